@@ -1,0 +1,51 @@
+/** Hasura's error codes that a client can meet. */
+export type EngineErrorCode =
+  | 'validation-failed'
+  | 'parse-failed'
+  | 'invalid-json'
+  | 'invalid-headers'
+  | 'invalid-jwt'
+  | 'jwt-missing-role-claims'
+  | 'jwt-invalid-claims'
+  | 'access-denied'
+  | 'permission-error'
+  | 'permission-denied'
+  | 'constraint-violation'
+  | 'constraint-error'
+  | 'data-exception'
+  | 'bad-request'
+  | 'not-found'
+  | 'not-supported'
+  | 'not-exists'
+  | 'start-failed'
+  | 'postgres-error'
+  | 'unexpected'
+  | (string & {});
+
+/** One fault as Hasura reports it: a code, a JSON path into the request and a message for the caller. */
+export class EngineError extends Error {
+  readonly code: EngineErrorCode;
+  readonly path: string;
+  /** Shown in `extensions.internal` only where internals are on. */
+  readonly internal: unknown;
+  /** Further keys of `extensions`, as an action may answer. */
+  readonly extensions: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    code: EngineErrorCode,
+    message: string,
+    options: {
+      path?: string;
+      internal?: unknown;
+      extensions?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'EngineError';
+    this.code = code;
+    this.path = options.path ?? '$';
+    this.internal = options.internal;
+    this.extensions = options.extensions;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Session } from './session.ts';
+
+/** One GraphQL operation as it arrives, before anything is known of it. */
+export type GraphqlRequest = {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  readonly operationName?: string;
+};
+
+/** What an action may need of the client's request. */
+export type ClientRequest = {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+/**
+ * The finished answer: `body` is the JSON text of `{"data":…}` or `{"errors":[…]}`.
+ * `headers` come from actions (Set-Cookie).
+ */
+export type GraphqlAnswer = {
+  readonly body: string;
+  readonly headers?: ReadonlyArray<readonly [name: string, value: string]>;
+};
+
+/** A table or view that an answer depends on. */
+export type TableDependency = { readonly schema: string; readonly name: string };
+
+/**
+ * A subscription compiled to SQL that answers many cohorts at once.
+ *
+ * `batchSql` takes two parameters, `$1::uuid[]` (cohort ids) and `$2::json[]` (one object of values per
+ * cohort), and returns rows `(result_id uuid, result text)`; `result` is the finished JSON of `data`.
+ * Two subscriptions share a group when `groupKey` is equal (role and SQL) and a cohort when
+ * `cohortValues` is equal too.
+ */
+export type LivePlan = {
+  readonly groupKey: string;
+  readonly batchSql: string;
+  /** JSON object text: session variables that the SQL uses, query variables and literals. */
+  readonly cohortValues: string;
+  readonly dependencies: readonly TableDependency[];
+};
+
+/** Either a live plan, or a subscription that is answered by running it again (async actions, introspection). */
+export type Executor = {
+  /** Runs a query or mutation. Never rejects for the caller's fault: that is an answer with `errors`. */
+  execute(request: GraphqlRequest, session: Session, client: ClientRequest): Promise<GraphqlAnswer>;
+  /** The kind of the operation that would run; throws an EngineError when the request can't be read. */
+  operationKind(request: GraphqlRequest): 'query' | 'mutation' | 'subscription';
+  /** Checks and compiles a subscription; throws an EngineError. Validates variables against Postgres. */
+  prepareLive(request: GraphqlRequest, session: Session): Promise<LivePlan>;
+};

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
+
+const isolate = (root) =>
+  (existsSync(root) ? readdirSync(root) : []).map((name) => ({
+    target: `${root}/${name}`,
+    from: root,
+    except: [`./${name}`],
+    message: 'A feature does not import another feature; let app/ compose them.',
+  }));
+
+const below = (lower, upper) => ({
+  target: lower,
+  from: upper,
+  message: `${lower} may not depend on ${upper}.`,
+});
+
+const zones = [
+  ...isolate('./src/features'),
+  ...isolate('./actions/src/features'),
+  ...['./src', './actions/src'].flatMap((root) => [
+    below(`${root}/features`, `${root}/app`),
+    ...['components', 'config', 'lib'].flatMap((dir) => [
+      below(`${root}/${dir}`, `${root}/features`),
+      below(`${root}/${dir}`, `${root}/app`),
+    ]),
+  ]),
+  ...parts.flatMap((lower) =>
+    parts.filter((upper) => upper !== lower).map((upper) => below(`./${lower}`, `./${upper}`)),
+  ),
+  ...parts.map((part) => below(`./${part}`, './tests')),
+];
+
+const physicalProperty =
+  'Property[key.name=/^(margin|padding|border)(Left|Right)(Width|Color|Style)?$|^(ml|mr|pl|pr|left|right)$/]';
+
+const noProcessEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Read the environment in config/env.ts alone and pass the value on.',
+};
+const noLiteralText = {
+  selector: 'JSXText[value=/[A-Za-z\\u0600-\\u06FF]{2,}/]',
+  message: 'Every text a person sees comes from the messages.',
+};
+const noPhysicalProperty = {
+  selector: physicalProperty,
+  message: 'Use logical properties: the layout follows the direction of the language.',
+};
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', 'dist', '.data', 'src/gql', 'coverage'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { 'import-x': importX, 'check-file': checkFile },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ noWarnOnMultipleProjects: true })] },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,js,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '{src,actions,web,embedded,tests}/**/': 'KEBAB_CASE' }],
+      'max-lines': ['error', 250],
+      'max-lines-per-function': ['error', 60],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', noProcessEnv],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-restricted-syntax': ['error', noProcessEnv, noLiteralText, noPhysicalProperty],
+    },
+  },
+  {
+    files: ['**/config/env.ts', 'scripts/**', 'tests/support/**', '*.config.*', 'codegen.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      'no-restricted-syntax': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['*.config.*', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
+);
