@@ -21,7 +21,10 @@ export type GraphqlAnswer = {
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>;
 };
 
-/** A table or view that an answer depends on. */
+/**
+ * A table or view that an answer depends on. Functions that the SQL calls are named here too: whatever
+ * is not a watched table is polled at Hasura's interval.
+ */
 export type TableDependency = { readonly schema: string; readonly name: string };
 
 /**
@@ -40,7 +43,45 @@ export type LivePlan = {
   readonly dependencies: readonly TableDependency[];
 };
 
-/** Either a live plan, or a subscription that is answered by running it again (async actions, introspection). */
+/** One call of an action's webhook, as the metadata defines it. */
+export type ActionCall = {
+  readonly name: string;
+  /** May hold `{{VARIABLE}}`. */
+  readonly handler: string;
+  readonly timeoutS?: number | undefined;
+  readonly forwardClientHeaders?: boolean | undefined;
+  readonly headers?: ReadonlyArray<{
+    readonly name: string;
+    readonly value?: string | undefined;
+    readonly value_from_env?: string | undefined;
+  }>;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly sessionVariables: Readonly<Record<string, string>>;
+  readonly client: ClientRequest;
+};
+
+/** Request and response of a webhook, as `extensions.internal` shows them. */
+export type ActionExchange = {
+  readonly request: { readonly url: string; readonly body: unknown; readonly headers: readonly unknown[] };
+  readonly response: {
+    readonly status: number;
+    readonly body: unknown;
+    readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+  };
+};
+
+/** A 2xx answer: an object or a list; its fields are checked against the output type by the caller. */
+export type ActionAnswer = {
+  readonly payload: Readonly<Record<string, unknown>> | readonly unknown[];
+  /** What the client gets too: every Set-Cookie. */
+  readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
+  readonly exchange: ActionExchange;
+};
+
+/** Calls a webhook; rejects with an EngineError for everything but a 2xx answer with an object or a list. */
+export type CallAction = (call: ActionCall) => Promise<ActionAnswer>;
+
+/** What the engine's edge (HTTP and WebSocket) asks of its core. */
 export type Executor = {
   /** Runs a query or mutation. Never rejects for the caller's fault: that is an answer with `errors`. */
   execute(request: GraphqlRequest, session: Session, client: ClientRequest): Promise<GraphqlAnswer>;
