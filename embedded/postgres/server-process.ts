@@ -1,0 +1,70 @@
+import { closeSync, openSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+import { canReach, type ServerAccount } from './server-account.ts';
+
+/** A started PostgreSQL, whose messages come on stderr. */
+export type ServerProcess = ChildProcessByStdio<null, null, Readable>;
+
+type Launch = {
+  program: string;
+  dataDir: string;
+  account: ServerAccount | undefined;
+  args: (dataDir: string) => string[];
+};
+
+/** Runs one of PostgreSQL's programs on a data folder to its end. */
+export function runOnFolder({ program, dataDir, account, args }: Launch): {
+  status: number | null;
+  output: string;
+} {
+  return withFolder({ dataDir, account }, ({ path, fds }) => {
+    const { status, stdout, stderr, error } = spawnSync(program, args(path), {
+      ...account,
+      cwd: dataDir,
+      env: serverEnv(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe', ...fds],
+    });
+    return { status, output: error ? error.message : `${stdout}${stderr}` };
+  });
+}
+
+/** Starts PostgreSQL on a data folder, out of reach of a Ctrl-C that is meant for the caller. */
+export function spawnOnFolder({ program, dataDir, account, args }: Launch): ServerProcess {
+  return withFolder(
+    { dataDir, account },
+    ({ path, fds }) =>
+      spawn(program, args(path), {
+        ...account,
+        cwd: dataDir,
+        env: serverEnv(),
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'ignore', 'pipe', ...fds],
+      }) as ServerProcess,
+  );
+}
+
+/**
+ * Hands over a path by which the account reaches the folder. A checkout under a closed folder (root's home) has
+ * none, so Linux's `/proc/self/fd` gives one: the folder is opened here and inherited as descriptor 3.
+ */
+function withFolder<Result>(
+  { dataDir, account }: Pick<Launch, 'dataDir' | 'account'>,
+  use: (folder: { path: string; fds: number[] }) => Result,
+): Result {
+  if (!account || process.platform !== 'linux' || canReach(account, dataDir))
+    return use({ path: dataDir, fds: [] });
+  const fd = openSync(dataDir, 'r');
+  try {
+    return use({ path: '/proc/self/fd/3', fds: [fd] });
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Nothing of the caller's environment: `PGPORT` and the like would change what the server does. */
+function serverEnv(): NodeJS.ProcessEnv {
+  return { LC_ALL: 'C', TZ: 'UTC' } as unknown as NodeJS.ProcessEnv;
+}

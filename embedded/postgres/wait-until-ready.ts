@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline';
+
+import { PostgresError } from './postgres-error.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Lines of the log that are kept until the server is ready, to explain a failed start. */
+const KEPT_LINES = 50;
+
+type Watch = { server: ServerProcess; port: number; dataDir: string; onLog: (line: string) => void };
+
+/** Reads the server's log until it accepts connections, and goes on handing the lines over. */
+export function waitUntilReady({ server, port, dataDir, onLog }: Watch): Promise<void> {
+  const lines: string[] = [];
+  return new Promise((resolve, reject) => {
+    createInterface({ input: server.stderr }).on('line', (line) => {
+      onLog(line);
+      if (lines.length < KEPT_LINES) lines.push(line);
+      if (line.includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('error', (cause) => {
+      reject(new PostgresError(`PostgreSQL could not be started: ${cause.message}.`, { cause }));
+    });
+    server.once('close', () => reject(new PostgresError(explain(lines, { port, dataDir }))));
+  });
+}
+
+function explain(lines: string[], { port, dataDir }: Pick<Watch, 'port' | 'dataDir'>): string {
+  const log = lines.join('\n');
+  if (/could not bind .* address .*: (Address already in use|Permission denied)/.test(log)) {
+    return `PostgreSQL can't listen on 127.0.0.1:${port}; the port is in use or not allowed, so free it or choose another one.`;
+  }
+  if (log.includes('No space left on device')) {
+    return `The disk that holds the database folder ${dataDir} is full; make room and start again.`;
+  }
+  const fault = lines.findLast((line) => /(FATAL|PANIC|ERROR):/.test(line)) ?? lines.at(-1) ?? 'nothing';
+  return `PostgreSQL ended while starting on ${dataDir}; its log says: ${fault.replace(/^.*?(FATAL|PANIC|ERROR): +/, '')}`;
+}
