@@ -1,0 +1,54 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { StackError } from './stack-error.ts';
+
+/** Makes the data folder, or says why it can't serve. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o755 });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StackError(`The data folder ${dataDir} can't be written; set DATA_DIR to one that can.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Refuses a port that somebody listens on already, before anything is started. */
+export async function refuseUsedPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((done, fail) => {
+      server.once('error', fail).listen({ port, host }, done);
+    });
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const why = code === 'EADDRINUSE' ? 'is in use already' : `can't be listened on (${code ?? 'unknown'})`;
+    throw new StackError(`Port ${port} ${why}; stop what holds it, or set PORT to another one.`, {
+      cause: error,
+    });
+  }
+  await new Promise((done) => server.close(done));
+}
+
+/** Ports of the loopback interface that nobody holds now. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((done, fail) => {
+        server.once('error', fail).listen(0, '127.0.0.1', done);
+      });
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new StackError('No free port was found.');
+    return address.port;
+  });
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+
+  return ports;
+}

@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import type { StackEnv } from './config/env.ts';
+import type { PartDefinition } from './part.ts';
+import type { Secrets } from './secrets.ts';
+
+export const REALM = 'hosting';
+const LOOPBACK = '127.0.0.1';
+const BOOTSTRAP_CLIENT = 'hostfront-bootstrap';
+
+/** Everything that the environments of the parts are made of. */
+export type StackPlan = {
+  readonly root: string;
+  readonly env: StackEnv;
+  readonly secrets: Secrets;
+  readonly databaseUrl: string;
+  readonly publicUrl: string;
+  readonly siteDir: string | undefined;
+  readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
+};
+
+type Addresses = {
+  graphql: string;
+  identity: string;
+  actions: string;
+  smtp: string;
+  inbox: string | undefined;
+};
+
+/** Where each part is reached from inside: the embedded one, or its real counterpart. */
+export function addresses({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): Addresses {
+  return {
+    graphql: env.HASURA_GRAPHQL_ENDPOINT ?? `http://${LOOPBACK}:${ports.engine}`,
+    identity: env.KEYCLOAK_URL ?? `http://${LOOPBACK}:${ports.identity}`,
+    actions: `http://${LOOPBACK}:${ports.actions}`,
+    smtp: env.SMTP_URL ?? `smtp://${LOOPBACK}:${ports.smtp}`,
+    inbox: env.SMTP_URL === undefined ? `http://${LOOPBACK}:${ports.inbox}` : undefined,
+  };
+}
+
+/** The embedded GraphQL engine, with Hasura's own names for its settings. */
+export function enginePart(plan: StackPlan): PartDefinition {
+  const { identity, actions, graphql } = addresses(plan);
+
+  return {
+    name: 'engine',
+    entry: join(plan.root, 'embedded/engine/main.ts'),
+    healthUrl: `${graphql}/healthz`,
+    env: {
+      HASURA_GRAPHQL_DEV_MODE: 'false',
+      ...plan.env.passedOn,
+      HASURA_GRAPHQL_SERVER_HOST: LOOPBACK,
+      HASURA_GRAPHQL_SERVER_PORT: String(plan.ports.engine),
+      HASURA_GRAPHQL_DATABASE_URL: plan.databaseUrl,
+      HASURA_GRAPHQL_METADATA_DIR: join(plan.root, 'hasura/metadata'),
+      HASURA_GRAPHQL_ADMIN_SECRET: plan.secrets.hasuraAdminSecret,
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        jwk_url: `${identity}/realms/${REALM}/protocol/openid-connect/certs`,
+        issuer: issuer(plan),
+        audience: 'hasura',
+      }),
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+      ENGINE_REFUSE_ADMIN_CLAIM: 'true',
+      ACTIONS_URL: actions,
+      ACTION_SECRET: actionSecret(plan),
+    },
+  };
+}
+
+/** The embedded OpenID provider on Keycloak's paths. */
+export function identityPart(plan: StackPlan): PartDefinition {
+  return {
+    name: 'identity',
+    entry: join(plan.root, 'embedded/identity/main.ts'),
+    healthUrl: `${addresses(plan).identity}/healthz`,
+    env: {
+      ...plan.env.passedOn,
+      ...realmPlaceholders(plan),
+      IDENTITY_HOST: LOOPBACK,
+      IDENTITY_PORT: String(plan.ports.identity),
+      DATABASE_URL: plan.databaseUrl,
+      PUBLIC_URL: plan.publicUrl,
+      KEYCLOAK_REALM_FILE: join(plan.root, 'keycloak/realm.json'),
+      ...bootstrapClient(plan),
+    },
+  };
+}
+
+/** Brings the realm up to date and makes the first administrator; runs once, after identity is up. */
+export function applyRealm(plan: StackPlan): Omit<PartDefinition, 'healthUrl'> {
+  return {
+    name: 'keycloak-apply',
+    entry: join(plan.root, 'keycloak/apply.ts'),
+    env: {
+      ...plan.env.passedOn,
+      ...realmPlaceholders(plan),
+      KEYCLOAK_URL: addresses(plan).identity,
+      ...bootstrapClient(plan),
+      ADMIN_EMAIL: plan.secrets.adminEmail,
+      ADMIN_PASSWORD: plan.secrets.adminPassword,
+    },
+  };
+}
+
+/** The actions service. */
+export function actionsPart(plan: StackPlan): PartDefinition {
+  const { identity, actions, smtp } = addresses(plan);
+
+  return {
+    name: 'actions',
+    entry: join(plan.root, 'actions/src/main.ts'),
+    healthUrl: `${actions}/healthz`,
+    env: {
+      ...plan.env.passedOn,
+      ACTIONS_HOST: LOOPBACK,
+      ACTIONS_PORT: String(plan.ports.actions),
+      DATABASE_URL: plan.databaseUrl,
+      KEYCLOAK_URL: identity,
+      KEYCLOAK_REALM: REALM,
+      PUBLIC_URL: plan.publicUrl,
+      ...clientSecrets(plan),
+      ACTION_SECRET: actionSecret(plan),
+      CAPTCHA_SECRET: plan.secrets.captchaSecret,
+      SMTP_URL: smtp,
+    },
+  };
+}
+
+/** The mail catcher with its inbox for people. */
+export function mailPart(plan: StackPlan): PartDefinition {
+  return {
+    name: 'mail',
+    entry: join(plan.root, 'embedded/mail/main.ts'),
+    healthUrl: `http://${LOOPBACK}:${plan.ports.inbox}/healthz`,
+    env: {
+      ...plan.env.passedOn,
+      MAIL_HOST: LOOPBACK,
+      MAIL_SMTP_PORT: String(plan.ports.smtp),
+      MAIL_WEB_PORT: String(plan.ports.inbox),
+    },
+  };
+}
+
+/** The web server that visitors meet; it alone listens where people come from. */
+export function webPart(plan: StackPlan): PartDefinition {
+  const { graphql, identity, actions } = addresses(plan);
+
+  return {
+    name: 'web',
+    entry: join(plan.root, 'web/main.ts'),
+    healthUrl: `http://${plan.env.HOST === '0.0.0.0' ? LOOPBACK : plan.env.HOST}:${plan.env.PORT}/healthz`,
+    env: {
+      ...plan.env.passedOn,
+      HOST: plan.env.HOST,
+      PORT: String(plan.env.PORT),
+      PUBLIC_URL: plan.publicUrl,
+      HASURA_GRAPHQL_ENDPOINT: graphql,
+      KEYCLOAK_URL: identity,
+      KEYCLOAK_REALM: REALM,
+      ACTIONS_URL: actions,
+      ...(plan.siteDir === undefined ? { DEV: 'true' } : { SITE_DIR: plan.siteDir }),
+    },
+  };
+}
+
+const issuer = (plan: StackPlan): string => `${plan.publicUrl}/realms/${REALM}`;
+const actionSecret = ({ env, secrets }: StackPlan): string => env.ACTION_SECRET ?? secrets.actionSecret;
+
+const clientSecrets = ({ env, secrets }: StackPlan): Record<string, string> => ({
+  WEB_CLIENT_SECRET: env.WEB_CLIENT_SECRET ?? secrets.webClientSecret,
+  ACTIONS_CLIENT_SECRET: env.ACTIONS_CLIENT_SECRET ?? secrets.actionsClientSecret,
+});
+
+const bootstrapClient = ({ env, secrets }: StackPlan): Record<string, string> => ({
+  KC_BOOTSTRAP_ADMIN_CLIENT_ID: env.KC_BOOTSTRAP_ADMIN_CLIENT_ID ?? BOOTSTRAP_CLIENT,
+  KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: env.KC_BOOTSTRAP_ADMIN_CLIENT_SECRET ?? secrets.bootstrapClientSecret,
+});
+
+const realmPlaceholders = (plan: StackPlan): Record<string, string> => ({
+  WEB_URL: plan.publicUrl,
+  ...clientSecrets(plan),
+});

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StackError } from './stack-error.ts';
+
+/** One process of the stack. `healthUrl` answers 2xx as soon as the part serves. */
+export type PartDefinition = {
+  readonly name: string;
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly healthUrl: string;
+};
+
+export type Part = { readonly name: string; stop(): Promise<void> };
+
+type Folders = { readonly root: string; readonly logDir: string };
+
+const HEALTH_POLL_MS = 40;
+const HEALTH_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 8_000;
+/** Waits before a part that ended by itself is started again. */
+const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
+
+/** Starts a part, waits until it serves, and from then on starts it again whenever it ends by itself. */
+export async function startPart(definition: PartDefinition, folders: Folders): Promise<Part> {
+  const state = { stopping: false, failures: 0, child: run(definition, folders) };
+  await untilHealthy(definition, state.child, folders);
+  keepRunning(definition, folders, state);
+
+  return {
+    name: definition.name,
+    stop: async () => {
+      state.stopping = true;
+      await stopProcess(state.child);
+    },
+  };
+}
+
+/** Runs a program of the stack once and waits for its end. */
+export async function runOnce(
+  definition: Omit<PartDefinition, 'healthUrl'>,
+  folders: Folders,
+): Promise<void> {
+  const child = run(definition, folders);
+  const code = await exitCode(child);
+  if (code !== 0) throw new StackError(failure(definition.name, folders));
+}
+
+function run(definition: Omit<PartDefinition, 'healthUrl'>, { root, logDir }: Folders): ChildProcess {
+  const log = createWriteStream(logFile(logDir, definition.name), { flags: 'a', mode: 0o600 });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', `${root}/embedded/stack/exit-with-launcher.ts`, definition.entry],
+    {
+      cwd: root,
+      env: definition.env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  child.once('close', () => log.end());
+
+  return child;
+}
+
+async function untilHealthy(
+  definition: PartDefinition,
+  child: ChildProcess,
+  folders: Folders,
+): Promise<void> {
+  const deadline = Date.now() + HEALTH_TIMEOUT_MS;
+  while (!(await isHealthy(definition.healthUrl))) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+      await stopProcess(child);
+      throw new StackError(failure(definition.name, folders));
+    }
+    await wait(HEALTH_POLL_MS);
+  }
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+type Supervised = { stopping: boolean; failures: number; child: ChildProcess };
+
+function keepRunning(definition: PartDefinition, folders: Folders, state: Supervised): void {
+  const startedAt = Date.now();
+  state.child.once('exit', () => {
+    if (state.stopping) return;
+    const delayMs = RESTART_DELAYS_MS[Math.min(state.failures, RESTART_DELAYS_MS.length - 1)];
+    state.failures = Date.now() - startedAt > 60_000 ? 0 : state.failures + 1;
+    setTimeout(() => {
+      if (state.stopping) return;
+      state.child = run(definition, folders);
+      keepRunning(definition, folders, state);
+    }, delayMs).unref();
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = exitCode(child);
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+function exitCode(child: ChildProcess): Promise<number | null> {
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code));
+    child.once('error', () => done(null));
+  });
+}
+
+function logFile(logDir: string, name: string): string {
+  return `${logDir}/${name}.log`;
+}
+
+function failure(name: string, { logDir }: Folders): string {
+  const file = logFile(logDir, name);
+  const last = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '';
+  return `The ${name} part did not start (${last.slice(0, 400)}); its log is ${file}.`;
+}

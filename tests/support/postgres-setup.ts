@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    superuserUrl: string;
+  }
+}
+
+/** One PostgreSQL 17 for a whole run; every test file copies its own database in it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-test-'));
+  const postgres = await startPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    superuserPassword: 'test-superuser',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  });
+  project.provide('superuserUrl', postgres.superuserUrl);
+
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
