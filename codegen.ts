@@ -1,0 +1,35 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+/** Scalars as they travel: HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES makes `numeric` and `bigint` strings. */
+const scalars = {
+  bigint: 'string',
+  date: 'string',
+  json: 'unknown',
+  jsonb: 'unknown',
+  name: 'string',
+  numeric: 'string',
+  timestamp: 'string',
+  timestamptz: 'string',
+  uuid: 'string',
+};
+
+const config: CodegenConfig = {
+  schema: 'src/gql/schema.graphql',
+  documents: ['src/**/*.{ts,tsx}', '!src/gql/**'],
+  ignoreNoDocuments: true,
+  generates: {
+    'src/gql/': {
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        inlineFragmentTypes: 'mask',
+        strictScalars: true,
+        scalars,
+        useTypeImports: true,
+        enumsAsTypes: true,
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,2 @@
+/** Texts of the back office, English. */
+export const adminEn = {};

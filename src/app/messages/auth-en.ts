@@ -1,0 +1,2 @@
+/** Texts of /auth and /update-password, English. */
+export const authEn = {};

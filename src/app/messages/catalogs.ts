@@ -1,0 +1,38 @@
+import type { Locale } from '#src/lib/messages/locale.ts';
+import type { adminEn } from './admin-en.ts';
+import type { authEn } from './auth-en.ts';
+import type { siteEn } from './site-en.ts';
+
+export type MessageId = keyof typeof siteEn | keyof typeof authEn | keyof typeof adminEn;
+/** Ids of sections that are not loaded are absent; so are the pages that would show them. */
+export type Messages = Record<MessageId, string>;
+
+/** Texts come in sections, so that a visitor loads neither the back office's nor the other language's. */
+export type Section = 'site' | 'auth' | 'admin';
+
+export const catalogs: Record<Section, Record<Locale, () => Promise<Partial<Messages>>>> = {
+  site: {
+    en: async () => (await import('./site-en.ts')).siteEn,
+    ar: async () => (await import('./site-ar.ts')).siteAr,
+  },
+  auth: {
+    en: async () => (await import('./auth-en.ts')).authEn,
+    ar: async () => (await import('./auth-ar.ts')).authAr,
+  },
+  admin: {
+    en: async () => (await import('./admin-en.ts')).adminEn,
+    ar: async () => (await import('./admin-ar.ts')).adminAr,
+  },
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- react-intl takes its types from this namespace
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+    interface IntlConfig {
+      locale: Locale;
+    }
+  }
+}

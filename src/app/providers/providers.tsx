@@ -1,0 +1,28 @@
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import type { RuntimeConfig } from '#src/config/runtime-config.ts';
+import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
+import { ApolloAppProvider } from '#src/lib/apollo/apollo-provider.tsx';
+import { SessionProvider } from '#src/lib/auth/session-provider.tsx';
+import type { MessageStore } from '../messages/message-store.ts';
+import { MessagesProvider } from '../messages/messages-provider.tsx';
+import { LookProvider } from './look-provider.tsx';
+
+type ProvidersProps = { config: RuntimeConfig; store: MessageStore; children: ReactNode };
+
+/** Everything that the routes stand on, outermost first. */
+export function Providers({ config, store, children }: ProvidersProps) {
+  return (
+    <RuntimeConfigProvider value={config}>
+      <MessagesProvider store={store}>
+        <LookProvider>
+          <SnackbarProvider autoHideDuration={6000} maxSnack={3}>
+            <SessionProvider>
+              <ApolloAppProvider>{children}</ApolloAppProvider>
+            </SessionProvider>
+          </SnackbarProvider>
+        </LookProvider>
+      </MessagesProvider>
+    </RuntimeConfigProvider>
+  );
+}

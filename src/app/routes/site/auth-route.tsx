@@ -1,0 +1,4 @@
+/** The sign-in page. */
+export function AuthRoute() {
+  return <main id="main" />;
+}

@@ -1,0 +1,4 @@
+/** The landing page in SPEC's order. */
+export function LandingPage() {
+  return <main id="main" />;
+}

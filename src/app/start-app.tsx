@@ -1,0 +1,31 @@
+import { StrictMode, type ReactElement } from 'react';
+import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+import { detectLocale } from '#src/lib/messages/detect-locale.ts';
+import { App } from './app.tsx';
+import { createMessageStore } from './messages/message-store.ts';
+import { createSiteRouter } from './router.tsx';
+
+const log = createLogger('start');
+
+/** Loads configuration and texts side by side, then answers the whole site as one element. */
+export async function startApp(): Promise<ReactElement> {
+  const store = createMessageStore(detectLocale(window.location.pathname));
+  const [config] = await Promise.all([loadConfig(), store.loadSection('site')]);
+  const router = createSiteRouter(store);
+
+  return (
+    <StrictMode>
+      <App config={config} store={store} router={router} />
+    </StrictMode>
+  );
+}
+
+async function loadConfig() {
+  try {
+    return await fetchRuntimeConfig();
+  } catch (error) {
+    log.error('The site runs with its defaults, because its configuration could not be read.', { error });
+    return defaultRuntimeConfig;
+  }
+}

@@ -1,0 +1,20 @@
+/** Hosting categories in the order of the menus; SPEC section 2. */
+export const CATEGORIES = ['plesk', 'cloud', 'vps', 'dedicated', 'mail'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Every path of the site. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  updatePassword: '/update-password',
+  admin: '/admin',
+  hosting: (category: Category) => `/hosting/${category}`,
+} as const;
+
+/** Anchors of the landing page; `aboutUs` opens the About dialog wherever a link names it. */
+export const anchors = {
+  main: 'main',
+  features: 'features',
+  pricing: 'pricing',
+  aboutUs: 'about-us',
+} as const;

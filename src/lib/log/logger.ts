@@ -1,0 +1,18 @@
+type Fields = Record<string, unknown>;
+
+export type Logger = {
+  warn: (message: string, fields?: Fields) => void;
+  error: (message: string, fields?: Fields) => void;
+};
+
+/** The site's one way to the browser's console; `part` names who speaks. */
+export function createLogger(part: string): Logger {
+  const write =
+    (level: 'warn' | 'error') =>
+    (message: string, fields: Fields = {}): void => {
+      // eslint-disable-next-line no-console -- the one place where the site writes to the console
+      console[level](`[${part}] ${message}`, fields);
+    };
+
+  return { warn: write('warn'), error: write('error') };
+}

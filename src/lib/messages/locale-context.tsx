@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import { FALLBACK_LOCALE, type Direction, type Locale } from './locale.ts';
+
+export type LocaleState = {
+  locale: Locale;
+  direction: Direction;
+  /** Switches texts, direction, `lang` and `dir`, and keeps the choice. */
+  changeLocale: (locale: Locale) => Promise<void>;
+};
+
+const LocaleContext = createContext<LocaleState>({
+  locale: FALLBACK_LOCALE,
+  direction: 'ltr',
+  changeLocale: () => Promise.resolve(),
+});
+
+/** Hands the current language and the way to change it to the tree. */
+export const LocaleProvider = LocaleContext.Provider;
+
+/** The current language, its direction and the way to change it. */
+export function useLocale(): LocaleState {
+  return useContext(LocaleContext);
+}

@@ -1,0 +1,23 @@
+/** The languages of the site; the first one is the fallback. */
+export const LOCALES = ['en', 'ar'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const FALLBACK_LOCALE: Locale = 'en';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** The reading direction of a language. */
+export function directionOf(locale: Locale): Direction {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** The site's language for a BCP 47 tag such as `ar-EG`, or undefined when the site does not speak it. */
+export function toLocale(tag: string | undefined): Locale | undefined {
+  const language = tag?.toLowerCase().split(/[-_]/)[0];
+
+  return LOCALES.find((locale) => locale === language);
+}
+
+/** The language that a path names by its first segment (`/ar/hosting/vps`), if any. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  return LOCALES.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
+}

@@ -1,0 +1,5 @@
+import { createRoot } from 'react-dom/client';
+import { startApp } from './app/start-app.tsx';
+
+const container = document.getElementById('root');
+if (container) void startApp().then((app) => createRoot(container).render(app));

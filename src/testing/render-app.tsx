@@ -1,0 +1,71 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MockLink } from '@apollo/client/testing';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { SnackbarProvider } from 'notistack';
+import type { ReactElement, ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { createMessageStore, type MessageStore } from '#src/app/messages/message-store.ts';
+import { MessagesProvider } from '#src/app/messages/messages-provider.tsx';
+import { LookProvider } from '#src/app/providers/look-provider.tsx';
+import { defaultRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-config.ts';
+import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
+import type { Locale } from '#src/lib/messages/locale.ts';
+
+export type RenderAppOptions = {
+  locale?: Locale;
+  /** The address that the router starts with. */
+  path?: string;
+  config?: Partial<RuntimeConfig>;
+  /** Answers of the API, by operation. */
+  mocks?: readonly MockLink.MockedResponse[];
+  link?: ApolloLink;
+  /** Wraps what is rendered inside all providers (a session, say). */
+  wrap?: (children: ReactNode) => ReactNode;
+};
+
+export type RenderedApp = RenderResult & { user: UserEvent; store: MessageStore };
+
+/** Renders one element with the site's providers, in either language, with the API mocked. */
+export function renderApp(element: ReactElement, options: RenderAppOptions = {}): Promise<RenderedApp> {
+  return renderRoutes([{ path: '*', element }], options);
+}
+
+/** Renders whole routes; a route's element may navigate. */
+export async function renderRoutes(
+  routes: RouteObject[] | ((store: MessageStore) => RouteObject[]),
+  {
+    locale = 'en',
+    path = '/',
+    config = {},
+    mocks = [],
+    link,
+    wrap = (children) => children,
+  }: RenderAppOptions = {},
+): Promise<RenderedApp> {
+  const store = createMessageStore(locale);
+  for (const section of ['site', 'auth', 'admin'] as const) await store.loadSection(section);
+  const router = createMemoryRouter(typeof routes === 'function' ? routes(store) : routes, {
+    initialEntries: [path],
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: link ?? new MockLink(mocks, { defaultOptions: { delay: 0 } }),
+    dataMasking: true,
+  });
+
+  const rendered = render(
+    <RuntimeConfigProvider value={{ ...defaultRuntimeConfig, ...config }}>
+      <MessagesProvider store={store}>
+        <LookProvider>
+          <SnackbarProvider>
+            <ApolloProvider client={client}>{wrap(<RouterProvider router={router} />)}</ApolloProvider>
+          </SnackbarProvider>
+        </LookProvider>
+      </MessagesProvider>
+    </RuntimeConfigProvider>,
+  );
+
+  return { ...rendered, user: userEvent.setup(), store };
+}
