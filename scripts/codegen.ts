@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { generate } from '@graphql-codegen/cli';
+import config from '../codegen.ts';
+import { printRoleSchema } from '../embedded/engine/print-schema.ts';
+import { applyMigrations } from '../embedded/postgres/apply-migrations.ts';
+import { startPostgres } from '../embedded/postgres/start-postgres.ts';
+
+const ROLES = ['anonymous', 'user', 'site_admin'];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isCheck = process.argv.includes('--check');
+
+type GeneratedFile = { filename: string; content: string };
+
+/**
+ * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, then the
+ * typed documents of the site. With `--check` nothing is written: a difference is an error.
+ */
+async function main(): Promise<void> {
+  const schemas = await roleSchemas();
+  const stale = schemas.filter(isStale);
+  if (!isCheck) stale.forEach(write);
+  if (isCheck && stale.length > 0) return report(stale);
+
+  const generated = (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
+  const changed = generated.filter(isStale);
+  if (!isCheck) changed.forEach(write);
+  if (isCheck && changed.length > 0) report(changed);
+}
+
+async function roleSchemas(): Promise<GeneratedFile[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-codegen-'));
+  const postgres = await startPostgres({
+    dataDir: join(dataDir, 'postgres'),
+    superuserPassword: 'codegen',
+    settings: { fsync: 'off' },
+  });
+  try {
+    const databaseUrl = postgres.superuserUrl;
+    await applyMigrations({ databaseUrl, hasuraDir: join(root, 'hasura') });
+    return await Promise.all(
+      ROLES.map(async (role) => ({
+        filename: join(root, 'schema', `${role}.graphql`),
+        content: await printRoleSchema({ databaseUrl, metadataDir: join(root, 'hasura/metadata'), role }),
+      })),
+    );
+  } finally {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function isStale({ filename, content }: GeneratedFile): boolean {
+  try {
+    return readFileSync(filename, 'utf8') !== content;
+  } catch {
+    return true;
+  }
+}
+
+function write({ filename, content }: GeneratedFile): void {
+  mkdirSync(dirname(filename), { recursive: true });
+  writeFileSync(filename, content);
+}
+
+function report(files: GeneratedFile[]): void {
+  const names = files.map(({ filename }) => relative(root, filename)).join(', ');
+  console.error(`Not what the sources give: ${names}. Run \`npm run codegen\` and commit the result.`);
+  process.exitCode = 1;
+}
+
+await main();

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const READY_TIMEOUT_MS = 90_000;
+
+export type RunningStack = {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string;
+  readonly output: () => string;
+  stop(): Promise<number | null>;
+};
+
+export type StackOptions = { port?: number; dataDir?: string; env?: Record<string, string> };
+
+/** Starts the whole product as `npm start` does, on a free port and in a data folder of its own. */
+export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'hostfront-stack-'));
+  const admin = { ADMIN_EMAIL: 'admin@hostfront.test', ADMIN_PASSWORD: 'correct-horse-battery' };
+  const process = launch({ PORT: String(port), DATA_DIR: dataDir, ...admin, ...options.env });
+  await process.ready;
+
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    adminEmail: admin.ADMIN_EMAIL,
+    adminPassword: admin.ADMIN_PASSWORD,
+    output: process.output,
+    stop: async () => {
+      const code = await process.stop('SIGTERM');
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+export type Launched = {
+  readonly child: ChildProcess;
+  readonly ready: Promise<void>;
+  readonly output: () => string;
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** The launcher as a process; `ready` settles with its line `Ready in …`, or with its end. */
+export function launch(env: Record<string, string>): Launched {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'embedded/stack/main.ts')], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: tmpdir(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const ready = new Promise<void>((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`Not ready in time:\n${output}`)), READY_TIMEOUT_MS);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (!/^Ready in /m.test(output)) return;
+      clearTimeout(timer);
+      done();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then((code) => {
+      clearTimeout(timer);
+      fail(new Error(`The stack ended with ${code}:\n${output}`));
+    });
+  });
+  ready.catch(() => undefined);
+
+  return {
+    child,
+    ready,
+    output: () => output,
+    stop: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
