@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { object, string } from 'yup';
+import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
+import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
+import { signIn } from '#actions/features/sign-in/sign-in.ts';
+import { toSessionTokens } from '#actions/features/sign-in/to-session-tokens.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { isActionSecret } from '#actions/lib/action-secret.ts';
+import type { Services } from './services.ts';
+
+type Call = { input: unknown; address: string; reply: FastifyReply };
+type Handler = (call: Call) => Promise<unknown>;
+
+const bodySchema = object({
+  action: object({ name: string().required() }).required(),
+  input: object().required(),
+}).required();
+
+/** One handler an action; the names are those of hasura/metadata/actions.yaml. */
+function createHandlers(services: Services): Record<string, Handler> {
+  return {
+    sign_in: async ({ input, address, reply }) => {
+      const tokens = await signIn(input, address, services);
+      await services.onSignedIn(tokens);
+      if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
+      return toSessionTokens(tokens, new Date());
+    },
+    check_captcha: ({ input, address }) => checkVisitorCaptcha(input, address, services.checkCaptcha),
+    visitor_info: async ({ address }) => showVisitor(address, services.findCountry),
+  };
+}
+
+/** The webhooks behind Hasura actions; only a caller that knows the action secret gets in. */
+export function addActionRoutes(server: FastifyInstance, services: Services): void {
+  const handlers = new Map(Object.entries(createHandlers(services)));
+
+  server.addHook('onRequest', async (request) => {
+    if (!isActionSecret(request.headers['x-action-secret'], services.env.ACTION_SECRET)) {
+      throw new ActionError('action-secret-invalid', 'This address is for the GraphQL engine.', {
+        status: 401,
+      });
+    }
+  });
+
+  for (const [name, handle] of handlers) {
+    server.post(`/actions/${name}`, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return handle({ input: readInput(request, name), address: request.ip, reply });
+    });
+  }
+}
+
+function readInput(request: FastifyRequest, name: string): unknown {
+  if (!bodySchema.isValidSync(request.body) || request.body.action.name !== name) {
+    throw new ActionError('action-body-invalid', `The body is not that of a call of the action "${name}".`);
+  }
+  return request.body.input;
+}

@@ -1,0 +1,91 @@
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
+import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { addActionRoutes } from './action-routes.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** Requests a minute and address. */
+const SESSION_REQUESTS_PER_MINUTE = 120;
+const CAPTCHAS_PER_MINUTE = 60;
+
+/** The HTTP server with every route; it does not listen yet. */
+export async function createServer(services: Services): Promise<FastifyInstance> {
+  const server: FastifyInstance = Fastify({
+    loggerInstance: services.log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Only the web server and the engine reach this service; the web server writes X-Forwarded-For.
+    trustProxy: true,
+    forceCloseConnections: 'idle',
+  });
+
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+  server.setErrorHandler(answerError);
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(new ActionError('not-found', 'There is nothing at this address.').toBody()),
+  );
+
+  await server.register(rateLimit, { global: false });
+  server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    await services.pool.query('select 1');
+    return reply.send({ status: 'ok' });
+  });
+  await server.register(async (scope) => addActionRoutes(scope, services));
+  await server.register(async (scope) => {
+    limitRequests(scope, SESSION_REQUESTS_PER_MINUTE);
+    addSessionRoutes(scope, { ...services, publicUrl: services.env.PUBLIC_URL });
+  });
+  await server.register(async (scope) => {
+    limitRequests(scope, CAPTCHAS_PER_MINUTE);
+    addCaptchaRoutes(scope, services.altcha.issueChallenge);
+  });
+
+  return server;
+}
+
+function limitRequests(scope: FastifyInstance, max: number) {
+  scope.addHook(
+    'onRequest',
+    scope.rateLimit({
+      max,
+      timeWindow: '1 minute',
+      errorResponseBuilder: (_request, { ttl }) =>
+        new ActionError('too-many-requests', 'Too many requests. Please wait a moment.', {
+          status: 429,
+          details: { retryAfterSeconds: Math.ceil(ttl / 1000) },
+        }),
+    }),
+  );
+}
+
+/** Expected failures go out as they are; anything else is logged, and the answer names the request alone. */
+function answerError(error: FastifyError | ActionError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ActionError) {
+    const cause = error.cause instanceof Error ? error.cause.message : undefined;
+    request.log.info({ code: error.code, cause }, 'Refused');
+    return reply.code(error.status).send(error.toBody());
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    return reply.code(status).send(new ActionError('request-invalid', error.message).toBody());
+  }
+  request.log.error({ err: error }, 'A request failed');
+  return reply.code(500).send({
+    message: 'Something went wrong. Please try again.',
+    extensions: { code: 'unexpected', requestId: request.id },
+  });
+}

@@ -1,0 +1,38 @@
+import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
+import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
+import { runRegularly } from '#actions/lib/run-regularly.ts';
+import type { Services } from './services.ts';
+
+const PROJECTION_INTERVAL_MS = 3 * 60_000;
+const CLEANING_INTERVAL_MS = 10 * 60_000;
+
+/** Starts what the service does by itself. */
+export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () => Promise<void> } {
+  const jobs = [
+    runRegularly({
+      name: 'project-user-roles',
+      intervalMs: PROJECTION_INTERVAL_MS,
+      log,
+      run: async () => {
+        const { changed } = await projectUserRoles(pool, keycloakAdmin);
+        if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
+      },
+    }),
+    runRegularly({
+      name: 'clean-up',
+      intervalMs: CLEANING_INTERVAL_MS,
+      log,
+      run: async () => {
+        await deletePastAttempts(pool);
+        await deleteExpiredCaptchas(pool);
+      },
+    }),
+  ];
+
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}

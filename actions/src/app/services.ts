@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Env } from '#actions/config/env.ts';
+import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
+import { createAltcha } from '#actions/lib/captcha/altcha.ts';
+import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
+import { openCountryDatabase } from '#actions/lib/country-database.ts';
+import { createKeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
+import { createKeycloakClient, readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
+import { createSessionCookie } from '#actions/lib/session-cookie.ts';
+
+/** Attempts that fail; a right password clears the count. Keycloak's own limit counts on its side. */
+const LIMIT_WINDOW_S = 15 * 60;
+const MAX_PER_EMAIL = 10;
+const MAX_PER_ADDRESS = 50;
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Everything the routes and jobs need, made once from the environment. */
+export function createServices(env: Env, pool: Pool, log: Logger) {
+  const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
+  const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
+  const limit = (name: string, max: number) =>
+    createAttemptLimit({ db: pool, secret: env.CAPTCHA_SECRET, name, max, windowS: LIMIT_WINDOW_S });
+
+  return {
+    env,
+    pool,
+    log,
+    altcha,
+    checkCaptcha: env.TURNSTILE_SECRET_KEY
+      ? createTurnstileCheck({
+          secretKey: env.TURNSTILE_SECRET_KEY,
+          hostname: new URL(env.PUBLIC_URL).hostname,
+        })
+      : altcha.check,
+    findCountry: openCountryDatabase(),
+    limits: {
+      perEmail: limit('sign-in e-mail', MAX_PER_EMAIL),
+      perAddress: limit('sign-in address', MAX_PER_ADDRESS),
+    },
+    cookie: createSessionCookie({ secure: env.PUBLIC_URL.startsWith('https:') }),
+    keycloak: createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET }),
+    keycloakAdmin: createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET }),
+
+    /** The sign-in stands even if this write fails: the next projection makes up for it. */
+    async onSignedIn(tokens: Tokens): Promise<void> {
+      try {
+        const { userId, realmRoles } = readAccessToken(tokens.access_token);
+        await projectUserRole(pool, userId, realmRoles);
+      } catch (error) {
+        log.error({ err: error }, 'The role of a person who signed in could not be written');
+      }
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Challenge } from 'altcha-lib';
+
+/** Gives the browser's ALTCHA widget its challenge. */
+export function addCaptchaRoutes(
+  server: FastifyInstance,
+  issueChallenge: (now: Date) => Promise<Challenge>,
+): void {
+  server.get('/session/captcha', async () => issueChallenge(new Date()));
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ActionError } from '../../lib/action-error.ts';
+import { isOwnOrigin } from '../../lib/is-own-origin.ts';
+import {
+  KeycloakRefusal,
+  KeycloakUnavailable,
+  type KeycloakClient,
+  type Tokens,
+} from '../../lib/keycloak-client.ts';
+import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
+import type { SessionCookie } from '../../lib/session-cookie.ts';
+import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
+
+export type SessionDeps = {
+  publicUrl: string;
+  cookie: SessionCookie;
+  keycloak: KeycloakClient;
+  /** Called with the tokens of a code that was exchanged: somebody signed in through another provider. */
+  onSignedIn: (tokens: Tokens) => Promise<void>;
+};
+
+const RETRY_AFTER_S = 2;
+
+/**
+ * The token endpoint that keycloak-js uses unmodified, and its logout: a token-mediating backend as in
+ * OAuth 2.0 for Browser-Based Applications. The client's secret is added here, and the refresh token
+ * stays in a cookie that no script can read.
+ */
+export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): void {
+  const { cookie, keycloak } = deps;
+  const refreshOnce = createRefreshOnce((refreshToken) =>
+    keycloak.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  );
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && !isOwnOrigin(deps.publicUrl, request.headers)) {
+      throw new ActionError('origin-refused', 'Requests of other sites are refused.', { status: 403 });
+    }
+  });
+
+  server.post('/session/token', async (request, reply) => {
+    try {
+      const tokens = await grantTokens(request, deps, refreshOnce);
+      if (tokens.refresh_token) reply.header('set-cookie', cookie.keep(tokens.refresh_token));
+      return { ...tokens, refresh_token: makeRefreshTokenStub(tokens, Math.floor(Date.now() / 1000)) };
+    } catch (error) {
+      return answerFailure(error, { cookie, request, reply });
+    }
+  });
+
+  server.post('/session/logout', async (request, reply) => {
+    const refreshToken = cookie.read(request.headers.cookie);
+    if (refreshToken) {
+      await refreshOnce.forget(refreshToken);
+      await endSession(keycloak, refreshToken);
+    }
+    return reply.header('set-cookie', cookie.clear()).code(204).send();
+  });
+}
+
+async function grantTokens(
+  request: FastifyRequest,
+  deps: SessionDeps,
+  refreshOnce: RefreshOnce,
+): Promise<Tokens> {
+  const form = readForm(request.body);
+  const grant = form.get('grant_type');
+
+  if (grant === 'refresh_token') {
+    const refreshToken = deps.cookie.read(request.headers.cookie);
+    if (!refreshToken) throw new KeycloakRefusal('invalid_grant', 'No session');
+    return refreshOnce.refresh(refreshToken);
+  }
+  if (grant === 'authorization_code') {
+    const tokens = await deps.keycloak.requestTokens({ grant_type: grant, ...pick(form, CODE_FIELDS) });
+    await deps.onSignedIn(tokens);
+    return tokens;
+  }
+  // Above all no password: that way leads through sign_in, its captcha and its limits.
+  throw new KeycloakRefusal('unsupported_grant_type', 'This endpoint refreshes tokens and exchanges codes.');
+}
+
+type Exchange = { cookie: SessionCookie; request: FastifyRequest; reply: FastifyReply };
+
+/** A refused token forgets the cookie; while Keycloak is away the cookie stays, and so does the session. */
+function answerFailure(error: unknown, { cookie, request, reply }: Exchange) {
+  if (error instanceof KeycloakRefusal) {
+    if (error.error === 'invalid_grant') reply.header('set-cookie', cookie.clear());
+    return reply.code(400).send({ error: error.error, error_description: error.description });
+  }
+  if (error instanceof KeycloakUnavailable) {
+    request.log.warn({ err: error }, 'Keycloak is not available');
+    reply.header('retry-after', RETRY_AFTER_S);
+    return reply.code(503).send({ error: 'temporarily_unavailable', error_description: error.message });
+  }
+  throw error;
+}
+
+const CODE_FIELDS = ['code', 'redirect_uri', 'code_verifier'];
+
+function readForm(body: unknown): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+/** Only the named fields go on, each once. */
+function pick(form: URLSearchParams, names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
+}
+
+/** A session that Keycloak no longer knows has ended too. */
+async function endSession(keycloak: KeycloakClient, refreshToken: string): Promise<void> {
+  try {
+    await keycloak.endSession(refreshToken);
+  } catch (cause) {
+    if (cause instanceof KeycloakRefusal) return;
+    throw new ActionError(
+      'sign-out-unavailable',
+      'Signing out is not possible at the moment. Please try again.',
+      {
+        status: 503,
+        cause,
+      },
+    );
+  }
+}

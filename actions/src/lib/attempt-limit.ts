@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from './database.ts';
+
+type AttemptLimitOptions = {
+  db: Db;
+  /** Hashes the key, so that the table names neither person nor address. */
+  secret: string;
+  name: string;
+  max: number;
+  windowS: number;
+};
+
+/** Counts attempts in the database, so that parallel requests and several instances share one count. */
+export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
+
+/** At most `max` attempts of one key in a window that begins with the first of them. */
+export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLimitOptions) {
+  const hash = (key: string) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url');
+
+  return {
+    /** Counts one attempt before it is made; the seconds to wait when it is one too many, or else 0. */
+    async take(key: string): Promise<number> {
+      const { rows } = await db.query<{ count: number; wait_s: number }>(
+        `insert into actions.attempts as a (key, count, window_ends_at)
+         values ($1, 1, now() + make_interval(secs => $2))
+         on conflict (key) do update set
+           count = case when a.window_ends_at <= now() then 1 else a.count + 1 end,
+           window_ends_at = case when a.window_ends_at <= now() then excluded.window_ends_at else a.window_ends_at end
+         returning count, ceil(extract(epoch from window_ends_at - now()))::integer as wait_s`,
+        [hash(key), windowS],
+      );
+      const row = rows[0];
+
+      return row && row.count > max ? Math.max(1, row.wait_s) : 0;
+    },
+
+    /** Forgets the attempts of a key: the one just made was right. */
+    async clear(key: string): Promise<void> {
+      await db.query('delete from actions.attempts where key = $1', [hash(key)]);
+    },
+  };
+}
+
+/** Drops windows that have passed. */
+export async function deletePastAttempts(db: Db): Promise<void> {
+  await db.query('delete from actions.attempts where window_ends_at <= now()');
+}

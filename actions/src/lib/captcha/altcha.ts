@@ -1,0 +1,100 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { number, object, string } from 'yup';
+import { ActionError } from '../action-error.ts';
+import type { Db } from '../database.ts';
+import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
+
+/** Long enough for a slow phone and a slow typist. */
+const LIFETIME_S = 600;
+/** Tries that a browser needs, drawn anew for each challenge. */
+const MIN_TRIES = 200;
+const MAX_TRIES = 400;
+/** Characters; a real token has about 900. */
+const TOKEN_MAX_LENGTH = 4_096;
+
+const payloadSchema = object({
+  challenge: object({
+    parameters: object({ nonce: string().required(), expiresAt: number().required() }).required(),
+    signature: string().required(),
+  }).required(),
+  solution: object({ counter: number().required(), derivedKey: string().required() }).required(),
+}).required();
+
+type AltchaOptions = {
+  db: Db;
+  secret: string;
+  /** PBKDF2 iterations of one try. */
+  cost: number;
+};
+
+/**
+ * The self-hosted proof of work (https://altcha.org, version 2 of its protocol): the answer is known
+ * when the challenge is made, so that checking one costs a hash, not a derivation.
+ *
+ * Used challenges are remembered in the database: a restart or a second instance must not let one pass
+ * twice. The row goes when the challenge has expired.
+ */
+export function createAltcha({ db, secret, cost }: AltchaOptions) {
+  const secrets = {
+    hmacSignatureSecret: derive(secret, 'altcha challenge'),
+    hmacKeySignatureSecret: derive(secret, 'altcha key'),
+  };
+
+  return {
+    /** A fresh challenge for the browser's widget. */
+    issueChallenge: (now: Date): Promise<Challenge> =>
+      createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(MIN_TRIES, MAX_TRIES),
+        expiresAt: Math.floor(now.getTime() / 1000) + LIFETIME_S,
+        deriveKey,
+        ...secrets,
+      }),
+
+    /** Checks the widget's payload and spends it. */
+    check: (async (token) => {
+      if (token.trim() === '') throw new ActionError('captcha-missing', CAPTCHA_TEXTS.missing);
+
+      const payload = readPayload(token);
+      const result = await verifySolution({ ...payload, deriveKey, ...secrets });
+      if (!result.verified) throw invalid(result.expired ? 'expired' : 'wrong');
+      if (!(await spend(db, payload.challenge))) throw invalid('used');
+    }) satisfies CheckCaptcha,
+  };
+}
+
+/** Forgets challenges that no longer count anyway. */
+export async function deleteExpiredCaptchas(db: Db): Promise<void> {
+  await db.query(`delete from actions.used_captchas where expires_at < now() - interval '1 minute'`);
+}
+
+function invalid(reason: string, cause?: unknown): ActionError {
+  return new ActionError('captcha-invalid', CAPTCHA_TEXTS.invalid, { details: { reason }, cause });
+}
+
+function readPayload(token: string) {
+  if (token.length > TOKEN_MAX_LENGTH) throw invalid('malformed');
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    payloadSchema.validateSync(payload, { strict: true });
+
+    // The schema names what this file reads; the signature covers every other field.
+    return payload as { challenge: Challenge; solution: { counter: number; derivedKey: string } };
+  } catch (error) {
+    throw invalid('malformed', error);
+  }
+}
+
+async function spend(db: Db, { parameters }: Challenge): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into actions.used_captchas (id, expires_at) values ($1, to_timestamp($2)) on conflict do nothing`,
+    [parameters.nonce, parameters.expiresAt],
+  );
+  return rowCount === 1;
+}
+
+const derive = (secret: string, purpose: string) =>
+  createHmac('sha256', secret).update(purpose).digest('base64url');

@@ -1,0 +1,51 @@
+import { boolean, object, string } from 'yup';
+import { ActionError } from '../action-error.ts';
+import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
+
+const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const TIMEOUT_MS = 8_000;
+/** Characters; the limit that Cloudflare names. */
+const TOKEN_MAX_LENGTH = 2_048;
+
+const answerSchema = object({ success: boolean().required(), hostname: string() }).required();
+
+type TurnstileOptions = {
+  secretKey: string;
+  /** The host that the widget must have run on. */
+  hostname: string;
+  url?: string;
+};
+
+/** Checks a Cloudflare Turnstile token with Cloudflare, which lets each pass once. */
+export function createTurnstileCheck({
+  secretKey,
+  hostname,
+  url = VERIFY_URL,
+}: TurnstileOptions): CheckCaptcha {
+  return async (token, address) => {
+    if (token.trim() === '') throw new ActionError('captcha-missing', CAPTCHA_TEXTS.missing);
+    if (token.length > TOKEN_MAX_LENGTH) throw new ActionError('captcha-invalid', CAPTCHA_TEXTS.invalid);
+
+    const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: address });
+    const answer = await ask(url, body);
+    if (!answer.success || (answer.hostname && answer.hostname !== hostname)) {
+      throw new ActionError('captcha-invalid', CAPTCHA_TEXTS.invalid);
+    }
+  };
+}
+
+/** No answer is no pass. */
+async function ask(url: string, body: URLSearchParams) {
+  try {
+    const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await answerSchema.validate(await response.json());
+  } catch (cause) {
+    throw new ActionError(
+      'captcha-unavailable',
+      'The CAPTCHA service does not answer. Please try again in a minute.',
+      {
+        cause,
+      },
+    );
+  }
+}

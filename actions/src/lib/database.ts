@@ -1,0 +1,42 @@
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** What a feature needs of the database; a pool and a client both offer it. */
+export type Db = Pick<Pool, 'query'>;
+
+const CONNECTION_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Opens the pool; a lost connection is logged, and the next query opens a fresh one. */
+export function createPool(databaseUrl: string, log: Logger): Pool {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'actions',
+    max: 5,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+
+  return pool;
+}
+
+/** Runs `work` in one transaction. Without session variables the history names `system` as the actor. */
+export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    await client.query('rollback').catch((rollbackError: Error) => (failure = rollbackError));
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+}

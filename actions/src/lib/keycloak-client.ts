@@ -1,0 +1,109 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+const tokensSchema = object({
+  access_token: string().required(),
+  refresh_token: string(),
+  id_token: string(),
+  expires_in: number().required(),
+  refresh_expires_in: number(),
+  token_type: string().required(),
+  session_state: string(),
+  scope: string(),
+}).required();
+
+const refusalSchema = object({ error: string().default('invalid_request'), error_description: string() });
+
+/** The answer of Keycloak's token endpoint. */
+export type Tokens = InferType<typeof tokensSchema>;
+
+/** Keycloak answered, and the answer is no. */
+export class KeycloakRefusal extends Error {
+  readonly error: string;
+  readonly description: string;
+
+  constructor(error: string, description: string) {
+    super(`Keycloak refused: ${error} (${description})`);
+    this.name = 'KeycloakRefusal';
+    this.error = error;
+    this.description = description;
+  }
+}
+
+/** Keycloak did not answer, or not with sense. */
+export class KeycloakUnavailable extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'KeycloakUnavailable';
+  }
+}
+
+export type KeycloakOptions = {
+  /** The inner address, without a path of a realm. */
+  url: string;
+  realm: string;
+  timeoutMs?: number;
+};
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+/** Refusals that mean a fault of this set-up, not of the person. */
+const OUR_FAULTS = new Set(['unauthorized_client', 'invalid_client']);
+
+/** Keycloak's token and logout endpoints for one confidential client. */
+export function createKeycloakClient(
+  { url, realm, timeoutMs = DEFAULT_TIMEOUT_MS }: KeycloakOptions,
+  client: { id: string; secret: string },
+) {
+  const base = `${url.replace(/\/+$/, '')}/realms/${encodeURIComponent(realm)}/protocol/openid-connect`;
+
+  async function post(path: string, fields: Record<string, string>): Promise<unknown> {
+    const body = new URLSearchParams({ ...fields, client_id: client.id, client_secret: client.secret });
+    const response = await fetchKeycloak(`${base}/${path}`, { method: 'POST', body }, timeoutMs);
+    const answer: unknown = await response.json().catch(() => null);
+
+    if (response.ok) return answer;
+    const { error, error_description: description = '' } = refusalSchema.cast(answer ?? {});
+    if (response.status >= 500 || response.status === 429 || OUR_FAULTS.has(error)) {
+      throw new KeycloakUnavailable(`Keycloak answered ${response.status} ${error}: ${description}`);
+    }
+    throw new KeycloakRefusal(error, description);
+  }
+
+  return {
+    /** Asks for tokens by any grant. */
+    async requestTokens(grant: Record<string, string>): Promise<Tokens> {
+      const answer = await post('token', grant);
+      if (!tokensSchema.isValidSync(answer))
+        throw new KeycloakUnavailable('Keycloak answered without tokens.');
+      return tokensSchema.cast(answer);
+    },
+
+    /** Ends the session that a refresh token belongs to. */
+    async endSession(refreshToken: string): Promise<void> {
+      await post('logout', { refresh_token: refreshToken });
+    },
+  };
+}
+
+export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
+
+/** A fetch with a time-out that tells silence apart from an answer. */
+export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  } catch (error) {
+    throw new KeycloakUnavailable('Keycloak cannot be reached.', error);
+  }
+}
+
+const claimsSchema = object({
+  sub: string().required(),
+  realm_access: object({ roles: array(string().required()).default([]) }).default({ roles: [] }),
+});
+
+/** The person and realm roles of an access token that came straight from Keycloak, so is not verified. */
+export function readAccessToken(accessToken: string): { userId: string; realmRoles: string[] } {
+  const payload = accessToken.split('.')[1] ?? '';
+  const claims = claimsSchema.validateSync(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+
+  return { userId: claims.sub, realmRoles: claims.realm_access.roles };
+}
