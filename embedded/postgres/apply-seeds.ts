@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+import type { ApplyOptions } from './apply-migrations.ts';
+import { inTransaction, withBookkeeping } from './bookkeeping.ts';
+import { shownPath } from './migration-folder.ts';
+import { checkSqlFile, runSqlFile } from './sql-file.ts';
+
+/**
+ * Loads `hasura/seeds/default/*.sql` by name, all in one transaction, into a database that was never seeded and
+ * whose tables hold nothing: what an administrator deleted does not come back. Says whether it did.
+ */
+export async function applySeeds({ databaseUrl, hasuraDir }: ApplyOptions): Promise<boolean> {
+  const seeds = readSeeds(path.join(hasuraDir, 'seeds', 'default'));
+  seeds.forEach(checkSqlFile);
+
+  return withBookkeeping(databaseUrl, async (client) => {
+    if (!(await isUntouched(client))) return false;
+    await inTransaction(client, async () => {
+      for (const seed of seeds) await runSqlFile(client, seed);
+      await client.query('insert into embedded.seedings default values');
+    });
+    return true;
+  });
+}
+
+function readSeeds(folder: string): { file: string; sql: string }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => path.join(folder, name))
+    .map((file) => ({ file: shownPath(file), sql: readFileSync(file, 'utf8') }));
+}
+
+async function isUntouched(client: pg.Client): Promise<boolean> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'
+     union all select 'embedded.seedings'`,
+  );
+  const filled = tables.map(({ name }) => `exists (select from ${name})`).join(' or ');
+  const { rows } = await client.query<{ filled: boolean }>(`select ${filled} as filled`);
+  return rows[0]?.filled === false;
+}

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+
+import { PostgresError } from './postgres-error.ts';
+
+/** What can't run as one simple query in a transaction, and what to say about it. */
+const REFUSED: { pattern: RegExp; what: string }[] = [
+  { pattern: /^[ \t]*\\\w+/m, what: 'a psql command; write plain SQL' },
+  { pattern: /\bcopy\b[^;]*\bfrom\s+stdin\b/i, what: 'COPY FROM STDIN; write INSERT' },
+  {
+    pattern: /\b(create\s+(unique\s+)?|drop\s+|re)index\s+(\w+\s+)?concurrently\b/i,
+    what: 'an index statement with CONCURRENTLY, which no transaction can hold; leave CONCURRENTLY out',
+  },
+  {
+    pattern: /(?<=^\s*|;\s*)(begin|commit|rollback|start\s+transaction)\b(?!\s+atomic)/i,
+    what: 'transaction control; each file runs in one transaction of its own',
+  },
+];
+
+/** Comments, strings, quoted names and dollar-quoted bodies: what looks like SQL in there is none. */
+const NOT_CODE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1/g;
+
+/** Refuses what the runner can't send, naming file and line. */
+export function checkSqlFile({ file, sql }: { file: string; sql: string }): void {
+  const code = sql.replace(NOT_CODE, (text) => text.replace(/[^\n]/g, ' '));
+  for (const { pattern, what } of REFUSED) {
+    const found = pattern.exec(code);
+    if (found) throw new PostgresError(`${file}, line ${lineAt(code, found.index)}: holds ${what}.`);
+  }
+}
+
+/** Sends a whole file as one simple query; a fault names file and line. */
+export async function runSqlFile(
+  client: pg.ClientBase,
+  { file, sql }: { file: string; sql: string },
+): Promise<void> {
+  try {
+    await client.query(sql);
+  } catch (cause) {
+    const { message, position, detail } = cause as pg.DatabaseError;
+    const place = position === undefined ? file : `${file}, line ${lineAt(sql, Number(position) - 1)}`;
+    throw new PostgresError(`${place}: ${message}${detail ? ` (${detail})` : ''}.`, { cause });
+  }
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length;
+}
