@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { signInThroughDialog } from '../tests/support/pages.ts';
+import { startStack, type RunningStack } from '../tests/support/stack.ts';
+
+/** Takes the pictures of `docs/screenshots` from a fresh product with its demo data. */
+const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+
+const LOCALES = ['en', 'ar'] as const;
+const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const PUBLIC_PAGES = { landing: '/', hosting: '/hosting/cloud', auth: '/auth', 'not-found': '/no/such/page' };
+const ADMIN_PAGES = { dashboard: '/admin', notices: '/admin/notices' };
+
+async function main(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const stack = await startStack();
+  const browser = await launchBrowser();
+  try {
+    for (const locale of LOCALES) {
+      for (const [device, viewport] of Object.entries(VIEWPORTS)) {
+        await takeAll(browser, stack, { locale, device, viewport });
+      }
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+type View = { locale: 'en' | 'ar'; device: string; viewport: { width: number; height: number } };
+
+async function takeAll(browser: Browser, stack: RunningStack, view: View): Promise<void> {
+  const context = await browser.newContext({
+    viewport: view.viewport,
+    locale: view.locale,
+    reducedMotion: 'reduce',
+    baseURL: stack.url,
+  });
+  const page = await context.newPage();
+  await takeEach(page, PUBLIC_PAGES, view);
+  await signInThroughDialog(page, stack, view.locale);
+  await takeEach(page, ADMIN_PAGES, view);
+  await context.close();
+}
+
+async function takeEach(page: Page, pages: Record<string, string>, view: View): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(`${path}?lng=${view.locale}`);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(1_500);
+    const path_ = join(folder, `${name}-${view.locale}-${view.device}.png`);
+    await page.screenshot({ path: path_, fullPage: name === 'landing' && view.device === 'desktop' });
+  }
+}
+
+await main();

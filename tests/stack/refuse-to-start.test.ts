@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, launch } from '#tests/support/stack.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hostfront-refuse-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the stack where it can't start: its exit code and what it told the person. */
+async function refusal(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const launched = launch({ PORT: String(await freePort()), DATA_DIR: folder, ...env });
+  await launched.ready.catch(() => undefined);
+
+  return { code: await launched.stop('SIGTERM'), said: launched.output().trim() };
+}
+
+describe('npm start refuses', () => {
+  it('a port that is in use', async () => {
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    const { port } = server.address() as AddressInfo;
+
+    const { code, said } = await refusal({ PORT: String(port) });
+    await new Promise((done) => server.close(done));
+
+    expect(said).toBe(`Port ${port} is in use already; stop what holds it, or set PORT to another one.`);
+    expect(code).toBe(1);
+  });
+
+  it('a data folder that cannot be written', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+
+    const { code, said } = await refusal({ DATA_DIR: join(file, 'data') });
+
+    expect(said).toBe(
+      `The data folder ${join(file, 'data')} can't be written; set DATA_DIR to one that can.`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('a data folder of another PostgreSQL version', async () => {
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres', 'PG_VERSION'), '12\n');
+
+    const { code, said } = await refusal({});
+
+    expect(said.split('\n')).toHaveLength(1);
+    expect(said).toMatch(/PostgreSQL 12\b.*17/);
+    expect(code).toBe(1);
+  });
+
+  it('secrets that cannot be read', async () => {
+    writeFileSync(join(folder, 'secrets.json'), '{"superuserPassword":');
+
+    const { code, said } = await refusal({});
+
+    expect(said).toBe(
+      `The secrets in ${join(folder, 'secrets.json')} can't be read (it is no JSON); restore the file, or delete the whole data folder to start anew.`,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('values that make no sense, all of them in one sentence', async () => {
+    const { code, said } = await refusal({ PORT: 'http', KEYCLOAK_URL: 'localhost:8080' });
+
+    expect(said).toContain('PORT must be');
+    expect(said).toContain('KEYCLOAK_URL must start with http');
+    expect(code).toBe(1);
+  });
+
+  it('a real Keycloak without the secrets that it shares with us', async () => {
+    const { code, said } = await refusal({ KEYCLOAK_URL: 'http://127.0.0.1:1' });
+
+    expect(said).toBe('With KEYCLOAK_URL set, WEB_CLIENT_SECRET and ACTIONS_CLIENT_SECRET must be set too.');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, launch, type Launched } from '#tests/support/stack.ts';
+
+let dataDir: string;
+let port: number;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hostfront-start-'));
+  port = await freePort();
+});
+
+afterAll(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<Launched> {
+  const launched = launch({ PORT: String(port), DATA_DIR: dataDir, ...env });
+  await launched.ready;
+  return launched;
+}
+
+/** Processes that have the data folder in their environment or command line (Linux). */
+function processesOf(folder: string): string[] {
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+      } catch {
+        return false;
+      }
+    });
+}
+
+describe('npm start', () => {
+  it(
+    'prints one block and its line, keeps the data and its secrets over a restart, and leaves nothing behind',
+    { timeout: 180_000 },
+    async () => {
+      const first = await start();
+      const config = await fetch(`http://localhost:${port}/config.json`);
+      const health = await fetch(`http://localhost:${port}/healthz`);
+      const ended = await first.stop('SIGINT');
+      const left = processesOf(dataDir);
+      const second = await start();
+      await second.stop('SIGTERM');
+
+      expect(first.output()).toContain(`http://localhost:${port}/admin`);
+      expect(first.output()).toContain(`http://localhost:${port}/v1/graphql`);
+      expect(first.output()).toMatch(/^Ready in \d+\.\d s$/m);
+      expect(config.status).toBe(200);
+      expect(health.status).toBe(200);
+      expect(ended).toBe(0);
+      expect(left).toEqual([]);
+      expect(signInLine(second)).toBe(signInLine(first));
+    },
+  );
+});
+
+const signInLine = (launched: Launched): string | undefined => /Sign in.*/.exec(launched.output())?.[0];

@@ -1,0 +1,49 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+export type GraphqlResult = {
+  data?: Record<string, unknown> | null;
+  errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
+};
+
+/** One GraphQL request as an integrator sends it. */
+export async function postGraphql(
+  url: string,
+  query: string,
+  options: { variables?: object; headers?: Record<string, string> } = {},
+): Promise<GraphqlResult> {
+  const response = await fetch(`${url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...options.headers },
+    body: JSON.stringify({ query, variables: options.variables }),
+  });
+  return (await response.json()) as GraphqlResult;
+}
+
+/** What the browser's widget would send after its work. */
+export async function solveCaptcha(url: string): Promise<string> {
+  const response = await fetch(`${url}/session/captcha`);
+  const challenge = (await response.json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
+  sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
+}`;
+
+/** An access token for somebody who has a password, through the product's own way in. */
+export async function signIn(url: string, email: string, password: string): Promise<string> {
+  const captcha_token = await solveCaptcha(url);
+  const { data, errors } = await postGraphql(url, SIGN_IN, { variables: { email, password, captcha_token } });
+  if (!data) throw new Error(`Signing in failed: ${JSON.stringify(errors)}`);
+
+  return (data['sign_in'] as { access_token: string }).access_token;
+}
+
+/** Headers of a signed-in administrator. */
+export const asSiteAdmin = (token: string): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'x-hasura-role': 'site_admin',
+});
