@@ -131,7 +131,7 @@ export function mailPart(plan: StackPlan): PartDefinition {
   return {
     name: 'mail',
     entry: join(plan.root, 'embedded/mail/main.ts'),
-    healthUrl: `http://${LOOPBACK}:${plan.ports.inbox}/healthz`,
+    healthUrl: `http://${LOOPBACK}:${plan.ports.inbox}/api/healthz`,
     env: {
       ...plan.env.passedOn,
       MAIL_HOST: LOOPBACK,
