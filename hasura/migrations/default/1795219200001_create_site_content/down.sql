@@ -1,0 +1,3 @@
+drop table public.footer_links;
+drop table public.pricing_plans;
+drop table public.store_notices;

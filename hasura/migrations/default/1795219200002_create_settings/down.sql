@@ -1,0 +1,2 @@
+drop table public.analytics_settings;
+drop table public.seo_settings;

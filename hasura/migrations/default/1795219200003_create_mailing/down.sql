@@ -1,0 +1,2 @@
+drop table public.contacts;
+drop table public.newsletters;

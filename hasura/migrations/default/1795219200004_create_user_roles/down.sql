@@ -1,0 +1,2 @@
+drop table public.user_roles;
+drop function public.keep_last_admin();
