@@ -1,0 +1,77 @@
+import type { QualifiedName } from '../metadata/metadata.ts';
+
+/** A Postgres type as the catalog knows it. */
+export type PostgresType = {
+  readonly schema: string;
+  readonly name: string;
+  /** `b` base, `c` composite, `d` domain, `e` enum, `r` range, … as in pg_type.typtype. */
+  readonly kind: string;
+  /** The type of an array's elements. */
+  readonly element: PostgresType | undefined;
+};
+
+export type Column = {
+  readonly name: string;
+  readonly type: PostgresType;
+  readonly isNullable: boolean;
+  readonly hasDefault: boolean;
+  /** Generated or `generated always as identity`: never written by a caller. */
+  readonly isGenerated: boolean;
+  readonly comment: string | undefined;
+};
+
+export type UniqueConstraint = { readonly name: string; readonly columns: readonly string[]; readonly isPrimary: boolean };
+
+export type ForeignKey = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly target: QualifiedName;
+  readonly targetColumns: readonly string[];
+};
+
+export type Relation = {
+  readonly schema: string;
+  readonly name: string;
+  /** As in pg_class.relkind: `r` table, `p` partitioned table, `v` view, `m` materialised view, `f` foreign table. */
+  readonly kind: string;
+  readonly columns: readonly Column[];
+  readonly constraints: readonly UniqueConstraint[];
+  readonly foreignKeys: readonly ForeignKey[];
+  readonly canInsert: boolean;
+  readonly canUpdate: boolean;
+  readonly canDelete: boolean;
+  readonly comment: string | undefined;
+};
+
+export type FunctionArgument = {
+  /** Undefined for an argument without a name. */
+  readonly name: string | undefined;
+  readonly type: PostgresType;
+  readonly hasDefault: boolean;
+};
+
+export type DatabaseFunction = {
+  readonly schema: string;
+  readonly name: string;
+  readonly isVolatile: boolean;
+  readonly arguments: readonly FunctionArgument[];
+  readonly returnType: PostgresType;
+  readonly returnsSet: boolean;
+  readonly comment: string | undefined;
+};
+
+/** What the database holds, as far as the metadata can name it. */
+export type Catalog = {
+  readonly relations: ReadonlyMap<string, Relation>;
+  readonly functions: ReadonlyMap<string, DatabaseFunction>;
+};
+
+/** The key of a relation or function in the catalog. */
+export function catalogKey({ schema, name }: QualifiedName): string {
+  return `${schema}.${name}`;
+}
+
+/** True for tables whose statements fire triggers; views and foreign tables are not watched. */
+export function isTable(relation: Relation): boolean {
+  return relation.kind === 'r' || relation.kind === 'p';
+}

@@ -1,0 +1,117 @@
+import type { Pool } from 'pg';
+import type {
+  Catalog,
+  Column,
+  DatabaseFunction,
+  ForeignKey,
+  FunctionArgument,
+  PostgresType,
+  Relation,
+  UniqueConstraint,
+} from './catalog.ts';
+import { catalogKey } from './catalog.ts';
+import { functionsQuery, relationsQuery, typesQuery } from './queries.ts';
+
+type TypeRow = { oid: string; schema: string; name: string; kind: string; element: string | null };
+type ColumnRow = Omit<Column, 'type' | 'comment'> & { type: string; comment: string | null };
+type RelationRow = {
+  schema: string;
+  name: string;
+  kind: string;
+  comment: string | null;
+  events: number;
+  columns: ColumnRow[];
+  constraints: UniqueConstraint[];
+  foreignKeys: ForeignKey[];
+};
+type FunctionRow = {
+  schema: string;
+  name: string;
+  isVolatile: boolean;
+  returnsSet: boolean;
+  returnType: string;
+  defaults: number;
+  comment: string | null;
+  types: string[];
+  names: string[];
+  modes: string[] | null;
+};
+type Types = (oid: string) => PostgresType;
+
+/** Bits of pg_relation_is_updatable. */
+const INSERT = 8;
+const UPDATE = 4;
+const DELETE = 16;
+
+/** Reads from the database what tables, views, functions and types it has. */
+export async function introspectCatalog(pool: Pick<Pool, 'query'>): Promise<Catalog> {
+  const [types, relations, functions] = await Promise.all([
+    pool.query<TypeRow>(typesQuery),
+    pool.query<RelationRow>(relationsQuery),
+    pool.query<FunctionRow>(functionsQuery),
+  ]);
+  const typeOf = typeLookup(types.rows);
+
+  return {
+    relations: new Map(relations.rows.map((row) => [catalogKey(row), toRelation(row, typeOf)])),
+    functions: new Map(functions.rows.map((row) => [catalogKey(row), toFunction(row, typeOf)])),
+  };
+}
+
+function typeLookup(rows: readonly TypeRow[]): Types {
+  const byOid = new Map(rows.map((row) => [row.oid, row]));
+  const typeOf = (oid: string): PostgresType => {
+    const row = byOid.get(oid);
+    if (row === undefined) return { schema: 'pg_catalog', name: 'unknown', kind: 'p', element: undefined };
+    const element = row.element === null ? undefined : typeOf(row.element);
+
+    return { schema: row.schema, name: row.name, kind: row.kind, element };
+  };
+
+  return typeOf;
+}
+
+function toRelation(row: RelationRow, typeOf: Types): Relation {
+  const can = (event: number) => (row.events & event) !== 0;
+
+  return {
+    schema: row.schema,
+    name: row.name,
+    kind: row.kind,
+    columns: row.columns.map((column) => ({
+      ...column,
+      type: typeOf(column.type),
+      comment: column.comment ?? undefined,
+    })),
+    constraints: row.constraints,
+    foreignKeys: row.foreignKeys,
+    canInsert: can(INSERT),
+    canUpdate: can(UPDATE),
+    canDelete: can(DELETE),
+    comment: row.comment ?? undefined,
+  };
+}
+
+function toFunction(row: FunctionRow, typeOf: Types): DatabaseFunction {
+  return {
+    schema: row.schema,
+    name: row.name,
+    isVolatile: row.isVolatile,
+    returnsSet: row.returnsSet,
+    returnType: typeOf(row.returnType),
+    arguments: toArguments(row, typeOf),
+    comment: row.comment ?? undefined,
+  };
+}
+
+/** proargtypes holds the input arguments alone; proargnames and proargmodes hold the output ones too. */
+function toArguments(row: FunctionRow, typeOf: Types): FunctionArgument[] {
+  const inputNames = row.names.filter((_, index) => !['o', 't'].includes(row.modes?.[index] ?? 'i'));
+  const firstDefault = row.types.length - row.defaults;
+
+  return row.types.map((type, index) => ({
+    name: inputNames[index] === '' ? undefined : inputNames[index],
+    type: typeOf(type),
+    hasDefault: index >= firstDefault,
+  }));
+}

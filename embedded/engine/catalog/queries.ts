@@ -1,0 +1,57 @@
+const userSchemas = `n.nspname not in ('pg_catalog', 'pg_toast') and n.nspname !~ '^pg_(temp|toast_temp)_'`;
+
+const columnNames = (keys: string, relation: string) => `
+  (select json_agg(a.attname order by k.position)
+   from unnest(${keys}) with ordinality as k(number, position)
+   join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number)`;
+
+/** Every table and view with its columns, keys and what can be written. */
+export const relationsQuery = `
+select n.nspname as schema, c.relname as name, c.relkind::text as kind,
+  obj_description(c.oid, 'pg_class') as comment,
+  pg_relation_is_updatable(c.oid, true) as events,
+  coalesce((
+    select json_agg(json_build_object(
+        'name', a.attname,
+        'type', a.atttypid::text,
+        'isNullable', not a.attnotnull,
+        'hasDefault', a.atthasdef or a.attidentity <> '',
+        'isGenerated', a.attgenerated <> '' or a.attidentity = 'a',
+        'comment', col_description(c.oid, a.attnum)) order by a.attnum)
+    from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]') as columns,
+  coalesce((
+    select json_agg(json_build_object('name', k.conname, 'isPrimary', k.contype = 'p',
+        'columns', ${columnNames('k.conkey', 'c.oid')}) order by k.conname)
+    from pg_constraint k where k.conrelid = c.oid and k.contype in ('p', 'u')), '[]') as constraints,
+  coalesce((
+    select json_agg(json_build_object('name', k.conname,
+        'columns', ${columnNames('k.conkey', 'c.oid')},
+        'targetColumns', ${columnNames('k.confkey', 'k.confrelid')},
+        'target', json_build_object('schema', fn.nspname, 'name', fc.relname)) order by k.conname)
+    from pg_constraint k
+    join pg_class fc on fc.oid = k.confrelid
+    join pg_namespace fn on fn.oid = fc.relnamespace
+    where k.conrelid = c.oid and k.contype = 'f' and k.conparentid = 0), '[]') as "foreignKeys"
+from pg_class c join pg_namespace n on n.oid = c.relnamespace
+where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${userSchemas} and n.nspname <> 'information_schema'`;
+
+/** Every function that a table field or root field could call. */
+export const functionsQuery = `
+select n.nspname as schema, p.proname as name, p.provolatile = 'v' as "isVolatile", p.proretset as "returnsSet",
+  p.prorettype::text as "returnType", p.pronargdefaults as defaults,
+  obj_description(p.oid, 'pg_proc') as comment,
+  (select coalesce(json_agg(t.type::text order by t.position), '[]')
+   from unnest(p.proargtypes) with ordinality as t(type, position)) as types,
+  to_json(coalesce(p.proargnames, '{}')) as names,
+  to_json(p.proargmodes::text[]) as modes
+from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+where p.prokind = 'f' and ${userSchemas} and n.nspname <> 'information_schema'
+  and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+order by p.oid`;
+
+/** Every type with the type of its elements. */
+export const typesQuery = `
+select t.oid::text as oid, n.nspname as schema, t.typname as name, t.typtype::text as kind,
+  case when t.typcategory = 'A' then nullif(t.typelem, 0)::text end as element
+from pg_type t join pg_namespace n on n.oid = t.typnamespace
+where t.typtype <> 'p' or t.typname in ('record', 'void', 'anyelement', 'trigger')`;

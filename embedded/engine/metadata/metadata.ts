@@ -1,0 +1,178 @@
+/** Name of a table, view or function with its schema. */
+export type QualifiedName = { readonly schema: string; readonly name: string };
+
+/** A boolean expression as the metadata writes it, with its place for error messages. */
+export type FilterSource = { readonly value: unknown; readonly place: string };
+
+export type ColumnList = '*' | readonly string[];
+
+export type SelectPermission = {
+  readonly role: string;
+  readonly columns: ColumnList;
+  readonly computedFields: readonly string[];
+  readonly filter: FilterSource;
+  readonly limit: number | undefined;
+  readonly allowAggregations: boolean;
+};
+
+export type InsertPermission = {
+  readonly role: string;
+  readonly columns: ColumnList;
+  readonly check: FilterSource;
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly isBackendOnly: boolean;
+};
+
+export type UpdatePermission = {
+  readonly role: string;
+  readonly columns: ColumnList;
+  readonly filter: FilterSource;
+  readonly check: FilterSource | undefined;
+  readonly set: Readonly<Record<string, unknown>>;
+  readonly isBackendOnly: boolean;
+};
+
+export type DeletePermission = {
+  readonly role: string;
+  readonly filter: FilterSource;
+  readonly isBackendOnly: boolean;
+};
+
+/** How a relationship finds its rows. */
+export type RelationshipUsing =
+  /** The foreign key stands in this table. */
+  | { readonly kind: 'own-key'; readonly columns: readonly string[] }
+  /** The foreign key stands in the other table and refers to this one. */
+  | { readonly kind: 'foreign-key'; readonly table: QualifiedName; readonly columns: readonly string[] }
+  | {
+      readonly kind: 'manual';
+      readonly table: QualifiedName;
+      readonly mapping: readonly (readonly [own: string, other: string])[];
+      readonly insertAfterParent: boolean;
+    };
+
+export type RelationshipMetadata = {
+  readonly name: string;
+  readonly type: 'object' | 'array';
+  readonly using: RelationshipUsing;
+  readonly comment: string | undefined;
+  readonly place: string;
+};
+
+export type ComputedFieldMetadata = {
+  readonly name: string;
+  readonly function: QualifiedName;
+  readonly tableArgument: string | undefined;
+  readonly sessionArgument: string | undefined;
+  readonly comment: string | undefined;
+  readonly place: string;
+};
+
+export type RootFieldKind =
+  | 'select'
+  | 'select_by_pk'
+  | 'select_aggregate'
+  | 'select_stream'
+  | 'insert'
+  | 'insert_one'
+  | 'update'
+  | 'update_by_pk'
+  | 'update_many'
+  | 'delete'
+  | 'delete_by_pk';
+
+export type RootFieldSetting = { readonly name: string | undefined; readonly comment: string | undefined };
+
+export type TableMetadata = {
+  readonly table: QualifiedName;
+  readonly isEnum: boolean;
+  readonly customName: string | undefined;
+  readonly comment: string | undefined;
+  readonly rootFields: Readonly<Partial<Record<RootFieldKind, RootFieldSetting>>>;
+  readonly columnNames: Readonly<Record<string, string>>;
+  readonly columnComments: Readonly<Record<string, string>>;
+  readonly relationships: readonly RelationshipMetadata[];
+  readonly computedFields: readonly ComputedFieldMetadata[];
+  readonly select: readonly SelectPermission[];
+  readonly insert: readonly InsertPermission[];
+  readonly update: readonly UpdatePermission[];
+  readonly delete: readonly DeletePermission[];
+  readonly place: string;
+};
+
+export type FunctionMetadata = {
+  readonly function: QualifiedName;
+  readonly customName: string | undefined;
+  readonly rootFields: { readonly function: string | undefined; readonly aggregate: string | undefined };
+  readonly sessionArgument: string | undefined;
+  readonly exposedAs: 'query' | 'mutation' | undefined;
+  readonly roles: readonly string[];
+  readonly comment: string | undefined;
+  readonly place: string;
+};
+
+export type ActionHeader = {
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly value_from_env?: string | undefined;
+};
+
+/** A field or argument with its type in GraphQL's notation, such as `[String!]!`. */
+export type TypedName = { readonly name: string; readonly type: string; readonly description: string | undefined };
+
+export type ActionMetadata = {
+  readonly name: string;
+  readonly operation: 'query' | 'mutation';
+  readonly isAsynchronous: boolean;
+  readonly handler: string;
+  readonly timeoutS: number | undefined;
+  readonly forwardClientHeaders: boolean;
+  readonly headers: readonly ActionHeader[];
+  readonly arguments: readonly TypedName[];
+  readonly outputType: string;
+  readonly roles: readonly string[];
+  readonly comment: string | undefined;
+  readonly place: string;
+};
+
+export type CustomRelationship = {
+  readonly name: string;
+  readonly type: 'object' | 'array';
+  readonly table: QualifiedName;
+  readonly fieldMapping: Readonly<Record<string, string>>;
+  readonly place: string;
+};
+
+export type CustomTypes = {
+  readonly objects: readonly {
+    readonly name: string;
+    readonly description: string | undefined;
+    readonly fields: readonly TypedName[];
+    readonly relationships: readonly CustomRelationship[];
+  }[];
+  readonly inputObjects: readonly {
+    readonly name: string;
+    readonly description: string | undefined;
+    readonly fields: readonly TypedName[];
+  }[];
+  readonly scalars: readonly { readonly name: string; readonly description: string | undefined }[];
+  readonly enums: readonly {
+    readonly name: string;
+    readonly description: string | undefined;
+    readonly values: readonly { readonly name: string; readonly description: string | undefined }[];
+  }[];
+};
+
+export type InheritedRole = { readonly name: string; readonly parents: readonly string[] };
+
+/** Everything that the engine takes from a Hasura metadata directory, checked and in one form. */
+export type Metadata = {
+  readonly tables: readonly TableMetadata[];
+  readonly functions: readonly FunctionMetadata[];
+  readonly actions: readonly ActionMetadata[];
+  readonly customTypes: CustomTypes;
+  readonly inheritedRoles: readonly InheritedRole[];
+  /** Texts of the operations on the allow-list. */
+  readonly allowedQueries: readonly string[];
+  readonly introspectionDisabledRoles: readonly string[];
+};

@@ -1,0 +1,137 @@
+/** A fault in the metadata: what was wanted, what was found, in which file and where in it. */
+export class MetadataError extends Error {
+  constructor(place: string, message: string) {
+    super(`${place}: ${message}`);
+    this.name = 'MetadataError';
+  }
+}
+
+/** Which file an included object was read from. */
+export type Origins = WeakMap<object, string>;
+
+const noOrigins: Origins = new WeakMap();
+
+/**
+ * Reads one object of the metadata key by key. `finish` reports the keys that nobody asked for, so that
+ * what this engine does not know is never ignored.
+ */
+export class ObjectReader {
+  readonly place: string;
+  readonly #value: Readonly<Record<string, unknown>>;
+  readonly #asked = new Set<string>();
+  readonly #origins: Origins;
+
+  constructor(value: unknown, place: string, origins: Origins = noOrigins) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new MetadataError(place, `expected an object, but found ${describe(value)}`);
+    }
+    this.place = originOf(value, place, origins);
+    this.#value = value as Record<string, unknown>;
+    this.#origins = origins;
+  }
+
+  /** The value of a key as it is; undefined where the key is missing. */
+  unknown(key: string): unknown {
+    this.#asked.add(key);
+
+    return this.#value[key];
+  }
+
+  string(key: string): string {
+    const value = this.optionalString(key);
+    if (value === undefined) throw this.fault(key, 'is missing');
+
+    return value;
+  }
+
+  optionalString(key: string): string | undefined {
+    const value = this.unknown(key) ?? undefined;
+    if (value === undefined || typeof value === 'string') return value;
+    throw this.fault(key, `expected a text, but found ${describe(value)}`);
+  }
+
+  optionalNumber(key: string): number | undefined {
+    const value = this.unknown(key) ?? undefined;
+    if (value === undefined || typeof value === 'number') return value;
+    throw this.fault(key, `expected a number, but found ${describe(value)}`);
+  }
+
+  boolean(key: string, otherwise = false): boolean {
+    const value = this.unknown(key) ?? otherwise;
+    if (typeof value === 'boolean') return value;
+    throw this.fault(key, `expected true or false, but found ${describe(value)}`);
+  }
+
+  /** Items of a list, each read by `read`; a missing list is empty. */
+  list<T>(key: string, read: (item: unknown, place: string, origins: Origins) => T): T[] {
+    const value = this.unknown(key) ?? [];
+    if (!Array.isArray(value)) throw this.fault(key, `expected a list, but found ${describe(value)}`);
+
+    return value.map((item, index) => read(item, this.placeOf(`${key}[${index}]`), this.#origins));
+  }
+
+  strings(key: string): string[] {
+    return this.list(key, (item, place) => {
+      if (typeof item !== 'string') throw new MetadataError(place, `expected a text, but found ${describe(item)}`);
+
+      return item;
+    });
+  }
+
+  object(key: string): ObjectReader {
+    return new ObjectReader(this.unknown(key), this.placeOf(key), this.#origins);
+  }
+
+  optionalObject(key: string): ObjectReader | undefined {
+    return this.unknown(key) === undefined || this.unknown(key) === null ? undefined : this.object(key);
+  }
+
+  /** Every key with its value, for objects whose keys are names. */
+  entries(): [key: string, value: unknown][] {
+    Object.keys(this.#value).forEach((key) => this.#asked.add(key));
+
+    return Object.entries(this.#value);
+  }
+
+  /** Keys that a Hasura metadata may hold but that say nothing to this engine. */
+  ignore(...keys: readonly string[]): void {
+    keys.forEach((key) => this.#asked.add(key));
+  }
+
+  /** Refuses a feature that this engine lacks, unless its list or object is empty. */
+  refuse(...keys: readonly string[]): void {
+    for (const key of keys) {
+      const value = this.unknown(key) ?? [];
+      const isEmpty = typeof value === 'object' && Object.keys(value as object).length === 0;
+      if (!isEmpty) throw this.fault(key, 'is not supported by this engine');
+    }
+  }
+
+  finish(): void {
+    const stranger = Object.keys(this.#value).find((key) => !this.#asked.has(key));
+    if (stranger !== undefined) throw this.fault(stranger, 'is not a key that this engine knows');
+  }
+
+  placeOf(key: string): string {
+    return this.place.endsWith(':') ? `${this.place} ${key}` : `${this.place}.${key}`;
+  }
+
+  fault(key: string, message: string): MetadataError {
+    return new MetadataError(this.placeOf(key), message);
+  }
+}
+
+/** Words for a value in an error. */
+export function describe(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+
+  return typeof value === 'object' ? 'an object' : `${typeof value} ${JSON.stringify(value)}`;
+}
+
+function originOf(value: object, place: string, origins: Origins): string {
+  const file = origins.get(value);
+
+  return file === undefined ? place : `${file}:`;
+}

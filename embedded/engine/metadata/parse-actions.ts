@@ -1,0 +1,140 @@
+import type { ActionHeader, ActionMetadata, CustomRelationship, CustomTypes, TypedName } from './metadata.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
+import { parseRole } from './parse-function.ts';
+import { parseQualifiedName, parseTexts } from './parse-names.ts';
+
+/** Reads an action of a compiled metadata: arguments and output type stand in its definition. */
+export function parseAction(value: unknown, place: string, origins: Origins): ActionMetadata {
+  const reader = new ObjectReader(value, place, origins);
+  const definition = reader.object('definition');
+  definition.refuse('request_transform', 'response_transform');
+  definition.ignore('ignored_client_headers');
+  const action: ActionMetadata = {
+    name: reader.string('name'),
+    operation: definition.optionalString('type') === 'query' ? 'query' : 'mutation',
+    isAsynchronous: definition.optionalString('kind') === 'asynchronous',
+    handler: definition.string('handler'),
+    timeoutS: definition.optionalNumber('timeout'),
+    forwardClientHeaders: definition.boolean('forward_client_headers'),
+    headers: definition.list('headers', parseHeader),
+    arguments: definition.list('arguments', parseTypedName),
+    outputType: definition.string('output_type'),
+    roles: reader.list('permissions', parseRole),
+    comment: reader.optionalString('comment'),
+    place: reader.place,
+  };
+  definition.finish();
+  reader.finish();
+
+  return action;
+}
+
+function parseHeader(value: unknown, place: string, origins: Origins): ActionHeader {
+  const reader = new ObjectReader(value, place, origins);
+  const header = {
+    name: reader.string('name'),
+    value: reader.optionalString('value'),
+    value_from_env: reader.optionalString('value_from_env'),
+  };
+  reader.finish();
+
+  return header;
+}
+
+/** Reads the `custom_types` of a compiled metadata. */
+export function parseCustomTypes(reader: ObjectReader | undefined): CustomTypes {
+  const types: CustomTypes = {
+    objects: reader?.list('objects', parseObject) ?? [],
+    inputObjects: reader?.list('input_objects', parseInputObject) ?? [],
+    scalars: reader?.list('scalars', parseScalar) ?? [],
+    enums: reader?.list('enums', parseEnum) ?? [],
+  };
+  reader?.finish();
+
+  return types;
+}
+
+function parseObject(value: unknown, place: string, origins: Origins): CustomTypes['objects'][number] {
+  const reader = new ObjectReader(value, place, origins);
+  const object = {
+    name: reader.string('name'),
+    description: reader.optionalString('description'),
+    fields: reader.list('fields', parseTypedName),
+    relationships: reader.list('relationships', parseRelationship),
+  };
+  reader.finish();
+
+  return object;
+}
+
+function parseInputObject(value: unknown, place: string, origins: Origins): CustomTypes['inputObjects'][number] {
+  const reader = new ObjectReader(value, place, origins);
+  const object = {
+    name: reader.string('name'),
+    description: reader.optionalString('description'),
+    fields: reader.list('fields', parseTypedName),
+  };
+  reader.finish();
+
+  return object;
+}
+
+function parseScalar(value: unknown, place: string, origins: Origins): CustomTypes['scalars'][number] {
+  const reader = new ObjectReader(value, place, origins);
+  const scalar = { name: reader.string('name'), description: reader.optionalString('description') };
+  reader.finish();
+
+  return scalar;
+}
+
+function parseEnum(value: unknown, place: string, origins: Origins): CustomTypes['enums'][number] {
+  const reader = new ObjectReader(value, place, origins);
+  const parsed = {
+    name: reader.string('name'),
+    description: reader.optionalString('description'),
+    values: reader.list('values', parseEnumValue),
+  };
+  reader.finish();
+
+  return parsed;
+}
+
+function parseEnumValue(value: unknown, place: string, origins: Origins) {
+  if (typeof value === 'string') return { name: value, description: undefined };
+  const reader = new ObjectReader(value, place, origins);
+  reader.ignore('is_deprecated');
+  const parsed = { name: reader.string('value'), description: reader.optionalString('description') };
+  reader.finish();
+
+  return parsed;
+}
+
+function parseTypedName(value: unknown, place: string, origins: Origins): TypedName {
+  const reader = new ObjectReader(value, place, origins);
+  reader.refuse('arguments');
+  const field = {
+    name: reader.string('name'),
+    type: reader.string('type'),
+    description: reader.optionalString('description'),
+  };
+  reader.finish();
+
+  return field;
+}
+
+function parseRelationship(value: unknown, place: string, origins: Origins): CustomRelationship {
+  const reader = new ObjectReader(value, place, origins);
+  const type = reader.string('type');
+  if (type !== 'object' && type !== 'array') throw reader.fault('type', `expected object or array, found ${type}`);
+  reader.ignore('source');
+  const relationship: CustomRelationship = {
+    name: reader.string('name'),
+    type,
+    table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),
+    fieldMapping: parseTexts(reader.object('field_mapping')),
+    place: reader.place,
+  };
+  reader.finish();
+
+  return relationship;
+}

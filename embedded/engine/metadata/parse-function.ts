@@ -1,0 +1,44 @@
+import type { FunctionMetadata } from './metadata.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
+import { parseQualifiedName } from './parse-names.ts';
+
+/** Reads one entry of a source's `functions`. */
+export function parseFunction(value: unknown, place: string, origins: Origins): FunctionMetadata {
+  const reader = new ObjectReader(value, place, origins);
+  const configuration = reader.optionalObject('configuration');
+  const roots = configuration?.optionalObject('custom_root_fields');
+  const parsed: FunctionMetadata = {
+    function: parseQualifiedName(reader.unknown('function'), reader.placeOf('function')),
+    customName: configuration?.optionalString('custom_name'),
+    rootFields: {
+      function: roots?.optionalString('function'),
+      aggregate: roots?.optionalString('function_aggregate'),
+    },
+    sessionArgument: configuration?.optionalString('session_argument'),
+    exposedAs: parseExposedAs(configuration),
+    roles: reader.list('permissions', parseRole),
+    comment: reader.optionalString('comment'),
+    place: reader.place,
+  };
+  roots?.finish();
+  configuration?.finish();
+  reader.finish();
+
+  return parsed;
+}
+
+function parseExposedAs(configuration: ObjectReader | undefined): FunctionMetadata['exposedAs'] {
+  const value = configuration?.optionalString('exposed_as');
+  if (value === undefined || value === 'query' || value === 'mutation') return value;
+  throw configuration?.fault('exposed_as', `expected query or mutation, but found ${value}`);
+}
+
+/** An entry of a list of permissions that says nothing but the role. */
+export function parseRole(value: unknown, place: string, origins: Origins): string {
+  const reader = new ObjectReader(value, place, origins);
+  const role = reader.string('role');
+  reader.ignore('comment');
+  reader.finish();
+
+  return role;
+}

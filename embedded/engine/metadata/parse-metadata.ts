@@ -1,0 +1,102 @@
+import type { InheritedRole, Metadata } from './metadata.ts';
+import { MetadataError, ObjectReader, type Origins } from './object-reader.ts';
+import { parseAction, parseCustomTypes } from './parse-actions.ts';
+import { parseFunction } from './parse-function.ts';
+import { parseTable } from './parse-table.ts';
+
+/**
+ * Reads a whole metadata object of version 3, as Hasura's export has it.
+ *
+ * What this engine does not know is an error that names the file and the path in it.
+ */
+export function parseMetadata(value: unknown, place = 'metadata', origins?: Origins): Metadata {
+  const reader = new ObjectReader(value, place, origins);
+  reader.ignore('version', 'network', 'opentelemetry', 'metrics_config', 'backend_configs');
+  reader.refuse('remote_schemas', 'cron_triggers', 'rest_endpoints', 'api_limits');
+  const { tables, functions } = parseSources(reader);
+  const introspection = reader.optionalObject('graphql_schema_introspection');
+  const metadata: Metadata = {
+    tables,
+    functions,
+    actions: reader.list('actions', parseAction),
+    customTypes: parseCustomTypes(reader.optionalObject('custom_types')),
+    inheritedRoles: reader.list('inherited_roles', parseInheritedRole),
+    allowedQueries: parseAllowedQueries(reader),
+    introspectionDisabledRoles: introspection?.strings('disabled_for_roles') ?? [],
+  };
+  introspection?.finish();
+  reader.finish();
+
+  return metadata;
+}
+
+function parseSources(reader: ObjectReader): Pick<Metadata, 'tables' | 'functions'> {
+  const sources = reader.list('sources', parseSource);
+  const [source, second] = sources;
+  if (second !== undefined) throw new MetadataError(reader.placeOf('sources[1]'), 'only one database is supported');
+
+  return source ?? { tables: [], functions: [] };
+}
+
+function parseSource(value: unknown, place: string, origins: Origins): Pick<Metadata, 'tables' | 'functions'> {
+  const reader = new ObjectReader(value, place, origins);
+  const kind = reader.string('kind');
+  if (kind !== 'postgres') throw reader.fault('kind', `only postgres is supported, not ${kind}`);
+  reader.ignore('name', 'configuration', 'customization');
+  reader.refuse('customization', 'logical_models', 'native_queries', 'stored_procedures');
+  const source = {
+    tables: reader.list('tables', parseTable),
+    functions: reader.list('functions', parseFunction),
+  };
+  reader.finish();
+
+  return source;
+}
+
+function parseInheritedRole(value: unknown, place: string, origins: Origins): InheritedRole {
+  const reader = new ObjectReader(value, place, origins);
+  const role = { name: reader.string('role_name'), parents: reader.strings('role_set') };
+  reader.finish();
+
+  return role;
+}
+
+/** The operations of those collections that the allow-list names. */
+function parseAllowedQueries(reader: ObjectReader): string[] {
+  const collections = new Map(reader.list('query_collections', parseCollection).map((item) => [item.name, item]));
+
+  return reader
+    .list('allowlist', (value, place, origins) => {
+      const entry = new ObjectReader(value, place, origins);
+      const name = entry.string('collection');
+      const scope = entry.optionalObject('scope');
+      if (scope && scope.unknown('global') !== true) throw entry.fault('scope', 'only a global scope is supported');
+      entry.finish();
+      const collection = collections.get(name);
+      if (collection === undefined) throw entry.fault('collection', `there is no query collection ${name}`);
+
+      return collection.queries;
+    })
+    .flat();
+}
+
+function parseCollection(value: unknown, place: string, origins: Origins): { name: string; queries: string[] } {
+  const reader = new ObjectReader(value, place, origins);
+  reader.ignore('comment');
+  const definition = reader.object('definition');
+  const collection = {
+    name: reader.string('name'),
+    queries: definition.list('queries', (item, itemPlace) => {
+      const query = new ObjectReader(item, itemPlace);
+      query.ignore('name');
+      const text = query.string('query');
+      query.finish();
+
+      return text;
+    }),
+  };
+  definition.finish();
+  reader.finish();
+
+  return collection;
+}

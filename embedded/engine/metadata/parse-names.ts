@@ -1,0 +1,32 @@
+import type { QualifiedName } from './metadata.ts';
+import { describe, MetadataError, ObjectReader } from './object-reader.ts';
+
+/** A table or function: its name alone (schema public) or `{schema, name}`. */
+export function parseQualifiedName(value: unknown, place: string): QualifiedName {
+  if (typeof value === 'string') return { schema: 'public', name: value };
+  const reader = new ObjectReader(value, place);
+  const name = { schema: reader.optionalString('schema') ?? 'public', name: reader.string('name') };
+  reader.finish();
+
+  return name;
+}
+
+/** One name or a list of them. */
+export function parseNames(value: unknown, place: string): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
+  throw new MetadataError(place, `expected a name or a list of names, but found ${describe(value)}`);
+}
+
+/** An object whose values are texts. */
+export function parseTexts(reader: ObjectReader | undefined): Record<string, string> {
+  const entries = (reader?.entries() ?? []).map(([key, value]) => {
+    if (typeof value !== 'string') {
+      throw new MetadataError(reader?.placeOf(key) ?? key, `expected a text, but found ${describe(value)}`);
+    }
+
+    return [key, value] as const;
+  });
+
+  return Object.fromEntries(entries);
+}

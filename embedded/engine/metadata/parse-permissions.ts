@@ -1,0 +1,78 @@
+import type {
+  ColumnList,
+  DeletePermission,
+  FilterSource,
+  InsertPermission,
+  SelectPermission,
+  UpdatePermission,
+} from './metadata.ts';
+import { describe, ObjectReader, type Origins } from './object-reader.ts';
+
+/** Reads `{role, permission, comment}` and hands the permission on. */
+function parseEntry<T extends object>(
+  read: (permission: ObjectReader) => T,
+): (value: unknown, place: string, origins: Origins) => T & { role: string } {
+  return (value, place, origins) => {
+    const entry = new ObjectReader(value, place, origins);
+    const permission = entry.object('permission');
+    const result = { role: entry.string('role'), ...read(permission) };
+    permission.finish();
+    entry.ignore('comment');
+    entry.finish();
+
+    return result;
+  };
+}
+
+export const parseSelectPermission: (value: unknown, place: string, origins: Origins) => SelectPermission =
+  parseEntry((permission) => {
+    permission.refuse('query_root_fields', 'subscription_root_fields');
+
+    return {
+      columns: parseColumns(permission, []),
+      computedFields: permission.strings('computed_fields'),
+      filter: parseFilter(permission, 'filter'),
+      limit: permission.optionalNumber('limit'),
+      allowAggregations: permission.boolean('allow_aggregations'),
+    };
+  });
+
+export const parseInsertPermission: (value: unknown, place: string, origins: Origins) => InsertPermission =
+  parseEntry((permission) => ({
+    columns: parseColumns(permission, '*'),
+    check: parseFilter(permission, 'check'),
+    set: parseSet(permission),
+    isBackendOnly: permission.boolean('backend_only'),
+  }));
+
+export const parseUpdatePermission: (value: unknown, place: string, origins: Origins) => UpdatePermission =
+  parseEntry((permission) => ({
+    columns: parseColumns(permission, []),
+    filter: parseFilter(permission, 'filter'),
+    check: (permission.unknown('check') ?? null) === null ? undefined : parseFilter(permission, 'check'),
+    set: parseSet(permission),
+    isBackendOnly: permission.boolean('backend_only'),
+  }));
+
+export const parseDeletePermission: (value: unknown, place: string, origins: Origins) => DeletePermission =
+  parseEntry((permission) => ({
+    filter: parseFilter(permission, 'filter'),
+    isBackendOnly: permission.boolean('backend_only'),
+  }));
+
+function parseColumns(permission: ObjectReader, otherwise: ColumnList): ColumnList {
+  const value = permission.unknown('columns') ?? otherwise;
+
+  return value === '*' || value === otherwise ? (value as ColumnList) : permission.strings('columns');
+}
+
+function parseFilter(permission: ObjectReader, key: string): FilterSource {
+  const value = permission.unknown(key) ?? {};
+  if (typeof value !== 'object') throw permission.fault(key, `expected an object, but found ${describe(value)}`);
+
+  return { value, place: permission.placeOf(key) };
+}
+
+function parseSet(permission: ObjectReader): Record<string, unknown> {
+  return Object.fromEntries(permission.optionalObject('set')?.entries() ?? []);
+}

@@ -1,0 +1,52 @@
+import type { RelationshipMetadata, RelationshipUsing } from './metadata.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
+import { parseNames, parseQualifiedName, parseTexts } from './parse-names.ts';
+
+/** Reads an object or array relationship in every form that Hasura tolerates. */
+export function parseRelationship(type: 'object' | 'array') {
+  return (value: unknown, place: string, origins: Origins): RelationshipMetadata => {
+    const reader = new ObjectReader(value, place, origins);
+    const using = reader.object('using');
+    const relationship = {
+      name: reader.string('name'),
+      type,
+      using: parseUsing(using),
+      comment: reader.optionalString('comment'),
+      place: reader.place,
+    };
+    using.finish();
+    reader.finish();
+
+    return relationship;
+  };
+}
+
+function parseUsing(using: ObjectReader): RelationshipUsing {
+  const key = using.unknown('foreign_key_constraint_on') ?? undefined;
+  if (key === undefined) return parseManual(using.object('manual_configuration'));
+
+  const place = using.placeOf('foreign_key_constraint_on');
+  if (typeof key === 'string' || Array.isArray(key)) return { kind: 'own-key', columns: parseNames(key, place) };
+
+  const reader = using.object('foreign_key_constraint_on');
+  const columns = parseNames(reader.unknown('columns') ?? reader.unknown('column'), reader.placeOf('column'));
+  const table = parseQualifiedName(reader.unknown('table'), reader.placeOf('table'));
+  reader.ignore('column', 'columns');
+  reader.finish();
+
+  return { kind: 'foreign-key', table, columns };
+}
+
+function parseManual(reader: ObjectReader): RelationshipUsing {
+  const mapping = Object.entries(parseTexts(reader.object('column_mapping')));
+  const using: RelationshipUsing = {
+    kind: 'manual',
+    table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),
+    mapping,
+    insertAfterParent: reader.optionalString('insertion_order') === 'after_parent',
+  };
+  reader.ignore('source');
+  reader.finish();
+
+  return using;
+}

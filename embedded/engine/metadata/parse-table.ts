@@ -1,0 +1,122 @@
+import type { ComputedFieldMetadata, RootFieldKind, RootFieldSetting, TableMetadata } from './metadata.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
+import { parseQualifiedName, parseTexts } from './parse-names.ts';
+import {
+  parseDeletePermission,
+  parseInsertPermission,
+  parseSelectPermission,
+  parseUpdatePermission,
+} from './parse-permissions.ts';
+import { parseRelationship } from './parse-relationship.ts';
+
+const rootFieldKinds: readonly RootFieldKind[] = [
+  'select',
+  'select_by_pk',
+  'select_aggregate',
+  'select_stream',
+  'insert',
+  'insert_one',
+  'update',
+  'update_by_pk',
+  'update_many',
+  'delete',
+  'delete_by_pk',
+];
+
+/** Reads one entry of a source's `tables`. */
+export function parseTable(value: unknown, place: string, origins: Origins): TableMetadata {
+  const reader = new ObjectReader(value, place, origins);
+  reader.refuse('remote_relationships', 'event_triggers', 'logical_model');
+  reader.ignore('apollo_federation_config');
+  const table: TableMetadata = {
+    table: parseQualifiedName(reader.unknown('table'), reader.placeOf('table')),
+    isEnum: reader.boolean('is_enum'),
+    ...parseConfiguration(reader.optionalObject('configuration')),
+    relationships: [
+      ...reader.list('object_relationships', parseRelationship('object')),
+      ...reader.list('array_relationships', parseRelationship('array')),
+    ],
+    computedFields: reader.list('computed_fields', parseComputedField),
+    select: reader.list('select_permissions', parseSelectPermission),
+    insert: reader.list('insert_permissions', parseInsertPermission),
+    update: reader.list('update_permissions', parseUpdatePermission),
+    delete: reader.list('delete_permissions', parseDeletePermission),
+    place: reader.place,
+  };
+  reader.finish();
+
+  return table;
+}
+
+type Configuration = Pick<
+  TableMetadata,
+  'customName' | 'comment' | 'rootFields' | 'columnNames' | 'columnComments'
+>;
+
+function parseConfiguration(reader: ObjectReader | undefined): Configuration {
+  const roots = reader?.optionalObject('custom_root_fields');
+  const columns = parseColumnConfig(reader?.optionalObject('column_config'));
+  const configuration = {
+    customName: reader?.optionalString('custom_name'),
+    comment: reader?.optionalString('comment'),
+    rootFields: parseRootFields(roots),
+    columnNames: { ...parseTexts(reader?.optionalObject('custom_column_names')), ...columns.names },
+    columnComments: columns.comments,
+  };
+  roots?.finish();
+  reader?.finish();
+
+  return configuration;
+}
+
+/** The newer form of `custom_column_names`: `{column: {custom_name, comment}}`. */
+function parseColumnConfig(reader: ObjectReader | undefined) {
+  const names: Record<string, string> = {};
+  const comments: Record<string, string> = {};
+  for (const [column] of reader?.entries() ?? []) {
+    const entry = reader?.object(column);
+    const name = entry?.optionalString('custom_name');
+    const comment = entry?.optionalString('comment');
+    if (name !== undefined) names[column] = name;
+    if (comment !== undefined) comments[column] = comment;
+    entry?.finish();
+  }
+
+  return { names, comments };
+}
+
+function parseRootFields(reader: ObjectReader | undefined): TableMetadata['rootFields'] {
+  const fields: Partial<Record<RootFieldKind, RootFieldSetting>> = {};
+  for (const kind of rootFieldKinds) {
+    const value = reader?.unknown(kind) ?? undefined;
+    if (value === undefined) continue;
+    fields[kind] = typeof value === 'string' ? { name: value, comment: undefined } : parseRootField(reader, kind);
+  }
+
+  return fields;
+}
+
+function parseRootField(reader: ObjectReader | undefined, kind: RootFieldKind): RootFieldSetting {
+  const entry = reader?.object(kind);
+  const setting = { name: entry?.optionalString('name'), comment: entry?.optionalString('comment') };
+  entry?.finish();
+
+  return setting;
+}
+
+function parseComputedField(value: unknown, place: string, origins: Origins): ComputedFieldMetadata {
+  const reader = new ObjectReader(value, place, origins);
+  const definition = reader.object('definition');
+  const field: ComputedFieldMetadata = {
+    name: reader.string('name'),
+    function: parseQualifiedName(definition.unknown('function'), definition.placeOf('function')),
+    tableArgument: definition.optionalString('table_argument'),
+    sessionArgument: definition.optionalString('session_argument'),
+    comment: reader.optionalString('comment'),
+    place: reader.place,
+  };
+  definition.finish();
+  reader.finish();
+
+  return field;
+}

@@ -1,0 +1,54 @@
+import type { Param, ParamSource, Sql } from './sql.ts';
+
+/** A statement's text and where each of its parameters comes from, in the order of their numbers. */
+export type Statement = { readonly text: string; readonly params: readonly Param[] };
+
+type Writer = { text: string; readonly params: Param[]; readonly numbers: Map<string, number> };
+type WriteParam = (index: number, param: Param) => string;
+
+/** Renders with `$1`, `$2`, … */
+export function renderStatement(sql: Sql): Statement {
+  return render(sql, (index, param) => `$${index + 1}::${param.type}`);
+}
+
+/**
+ * Renders for a batch of live queries: every value is read from the cohort's JSON object.
+ * Hasura calls the row `_subs` and its object `result_vars`; so does this.
+ */
+export function renderForCohorts(sql: Sql): Statement {
+  return render(sql, (index, param) => `(("_subs"."result_vars"->>'p${index}')::${param.type})`);
+}
+
+function render(sql: Sql, writeParam: WriteParam): Statement {
+  const writer: Writer = { text: '', params: [], numbers: new Map() };
+  write(sql, writer, writeParam);
+
+  return { text: writer.text, params: writer.params };
+}
+
+function write(sql: Sql, writer: Writer, writeParam: WriteParam): void {
+  for (const part of sql.parts) {
+    if (typeof part === 'string') writer.text += part;
+    else if (part.kind === 'sql') write(part, writer, writeParam);
+    else writer.text += writeParam(numberOf(part, writer), part);
+  }
+}
+
+/** Equal sources of equal type share one number. */
+function numberOf(param: Param, writer: Writer): number {
+  const key = `${param.type} ${sourceKey(param.source)}`;
+  const known = writer.numbers.get(key);
+  if (known !== undefined) return known;
+  const number = writer.params.length;
+  writer.numbers.set(key, number);
+  writer.params.push(param);
+
+  return number;
+}
+
+function sourceKey(source: ParamSource): string {
+  if (source.from === 'literal') return `literal ${JSON.stringify(source.value)}`;
+  if (source.from === 'variable') return `variable ${JSON.stringify([source.name, ...source.path])}`;
+
+  return source.from === 'session-json' ? source.from : `${source.from} ${source.name}`;
+}
