@@ -1,0 +1,49 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const MIN_TARGET_PX = 44;
+
+/** How MUI's parts look here: one focus ring, flat surfaces, no ripple. */
+export const componentLooks: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { scrollBehavior: 'smooth', scrollPaddingBlockStart: '6rem' },
+      body: { overflowX: 'clip' },
+      ':focus-visible': { outline: `3px solid ${theme.vars?.palette.focus.main}`, outlineOffset: 2 },
+      '::selection': { background: theme.vars?.palette.lime.main, color: theme.vars?.palette.lime.ink },
+      '@media (prefers-reduced-motion: reduce)': {
+        html: { scrollBehavior: 'auto' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible, &:focus-visible': {
+          outline: `3px solid ${theme.vars?.palette.focus.main}`,
+          outlineOffset: 2,
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: MIN_TARGET_PX, paddingInline: 20, borderRadius: 12, whiteSpace: 'nowrap' },
+      sizeLarge: { minHeight: 54, paddingInline: 28, fontSize: '1.0313rem', borderRadius: 14 },
+      sizeSmall: { minHeight: 36, paddingInline: 14, borderRadius: 10 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider, borderWidth: 1.5 }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiContainer: { defaultProps: { maxWidth: 'xl' } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiAlert: { styleOverrides: { root: { borderRadius: 14, alignItems: 'center' } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};

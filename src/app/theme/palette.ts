@@ -1,0 +1,68 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
+/** A dark pine surface (hero, highlighted plan, footer) that stays dark in both colour schemes. */
+export type NightPalette = { main: string; raised: string; text: string; muted: string; line: string };
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    night: NightPalette;
+    /** The bright accent: calls to action on night surfaces, lights in the illustrations. */
+    lime: { main: string; soft: string; ink: string };
+    /** The ring around what the keyboard is on. */
+    focus: { main: string };
+    /** Faces of the illustrations, from light to shade. */
+    face: { top: string; left: string; right: string };
+  }
+  interface PaletteOptions {
+    night?: NightPalette;
+    lime?: { main: string; soft: string; ink: string };
+    focus?: { main: string };
+    face?: { top: string; left: string; right: string };
+  }
+}
+
+const lime = { main: '#c8f169', soft: '#e6f8bd', ink: '#10231d' };
+
+export const lightPalette: PaletteOptions = {
+  primary: { main: '#0f4d3a', dark: '#0a3629', light: '#2c7a5f', contrastText: '#ffffff' },
+  secondary: { main: lime.main, dark: '#b2dd4c', light: lime.soft, contrastText: lime.ink },
+  error: { main: '#b3261e' },
+  warning: { main: '#9a4b00', contrastText: '#ffffff' },
+  info: { main: '#0b5c7a' },
+  success: { main: '#1c6b45' },
+  background: { default: '#f7f5ee', paper: '#ffffff' },
+  text: { primary: '#10231d', secondary: '#4a5c55' },
+  divider: 'rgba(16, 35, 29, 0.14)',
+  night: {
+    main: '#0b2a21',
+    raised: '#123a2e',
+    text: '#f1f7f2',
+    muted: '#b4cabf',
+    line: 'rgba(226, 244, 234, 0.16)',
+  },
+  lime,
+  focus: { main: '#0f4d3a' },
+  face: { top: '#e9f3e4', left: '#bcd8c4', right: '#8db9a1' },
+};
+
+export const darkPalette: PaletteOptions = {
+  primary: { main: lime.main, dark: '#b2dd4c', light: lime.soft, contrastText: lime.ink },
+  secondary: { main: lime.main, dark: '#b2dd4c', light: lime.soft, contrastText: lime.ink },
+  error: { main: '#ffb4ab' },
+  warning: { main: '#ffb870', contrastText: lime.ink },
+  info: { main: '#8ad2ef' },
+  success: { main: '#8ddcb0' },
+  background: { default: '#07150f', paper: '#0e231b' },
+  text: { primary: '#edf4ef', secondary: '#a9bdb3' },
+  divider: 'rgba(226, 244, 234, 0.16)',
+  night: {
+    main: '#0b261d',
+    raised: '#133529',
+    text: '#f1f7f2',
+    muted: '#b4cabf',
+    line: 'rgba(226, 244, 234, 0.16)',
+  },
+  lime: { ...lime, soft: '#21402f' },
+  focus: { main: lime.main },
+  face: { top: '#3b6a57', left: '#28503f', right: '#1b3b2e' },
+};

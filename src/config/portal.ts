@@ -1,0 +1,62 @@
+import type { Locale } from '#src/lib/messages/locale.ts';
+
+/** What the visitor chose on the site and the portal should go on with. */
+export type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };
+
+/** The portal's names for our languages and billing cycles (WHMCS). */
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'english', ar: 'arabic' };
+const CYCLE_NAMES = { mo: 'monthly', yr: 'annually' } as const;
+
+/** The client portal's addresses (a WHMCS portal's paths under the configured base URL). */
+export type Portal = {
+  home: string;
+  clientArea: string;
+  login: string;
+  register: string;
+  passwordReset: string;
+  openTicket: string;
+  announcements: string;
+  knowledgebase: string;
+  registerDomain: (domain: string, context: PortalContext) => string;
+  transferDomain: (domain: string, context: PortalContext) => string;
+  /** A plan's own button address, with the visitor's choices added when it leads into the portal. */
+  order: (buttonUrl: string | null, context: PortalContext) => string;
+};
+
+/** The portal under a base URL, or null where none is configured. */
+export function createPortal(portalUrl: string | null): Portal | null {
+  if (portalUrl === null) return null;
+  const at = (path: string) => `${portalUrl}/${path}`;
+  const addDomain = (deed: 'register' | 'transfer', domain: string, context: PortalContext) =>
+    `${at('cart.php')}?${new URLSearchParams([['a', 'add'], ['domain', deed], ['query', domain], ...choices(context)])}`;
+
+  return {
+    home: at(''),
+    clientArea: at('clientarea.php'),
+    login: at('dologin.php'),
+    register: at('register.php'),
+    passwordReset: at('password/reset'),
+    openTicket: at('submitticket.php'),
+    announcements: at('announcements'),
+    knowledgebase: at('knowledgebase'),
+    registerDomain: (domain, context) => addDomain('register', domain, context),
+    transferDomain: (domain, context) => addDomain('transfer', domain, context),
+    order: (buttonUrl, context) => withChoices(buttonUrl ?? at('cart.php'), portalUrl, context),
+  };
+}
+
+function withChoices(address: string, portalUrl: string, context: PortalContext): string {
+  if (address !== portalUrl && !address.startsWith(`${portalUrl}/`)) return address;
+  const url = new URL(address);
+  choices(context).forEach(([name, value]) => url.searchParams.set(name, value));
+
+  return url.toString();
+}
+
+function choices({ locale, currency, cycle }: PortalContext): [string, string][] {
+  return [
+    ...(cycle ? [['billingcycle', CYCLE_NAMES[cycle]] satisfies [string, string]] : []),
+    ['language', LANGUAGE_NAMES[locale]],
+    ...(currency ? [['currency', currency] satisfies [string, string]] : []),
+  ];
+}

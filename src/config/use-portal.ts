@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import { createPortal, type Portal } from './portal.ts';
+import { useRuntimeConfig } from './runtime-config-context.tsx';
+
+/** The client portal's addresses, or null where this environment has no portal. */
+export function usePortal(): Portal | null {
+  const { portalUrl } = useRuntimeConfig();
+
+  return useMemo(() => createPortal(portalUrl), [portalUrl]);
+}

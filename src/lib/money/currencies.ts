@@ -1,0 +1,56 @@
+/** SPEC section 3: the currencies a plan can be priced in. */
+export const CURRENCIES = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'JPY',
+  'CNY',
+  'INR',
+  'BRL',
+  'MXN',
+  'SAR',
+  'AED',
+  'QAR',
+  'KWD',
+  'BHD',
+  'OMR',
+  'EGP',
+  'JOD',
+  'LBP',
+  'SYP',
+  'IQD',
+  'YER',
+  'DZD',
+  'MAD',
+  'TND',
+  'LYD',
+  'SDG',
+  'SOS',
+  'DJF',
+  'KMF',
+  'MRU',
+  'ILS',
+] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** ISO 4217 minor units where they are not two; `Intl` follows CLDR, which drops the units of several. */
+const EXPONENTS: Readonly<Record<string, number>> = {
+  BHD: 3,
+  DJF: 0,
+  IQD: 3,
+  JOD: 3,
+  JPY: 0,
+  KMF: 0,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+};
+const USUAL_EXPONENT = 2;
+
+/** Decimal places of a currency by ISO 4217. */
+export function exponentOf(currency: string): number {
+  return EXPONENTS[currency] ?? USUAL_EXPONENT;
+}

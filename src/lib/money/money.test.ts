@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, exponentOf } from './currencies.ts';
+import { formatMoney, readMoney, toDecimal } from './money.ts';
+
+/** Either digit set may be the platform's choice for Arabic. */
+const latinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
+
+describe('money', () => {
+  it('keeps every decimal place exactly', () => {
+    expect(readMoney('0.1', 'USD').minorUnits).toBe(10n);
+    expect(readMoney('9007199254740993.01', 'USD').minorUnits).toBe(900719925474099301n);
+    expect(toDecimal(readMoney('9007199254740993.01', 'USD'))).toBe('9007199254740993.01');
+  });
+
+  it('takes the places of a currency from ISO 4217, not from CLDR', () => {
+    expect(toDecimal(readMoney('1.5', 'KWD'))).toBe('1.500');
+    expect(toDecimal(readMoney('1500', 'JPY'))).toBe('1500');
+    expect(toDecimal(readMoney('1.5', 'IQD'))).toBe('1.500');
+    expect(toDecimal(readMoney('1.50', 'LBP'))).toBe('1.50');
+  });
+
+  it('drops trailing zeros beyond the places, but never a digit that counts', () => {
+    expect(readMoney('1500.00', 'JPY').minorUnits).toBe(1500n);
+    expect(() => readMoney('1500.50', 'JPY')).toThrow('at most 0 decimal places');
+    expect(() => readMoney('-1', 'USD')).toThrow('"-1" is no amount of USD');
+  });
+
+  it.each(CURRENCIES)('shows %s with all its places in both languages', (currency) => {
+    const exponent = exponentOf(currency);
+    const money = readMoney(exponent === 0 ? '1234' : `1234.${'5'.repeat(exponent)}`, currency);
+
+    const english = formatMoney(money, 'en');
+    const arabic = formatMoney(money, 'ar');
+
+    expect(english).toContain(exponent === 0 ? '1,234' : `1,234.${'5'.repeat(exponent)}`);
+    expect(latinDigits(arabic).replace(/\D/g, '')).toBe(`1234${'5'.repeat(exponent)}`);
+  });
+});

@@ -1,0 +1,40 @@
+import { exponentOf } from './currencies.ts';
+
+/** An amount of money in whole minor units (cents, fils), so that arithmetic is exact. */
+export type Money = { minorUnits: bigint; currency: string };
+
+const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
+
+/** Reads a non-negative decimal as the API sends it ("12.99"); digits beyond the currency's must be zeros. */
+export function readMoney(amount: string, currency: string): Money {
+  const exponent = exponentOf(currency);
+  const [, whole, fraction = ''] = DECIMAL.exec(amount) ?? [];
+  if (whole === undefined || /[1-9]/.test(fraction.slice(exponent))) {
+    throw new Error(`"${amount}" is no amount of ${currency} with at most ${exponent} decimal places.`);
+  }
+
+  return { minorUnits: BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0')), currency };
+}
+
+/** The amount as a plain decimal with all places of its currency ("12.990" for KWD). */
+export function toDecimal({ minorUnits, currency }: Money): string {
+  const exponent = exponentOf(currency);
+  const digits = minorUnits.toString().padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+
+  return exponent === 0 ? digits : `${whole}.${digits.slice(-exponent)}`;
+}
+
+/** The amount with the symbol of its own currency, in the reader's digits and order. */
+export function formatMoney(money: Money, locale: string): string {
+  const places = exponentOf(money.currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  });
+
+  return format.format(toDecimal(money) as `${number}`);
+}

@@ -1,0 +1,23 @@
+import { CATEGORIES, type Category } from '#src/config/paths.ts';
+
+/** The custom event that opens the service panel; its detail is the category's name. */
+export const SERVICE_PANEL_EVENT = 'open-service-panel';
+
+/** Opens the service panel for a category, from anywhere on the page. */
+export function openServicePanel(category: Category): void {
+  window.dispatchEvent(new CustomEvent(SERVICE_PANEL_EVENT, { detail: category }));
+}
+
+/** Calls the listener for each request to open the panel; an unknown category is passed over. */
+export function onServicePanelRequest(listener: (category: Category) => void): () => void {
+  const handle = (event: Event) => {
+    const asked: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    const category = CATEGORIES.find((known) => known === asked);
+    if (category) listener(category);
+  };
+  window.addEventListener(SERVICE_PANEL_EVENT, handle);
+
+  return () => {
+    window.removeEventListener(SERVICE_PANEL_EVENT, handle);
+  };
+}
