@@ -1,14 +1,41 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import type { SessionEvent } from '#src/lib/auth/session.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+import { createApolloClient, type ApiClient } from './create-apollo-client.ts';
+import { createRoleReader } from './read-role.ts';
 
-const client = new ApolloClient({
-  cache: new InMemoryCache(),
-  link: new HttpLink({ uri: '/v1/graphql' }),
-  dataMasking: true,
-});
+const log = createLogger('api');
 
-/** The GraphQL client for the tree. */
+/** Gives the tree the API's client, which follows the session. Needs a SessionProvider above it. */
 export function ApolloAppProvider({ children }: { children: ReactNode }) {
-  return <ApolloProvider client={client}>{children}</ApolloProvider>;
+  const session = useSessionStore();
+  const [api] = useState(() => {
+    const created = createApolloClient(session);
+    session.readRoleBy(createRoleReader(created.client));
+    return created;
+  });
+
+  useEffect(() => session.onEvent((event) => follow(api, session, event)), [session, api]);
+
+  return <ApolloProvider client={api.client}>{children}</ApolloProvider>;
+}
+
+/** Running subscriptions go on with the new token, or with none; private data goes with the session. */
+function follow({ client, renewSocket }: ApiClient, session: SessionStore, event: SessionEvent): void {
+  const isFirstLookOfVisitor = event === 'INITIAL_SESSION' && session.getSession().status === 'anonymous';
+  if (!isFirstLookOfVisitor) renewSocket();
+  if (event === 'SIGNED_OUT') forgetPrivateData(client);
+}
+
+/** Waits until the guard has taken the private pages away, so that nothing of theirs is asked for again. */
+function forgetPrivateData(client: ApolloClient): void {
+  setTimeout(() => {
+    client.resetStore().catch((error: unknown) => {
+      log.warn('Reading the public data anew after signing out failed.', { error });
+    });
+  });
 }

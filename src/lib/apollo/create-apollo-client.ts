@@ -1,0 +1,41 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { HttpLink } from '@apollo/client/link/http';
+import { isSubscriptionOperation } from '@apollo/client/utilities';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { createAuthLink } from './auth-link.ts';
+import { createCache } from './create-cache.ts';
+import { createLiveLink } from './live-link.ts';
+import { createRefusedTokenLink } from './refused-token-link.ts';
+
+const GRAPHQL_PATH = '/v1/graphql';
+
+export type ApiClient = {
+  client: ApolloClient;
+  /** Connects the socket anew, after the token has changed. */
+  renewSocket: () => void;
+};
+
+/** The client of the site's own GraphQL API: queries and mutations by HTTP, subscriptions by WebSocket. */
+export function createApolloClient(session: SessionStore): ApiClient {
+  const live = createLiveLink(session, socketUrl());
+  const transport = ApolloLink.split(
+    ({ query }) => isSubscriptionOperation(query),
+    live.link,
+    new HttpLink({ uri: GRAPHQL_PATH }),
+  );
+  const client = new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([createRefusedTokenLink(session), createAuthLink(session), transport]),
+    dataMasking: true,
+  });
+
+  return { client, renewSocket: live.renew };
+}
+
+function socketUrl(): string {
+  const url = new URL(GRAPHQL_PATH, window.location.origin);
+  url.protocol = url.protocol.replace('http', 'ws');
+
+  return url.href;
+}

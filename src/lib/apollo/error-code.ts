@@ -1,0 +1,16 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** The code of an API error (Hasura's or an action's), or undefined when it came from elsewhere. */
+export function errorCodeOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const code = error.errors[0]?.extensions?.['code'];
+
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The name of the constraint or the token of a rule that the database refused with, as in `… "contacts_email_key"`. */
+export function constraintOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+
+  return /"([a-z0-9_]+)"\s*$/.exec(error.errors[0]?.message ?? '')?.[1];
+}

@@ -1,0 +1,41 @@
+import { createLogger } from '#src/lib/log/logger.ts';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type en from './messages/en.json';
+import { constraintOf, errorCodeOf } from './error-code.ts';
+
+type LibMessageId = keyof typeof en;
+
+/** Texts of a feature's own error codes and constraint names. */
+export type ErrorTexts<Id extends string> = Readonly<Record<string, Id>>;
+
+const log = createLogger('api');
+
+/** The codes that any operation can meet: the engine's own (Hasura's names) and those of the actions service. */
+const commonTexts: ErrorTexts<LibMessageId> = {
+  'access-denied': 'errors.forbidden',
+  'permission-error': 'errors.forbidden',
+  'permission-denied': 'errors.forbidden',
+  'invalid-jwt': 'errors.sessionEnded',
+  'constraint-violation': 'errors.refusedByRule',
+  'data-exception': 'errors.refusedByRule',
+  'validation-failed': 'errors.outOfDate',
+  'too-many-requests': 'errors.tooMany',
+  unexpected: 'errors.unexpected',
+};
+
+/**
+ * The message id for a failed operation, by constraint name or code. Text of the server that the site
+ * doesn't know is never shown; the log has it.
+ */
+export function errorMessageId<Id extends string = never>(
+  error: unknown,
+  featureTexts: ErrorTexts<Id> = {},
+): Id | LibMessageId {
+  if (!CombinedGraphQLErrors.is(error)) return 'errors.unreachable';
+  const constraint = constraintOf(error) ?? '';
+  const code = errorCodeOf(error) ?? '';
+  const known = featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];
+  if (!known) log.error('The API answered with an error that has no text.', { error });
+
+  return known ?? 'errors.unexpected';
+}

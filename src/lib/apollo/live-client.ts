@@ -1,0 +1,66 @@
+import { createClient, type Client } from 'graphql-ws';
+import { waitToReconnect } from './reconnect-delay.ts';
+
+const HEARTBEAT_MS = 25_000;
+/** A server that doesn't answer a heartbeat within this time is gone. */
+const PONG_WAIT_MS = 5000;
+const CLOSE_UNUSED_AFTER_MS = 3000;
+/** graphql-ws' own code for a peer that has stopped answering. */
+const REQUEST_TIMEOUT_CODE = 4408;
+
+export type LiveClient = Client & {
+  /** Connects anew at once with fresh headers; running subscriptions go on. */
+  renew(): void;
+};
+
+type LiveClientOptions = { url: string; headers: () => Promise<Record<string, string>> };
+
+/** One socket for all subscriptions of a kind: opened when one starts, closed when the last has ended. */
+export function createLiveClient({ url, headers }: LiveClientOptions): LiveClient {
+  let isRenewing = false;
+  const client = createClient({
+    url,
+    lazy: true,
+    lazyCloseTimeout: CLOSE_UNUSED_AFTER_MS,
+    keepAlive: HEARTBEAT_MS,
+    connectionParams: async () => ({ headers: await headers() }),
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: async (attempt) => {
+      if (!isRenewing) await waitToReconnect(attempt);
+      isRenewing = false;
+    },
+    on: closeWhenSilent(),
+  });
+  let isOpen = false;
+  client.on('connected', () => (isOpen = true));
+  client.on('closed', () => (isOpen = false));
+
+  return {
+    ...client,
+    renew: () => {
+      if (!isOpen) return;
+      isRenewing = true;
+      client.terminate();
+    },
+  };
+}
+
+function closeWhenSilent() {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    connected: (opened: unknown) => {
+      socket = opened as WebSocket;
+    },
+    ping: (isReceived: boolean) => {
+      if (isReceived) return;
+      timer = setTimeout(() => socket?.close(REQUEST_TIMEOUT_CODE, 'Request Timeout'), PONG_WAIT_MS);
+    },
+    pong: (isReceived: boolean) => {
+      if (isReceived) clearTimeout(timer);
+    },
+    closed: () => clearTimeout(timer),
+  };
+}

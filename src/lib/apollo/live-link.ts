@@ -1,0 +1,40 @@
+import { ApolloLink } from '@apollo/client/link';
+import { RetryLink } from '@apollo/client/link/retry';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { createLiveClient } from './live-client.ts';
+import { reconnectDelayMs } from './reconnect-delay.ts';
+import { apiRoleOf, authHeaders } from './request-context.ts';
+
+export type LiveLink = { link: ApolloLink; renew: () => void };
+
+/**
+ * Carries subscriptions. A socket speaks in one role for all that runs on it, so those that ask as a visitor
+ * have a socket of their own; each is opened only when it is needed.
+ */
+export function createLiveLink(session: SessionStore, url: string): LiveLink {
+  const visitors = createLiveClient({ url, headers: () => Promise.resolve({}) });
+  const members = createLiveClient({
+    url,
+    headers: async () => {
+      const token = await session.accessToken();
+      return authHeaders(token, apiRoleOf(session.getSession().role));
+    },
+  });
+  const sockets = ApolloLink.split(
+    (operation) => operation.getContext().asVisitor === true,
+    new GraphQLWsLink(visitors),
+    new GraphQLWsLink(members),
+  );
+
+  return { link: createResumeLink().concat(sockets), renew: () => members.renew() };
+}
+
+/** graphql-ws gives up at some close codes; a subscription goes on as long as someone listens. */
+function createResumeLink(): RetryLink {
+  return new RetryLink({
+    attempts: (_count, _operation, error) => !CombinedGraphQLErrors.is(error),
+    delay: (count) => reconnectDelayMs(count - 1),
+  });
+}

@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '#src/gql/gql.ts';
+import type { RoleReader } from '#src/lib/auth/read-session.ts';
+
+const SessionRoleQuery = graphql(`
+  query SessionRole($user_id: uuid!) {
+    user_roles_by_pk(user_id: $user_id) {
+      user_id
+      role
+    }
+  }
+`);
+
+/** Reads a person's role from the API, always anew, with the right of the person itself. */
+export function createRoleReader(client: ApolloClient): RoleReader {
+  return async (userId) => {
+    const { data } = await client.query({
+      query: SessionRoleQuery,
+      variables: { user_id: userId },
+      fetchPolicy: 'network-only',
+      context: { apiRole: 'user' },
+    });
+    const role = data?.user_roles_by_pk?.role;
+
+    return role === 'admin' || role === 'user' ? role : null;
+  };
+}

@@ -1,0 +1,50 @@
+import type { SessionUser } from './session.ts';
+
+const HASURA_CLAIMS = 'https://hasura.io/jwt/claims';
+
+/** What the site reads from an access token; times are Unix seconds. */
+export type AccessClaims = { user: SessionUser; allowedRoles: string[]; issuedAt: number; expiresAt: number };
+
+/**
+ * Reads an access token's claims without checking its signature: whether they hold is the API's to judge,
+ * the site only chooses what to show.
+ */
+export function readAccessClaims(token: string): AccessClaims {
+  const claims = decodePayload(token);
+  const hasura = claims[HASURA_CLAIMS];
+  const roles = isRecord(hasura) ? hasura['x-hasura-allowed-roles'] : [];
+
+  return {
+    user: {
+      id: text(claims['sub']),
+      email: text(claims['email']),
+      name: text(claims['name']) || text(claims['email']),
+    },
+    allowedRoles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+    issuedAt: seconds(claims['iat']),
+    expiresAt: seconds(claims['exp']),
+  };
+}
+
+/** The JSON in the middle part of a JWT; throws when there is none. */
+export function decodePayload(token: string): Record<string, unknown> {
+  const part = token.split('.')[1] ?? '';
+  const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  const payload: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (!isRecord(payload)) throw new TypeError('The token holds no claims.');
+
+  return payload;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function seconds(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}

@@ -1,0 +1,17 @@
+/** The faults of the session that a person can meet; each has one text in the messages. */
+export type SessionErrorCode = 'session-unavailable' | 'session-sign-out-failed' | 'session-login-failed';
+
+type SessionErrorOptions = ErrorOptions & { status?: number };
+
+/** A fault of the session store; `status` is the server's HTTP answer, where it gave one. */
+export class SessionError extends Error {
+  readonly code: SessionErrorCode;
+  readonly status: number | undefined;
+
+  constructor(code: SessionErrorCode, message: string, { status, ...options }: SessionErrorOptions = {}) {
+    super(message, options);
+    this.name = 'SessionError';
+    this.code = code;
+    this.status = status;
+  }
+}

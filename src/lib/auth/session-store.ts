@@ -1,0 +1,190 @@
+import { createLogger } from '#src/lib/log/logger.ts';
+import type { AccessClaims } from './access-claims.ts';
+import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
+import { isLoginReturn } from './login-return.ts';
+import { hasSameRights, hasSameUser, readRoleOf, type RoleReader } from './read-session.ts';
+import { openSessionChannel, type SessionChannel, type SessionNews } from './session-channel.ts';
+import { postSignOut } from './session-endpoint.ts';
+import { withSessionLock } from './session-lock.ts';
+import { ANONYMOUS, LOADING, type Session, type SessionEvent, type SessionTokens } from './session.ts';
+import { TokenKeeper } from './token-keeper.ts';
+
+const TICK_MS = 30_000;
+/** A token with this much time left, or less, is refreshed at the next tick. */
+const REFRESH_MARGIN_S = 90;
+
+export type SessionStoreOptions = {
+  identity: Identity;
+  loadKeycloak?: (identity: Identity) => Promise<KeycloakClient>;
+};
+
+const log = createLogger('session');
+
+const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =>
+  (await import('./keycloak-client.ts')).createKeycloakClient(identity);
+
+/**
+ * The one place that knows who is signed in.
+ *
+ * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
+ * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
+ * Every tab follows what one of them does.
+ */
+export class SessionStore {
+  readonly #tokens: TokenKeeper;
+  readonly #listeners = new Set<() => void>();
+  readonly #eventListeners = new Set<(event: SessionEvent) => void>();
+  #session: Session = LOADING;
+  #claims: AccessClaims | null = null;
+  #channel: SessionChannel | null = null;
+  #readRole: RoleReader = () => Promise.resolve(null);
+  #hasStarted = false;
+  #isRestored = false;
+  /** Counts the changes, so that a role that comes late doesn't undo a later one. */
+  #turn = 0;
+
+  constructor({ identity, loadKeycloak = loadKeycloakClient }: SessionStoreOptions) {
+    this.#tokens = new TokenKeeper({ identity, loadKeycloak, tell: (news) => this.#channel?.tell(news) });
+  }
+
+  /** Restores the session and keeps it fresh until the returned function is called. */
+  start(): () => void {
+    const channel = openSessionChannel((news) => void this.#hear(news));
+    const tick = () => void this.#tick();
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    window.addEventListener('online', tick);
+    this.#channel = channel;
+    if (!this.#hasStarted) void this.#restore();
+    this.#hasStarted = true;
+
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+      window.removeEventListener('online', tick);
+      channel.close();
+      this.#channel = null;
+    };
+  }
+
+  readonly getSession = (): Session => this.#session;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls the listener at every event, after the session has changed. */
+  onEvent(listener: (event: SessionEvent) => void): () => void {
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
+  }
+
+  /** Tells the store how to read a role: the API's client does so, which itself needs the store. */
+  readRoleBy(reader: RoleReader): void {
+    this.#readRole = reader;
+  }
+
+  /** How this visit came back from the identity provider, if it did. */
+  get loginReturn(): LoginReturn {
+    return this.#tokens.client?.loginReturn ?? null;
+  }
+
+  /** An access token that the API will take, refreshed where needed; null for visitors. */
+  async accessToken(): Promise<string | null> {
+    if (this.#tokens.current && !this.#tokens.usable) await this.#refresh();
+
+    return this.#tokens.usable;
+  }
+
+  /** Drops a token that the API refused, and asks for another. */
+  async renew(refused: string): Promise<void> {
+    if (this.#tokens.current !== refused) return;
+    this.#tokens.refuse(refused);
+    await this.#refresh();
+  }
+
+  /** Takes the tokens of a fresh sign-in. */
+  async signIn(tokens: SessionTokens): Promise<void> {
+    await this.#tokens.adopt(tokens);
+    this.#channel?.tell({ kind: 'tokens', tokens });
+    await this.#publish('SIGNED_IN');
+  }
+
+  /** Leaves the page for Google's login, which comes back to `redirectUri`. */
+  async signInWithGoogle(redirectUri: string, locale: string): Promise<void> {
+    const client = await this.#tokens.load();
+    await client.loginWithGoogle(redirectUri, locale);
+  }
+
+  /** Ends the session here, on the server and in the other tabs; throws a SessionError when the server can't. */
+  async signOut(): Promise<void> {
+    await withSessionLock(() => postSignOut());
+    this.#channel?.tell({ kind: 'signed-out' });
+    this.#end();
+  }
+
+  async #restore(): Promise<void> {
+    try {
+      if (isLoginReturn(window.location.hash)) await this.#tokens.load();
+      else await this.#tokens.restore();
+      this.#isRestored = true;
+    } catch (error) {
+      log.warn('The session could not be restored; the next tick tries again.', { error });
+    }
+    await this.#publish(this.loginReturn === 'completed' ? 'SIGNED_IN' : 'INITIAL_SESSION');
+  }
+
+  async #tick(): Promise<void> {
+    if (this.#session.status === 'anonymous' && !this.#isRestored) await this.#restore();
+    if (this.#tokens.current && this.#tokens.secondsLeft <= REFRESH_MARGIN_S) await this.#refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      await this.#tokens.refresh();
+      await this.#publish('TOKEN_REFRESHED');
+    } catch (error) {
+      log.warn('The session could not be refreshed.', { error });
+      if (!this.#tokens.current) this.#end();
+    }
+  }
+
+  async #hear(news: SessionNews): Promise<void> {
+    if (news.kind === 'signed-out') return this.#end();
+    await this.#tokens.adopt(news.tokens);
+    await this.#publish(this.#session.status === 'signed-in' ? 'TOKEN_REFRESHED' : 'SIGNED_IN');
+  }
+
+  /** Brings the session in step with the tokens, reads the role where it may have changed, tells everyone. */
+  async #publish(event: SessionEvent): Promise<void> {
+    const turn = ++this.#turn;
+    const before = this.#claims;
+    const claims = this.#tokens.client?.claims() ?? null;
+    this.#claims = claims;
+    if (!claims) return this.#change(ANONYMOUS, event);
+
+    const { role: known } = this.#session;
+    const keepsRole = known !== null && before !== null && hasSameRights(before, claims);
+    const role = keepsRole ? known : await readRoleOf(claims, this.#readRole);
+    if (turn !== this.#turn) return;
+
+    const keepsUser = before !== null && hasSameUser(before, claims);
+    const session: Session = { status: 'signed-in', user: claims.user, role };
+    const isUpdate = event === 'TOKEN_REFRESHED' && before !== null && !keepsUser;
+    this.#change(keepsRole && keepsUser ? this.#session : session, isUpdate ? 'USER_UPDATED' : event);
+  }
+
+  #end(): void {
+    this.#turn += 1;
+    this.#tokens.forget();
+    this.#claims = null;
+    if (this.#session.status !== 'anonymous') this.#change(ANONYMOUS, 'SIGNED_OUT');
+  }
+
+  #change(session: Session, event: SessionEvent): void {
+    this.#session = session;
+    for (const listener of this.#listeners) listener();
+    for (const listener of this.#eventListeners) listener(event);
+  }
+}
