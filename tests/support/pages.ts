@@ -25,7 +25,11 @@ export async function solveCaptchaInPage(page: Page): Promise<void> {
 }
 
 /** Signs the administrator in as a person does it; ends on the landing page. */
-export async function signInThroughDialog(page: Page, admin: Admin, locale: 'en' | 'ar' = 'en'): Promise<void> {
+export async function signInThroughDialog(
+  page: Page,
+  admin: Admin,
+  locale: 'en' | 'ar' = 'en',
+): Promise<void> {
   await openAdminDialog(page, locale);
   const dialog = page.getByRole('dialog', { name: TEXTS[locale].dialog });
   await dialog.locator('input[name=email]').fill(admin.adminEmail);

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { hasuraDir, metadataDir, readActions, readMetadataFile, readTables } from './read-metadata.ts';
+
+const schemaFile = fileURLToPath(
+  new URL('../../../shared/hasura-metadata-schema/HasuraMetadataV2.schema.json', import.meta.url),
+);
+
+/** The files of a version 3 directory, as the Hasura CLI writes them. */
+const STANDARD_FILES = [
+  'actions.graphql',
+  'actions.yaml',
+  'allow_list.yaml',
+  'api_limits.yaml',
+  'backend_configs.yaml',
+  'cron_triggers.yaml',
+  'databases',
+  'graphql_schema_introspection.yaml',
+  'inherited_roles.yaml',
+  'metrics_config.yaml',
+  'network.yaml',
+  'opentelemetry.yaml',
+  'query_collections.yaml',
+  'remote_schemas.yaml',
+  'rest_endpoints.yaml',
+  'version.yaml',
+];
+
+describe('the metadata directory', () => {
+  it('is a version 3 directory with every standard file', () => {
+    expect(readdirSync(metadataDir).sort()).toEqual(STANDARD_FILES);
+    expect(readMetadataFile('version.yaml')).toEqual({ version: 3 });
+  });
+
+  it('has one database, called default, whose address comes from the environment', () => {
+    const [source, ...others] = readMetadataFile<Record<string, unknown>[]>('databases/databases.yaml');
+
+    expect(others).toEqual([]);
+    expect(source).toMatchObject({
+      name: 'default',
+      kind: 'postgres',
+      configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
+    });
+  });
+
+  it('includes every table file that is there', () => {
+    const folder = path.join(metadataDir, 'databases/default/tables');
+    const files = readdirSync(folder).filter((file) => file !== 'tables.yaml');
+
+    expect(readTables().map(({ table }) => `${table.schema}_${table.name}.yaml`)).toEqual(files.sort());
+  });
+
+  it('has nothing but empty lists and objects where a feature is not used', () => {
+    const used = ['actions.yaml', 'version.yaml', 'graphql_schema_introspection.yaml'];
+    const unused = STANDARD_FILES.filter((file) => file.endsWith('.yaml') && !used.includes(file));
+
+    for (const file of unused) expect(Object.keys(readMetadataFile<object>(file)), file).toEqual([]);
+  });
+
+  it('has a configuration file of version 3 for the Hasura CLI', () => {
+    expect(readFileSync(path.join(hasuraDir, 'config.yaml'), 'utf8')).toMatch(/^version: 3$/m);
+  });
+});
+
+describe.runIf(existsSync(schemaFile))("Hasura's own JSON schema", () => {
+  const validate = (definition: string, entry: unknown) => {
+    const ajv = new Ajv({ allErrors: true, strict: false });
+    ajv.addSchema(knowingLists(JSON.parse(readFileSync(schemaFile, 'utf8'))), 'metadata');
+    const check = ajv.getSchema(`metadata#/definitions/${definition}`);
+    check?.(entry);
+    return check?.errors ?? [];
+  };
+
+  it.each(readTables())('takes the table $table.name', (entry) => {
+    expect(validate('TableEntry', entry)).toEqual([]);
+  });
+
+  it.each(readActions().actions)('takes the action $name', (entry) => {
+    expect(validate('Action', entry)).toEqual([]);
+  });
+
+  it("takes the actions' types", () => {
+    expect(validate('CustomTypes', readActions().customTypes)).toEqual([]);
+  });
+
+  it('refuses an entry that is none', () => {
+    expect(validate('TableEntry', { table: { name: 1 } })).not.toEqual([]);
+  });
+});
+
+describe("Hasura's own types", () => {
+  it('compile with every table, action and type', { timeout: 60_000 }, () => {
+    const { actions, customTypes } = readActions();
+    const source = `
+      import type { Action, CustomTypes, TableEntry } from '@hasura/metadata';
+      ${readTables()
+        .map((entry) => `(${JSON.stringify(entry)}) satisfies TableEntry;`)
+        .join('\n')}
+      ${actions.map(typedAction).join('\n')}
+      (${JSON.stringify(customTypes)}) satisfies CustomTypes;
+    `;
+
+    expect(compile(source)).toEqual([]);
+    expect(compile(source.replace('"schema":"public"', '"schema":1'))).not.toEqual([]);
+  });
+});
+
+/** The types have one permission where Hasura takes a list, and an enum where it takes a word. */
+function typedAction({
+  permissions,
+  definition,
+  ...action
+}: ReturnType<typeof readActions>['actions'][number]): string {
+  const { type: _word, ...described } = definition;
+  return permissions
+    .map((permission) => JSON.stringify({ ...action, definition: described, permissions: permission }))
+    .map((entry) => `(${entry}) satisfies Action;`)
+    .join('\n');
+}
+
+/**
+ * The schema was generated from examples: it misses that an action has a list of permissions and that
+ * `_and` and `_or` take lists. Hasura's documentation has both.
+ */
+function knowingLists(schema: {
+  definitions: Record<string, { properties: Record<string, { additionalProperties?: { anyOf: object[] } }> }>;
+}): object {
+  const action = schema.definitions['Action']!.properties;
+  action['permissions'] = { type: 'array', items: action['permissions'] } as object;
+  for (const name of ['InsertPermission', 'SelectPermission', 'UpdatePermission', 'DeletePermission']) {
+    const { check, filter } = schema.definitions[name]!.properties;
+    for (const rule of [check, filter]) rule?.additionalProperties?.anyOf.push({ type: 'array' });
+  }
+  return schema;
+}
+
+/** Messages of the compiler about one module that stands in this folder. */
+function compile(source: string): string[] {
+  const file = fileURLToPath(new URL('compiled-metadata.ts', import.meta.url));
+  const options = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
+      : getSourceFile.call(host, name, ...rest);
+
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}

@@ -1,0 +1,170 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { readActions, readTables, type PermissionEntry, type TableEntry } from './read-metadata.ts';
+
+const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
+const WRITES = ['insert', 'update', 'delete'];
+
+/** What each role may do; a table, a role or an operation that is not here is refused. */
+const MATRIX: Record<string, Record<string, string[]>> = {
+  analytics_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
+  contacts: { site_admin: ['select', ...WRITES] },
+  footer_links: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
+  newsletters: { site_admin: ['select', ...WRITES] },
+  pricing_plans: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
+  seo_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
+  store_notices: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
+  user_roles: { user: ['select'], site_admin: ['select'] },
+};
+
+describe('permissions', () => {
+  const tables = readTables();
+
+  it('are exactly those of the matrix', () => {
+    const found = Object.fromEntries(tables.map((entry) => [entry.table.name, operationsByRole(entry)]));
+
+    expect(found).toEqual(MATRIX);
+  });
+
+  it('name every column', () => {
+    for (const { table, role, operation, permission } of tables.flatMap(permissionsOf)) {
+      const where = `${table} ${role} ${operation}`;
+      if (operation === 'delete') expect(permission.columns, where).toBeUndefined();
+      else expect(permission.columns, where).toEqual(expect.arrayContaining([expect.any(String)]));
+    }
+  });
+
+  it('use no session variable for anonymous callers', () => {
+    const rules = tables.flatMap(permissionsOf).filter(({ role }) => role === 'anonymous');
+
+    expect(JSON.stringify(rules)).not.toMatch(/x-hasura/i);
+  });
+
+  it('show visitors and users active notices within their time only', () => {
+    const notices = tables.find(({ table }) => table.name === 'store_notices');
+    const readers = notices?.select_permissions?.filter(({ role }) => role !== 'site_admin') ?? [];
+
+    expect(readers.map(({ role }) => role)).toEqual(['anonymous', 'user']);
+    for (const { permission } of readers) {
+      expect(permission.filter).toEqual({
+        _and: [
+          { is_active: { _eq: true } },
+          { _or: [{ starts_at: { _is_null: true } }, { starts_at: { _lte: 'now()' } }] },
+          { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: 'now()' } }] },
+        ],
+      });
+    }
+  });
+
+  it('keep the head scripts out of reach of every direct write', () => {
+    const settings = tables.find(({ table }) => table.name === 'analytics_settings');
+    const guard = { key: { _neq: 'additional_head_scripts' } };
+
+    expect(settings?.insert_permissions?.map(({ permission }) => permission.check)).toEqual([guard]);
+    expect(settings?.update_permissions?.map(({ permission }) => permission.filter)).toEqual([guard]);
+    expect(settings?.update_permissions?.map(({ permission }) => permission.check)).toEqual([guard]);
+  });
+
+  it('let a user read nobody else in user_roles', () => {
+    const roles = tables.find(({ table }) => table.name === 'user_roles');
+    const own = roles?.select_permissions?.find(({ role }) => role === 'user');
+
+    expect(own?.permission.filter).toEqual({ user_id: { _eq: 'X-Hasura-User-Id' } });
+  });
+});
+
+describe('actions', () => {
+  it.each(readActions().actions)(
+    '$name is called by address and secret of the environment',
+    ({ name, definition }) => {
+      expect(definition.handler).toBe(`{{ACTIONS_URL}}/actions/${name}`);
+      expect(definition.headers).toEqual([{ name: 'x-action-secret', value_from_env: 'ACTION_SECRET' }]);
+      expect(definition.output_type).toMatch(/^\w+!$/);
+    },
+  );
+
+  it('of signing in are open to every role', () => {
+    const open = readActions().actions.filter(({ name }) =>
+      ['sign_in', 'check_captcha', 'visitor_info'].includes(name),
+    );
+
+    expect(open).toHaveLength(3);
+    for (const { permissions } of open) {
+      expect(permissions).toEqual([{ role: 'anonymous' }, { role: 'user' }, { role: 'site_admin' }]);
+    }
+  });
+});
+
+describe('metadata and migrations', () => {
+  let database: TestDatabase;
+  let columns: Map<string, { name: string; generated: boolean }[]>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    columns = await readColumns(database.url);
+  });
+  afterAll(() => database.close());
+
+  it('have the same tables', () => {
+    expect(
+      readTables()
+        .map(({ table }) => table.name)
+        .sort(),
+    ).toEqual([...columns.keys()].sort());
+  });
+
+  it('name only columns that exist, and write none that is generated', () => {
+    for (const { table, role, operation, permission } of readTables().flatMap(permissionsOf)) {
+      const known = (columns.get(table) ?? [])
+        .filter(({ generated }) => operation === 'select' || !generated)
+        .map(({ name }) => name);
+      expect(known, `${table} ${role} ${operation}`).toEqual(
+        expect.arrayContaining(permission.columns ?? []),
+      );
+    }
+  });
+
+  it('let the administrator read every column', () => {
+    for (const { table, permission } of readTables()
+      .flatMap(permissionsOf)
+      .filter(({ role, operation }) => role === 'site_admin' && operation === 'select')) {
+      expect([...(permission.columns ?? [])].sort(), table).toEqual(
+        columns
+          .get(table)
+          ?.map(({ name }) => name)
+          .sort(),
+      );
+    }
+  });
+});
+
+function permissionsOf(entry: TableEntry) {
+  return OPERATIONS.flatMap((operation) =>
+    (entry[`${operation}_permissions`] ?? []).map(({ role, permission }: PermissionEntry) => ({
+      table: entry.table.name,
+      operation,
+      role,
+      permission,
+    })),
+  );
+}
+
+function operationsByRole(entry: TableEntry): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { role, operation } of permissionsOf(entry)) (found[role] ??= []).push(operation);
+  return found;
+}
+
+async function readColumns(url: string): Promise<Map<string, { name: string; generated: boolean }[]>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ table: string; name: string; generated: boolean }>(
+    `select table_name as table, column_name as name, is_generated = 'ALWAYS' as generated
+     from information_schema.columns where table_schema = 'public'`,
+  );
+  await client.end();
+  const columns = new Map<string, { name: string; generated: boolean }[]>();
+  for (const { table, ...column } of rows) columns.set(table, [...(columns.get(table) ?? []), column]);
+  return columns;
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { signInThroughDialog } from '#tests/support/pages.ts';
+import { useBrowser, type Visitor } from '#tests/support/site.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+let adminHeaders: Record<string, string>;
+let activeBefore: string[];
+
+/** Notices that the demo data shows; put aside for a test that needs an empty banner, and put back after it. */
+beforeEach(async () => {
+  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { data } = await admin('{ store_notices(where: { is_active: { _eq: true } }) { id } }');
+  activeBefore = (data?.['store_notices'] as Array<{ id: string }>).map(({ id }) => id);
+});
+
+afterEach(async () => {
+  await admin(
+    `mutation ($ids: [uuid!]!) {
+      delete_store_notices(where: { id: { _nin: $ids }, content: { _like: "Test:%" } }) { affected_rows }
+      update_store_notices(where: { id: { _in: $ids } }, _set: { is_active: true }) { affected_rows }
+    }`,
+    { ids: activeBefore },
+  );
+});
+
+const admin = (query: string, variables: object = {}) =>
+  postGraphql(site.url, query, { variables, headers: adminHeaders });
+
+const hideDemoNotices = () =>
+  admin(
+    'mutation ($ids: [uuid!]!) { update_store_notices(where: { id: { _in: $ids } }, _set: { is_active: false }) { affected_rows } }',
+    { ids: activeBefore },
+  );
+
+const notice = ({ page }: Visitor, text: string) => page.getByText(text).first();
+
+describe('a notice goes live on pages that are open', () => {
+  it('is published, switched off and gone for a visitor in English and one in Arabic, without a reload', async () => {
+    const english = await visit({ locale: 'en' });
+    const arabic = await visit({ locale: 'ar' });
+    await english.page.goto('/');
+    await arabic.page.goto('/');
+    await english.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await arabic.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const { page } = await visit();
+    await signInThroughDialog(page, site);
+    await page.goto('/admin/notices');
+
+    await page.getByRole('button', { name: 'Add New Notice' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Notice' });
+    await dialog.locator('[name=content]').fill('Test: maintenance tonight');
+    await dialog.locator('[name=content_ar]').fill('تجربة: صيانة الليلة');
+    await dialog.locator('button[type=submit]').click();
+
+    await page.getByText('Notice created successfully').waitFor();
+    await notice(english, 'Test: maintenance tonight').waitFor({ state: 'attached' });
+    await notice(arabic, 'تجربة: صيانة الليلة').waitFor({ state: 'attached' });
+
+    await page
+      .getByRole('row', { name: /Test: maintenance tonight/ })
+      .getByRole('button', { name: /Edit/ })
+      .click();
+    const edit = page.getByRole('dialog', { name: 'Edit Notice' });
+    await edit.locator('[name=is_active]').click();
+    await edit.locator('button[type=submit]').click();
+
+    await page.getByText('Notice updated successfully').waitFor();
+    await notice(english, 'Test: maintenance tonight').waitFor({ state: 'detached' });
+    await notice(arabic, 'تجربة: صيانة الليلة').waitFor({ state: 'detached' });
+    for (const visitor of [english, arabic]) {
+      expect(await visitor.page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    }
+    expect(await arabic.page.getAttribute('html', 'dir')).toBe('rtl');
+  });
+
+  it('hides the banner with the last notice and shows it again with the next', async () => {
+    const visitor = await visit({ locale: 'en' });
+    await visitor.page.goto('/');
+    const banner = visitor.page.getByRole('region', { name: 'Announcements' });
+    await banner.waitFor();
+
+    await hideDemoNotices();
+    await banner.waitFor({ state: 'detached' });
+    await admin(
+      'mutation { insert_store_notices_one(object: { content: "Test: back again", notice_date: "2026-01-02" }) { id } }',
+    );
+
+    await banner.waitFor();
+    await notice(visitor, 'Test: back again').waitFor();
+    expect(await banner.textContent()).toContain('Jan 2, 2026');
+  });
+
+  it('is deleted after a question that can be answered with no', async () => {
+    await admin(
+      'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
+    );
+    const { page } = await visit();
+    await signInThroughDialog(page, site);
+    await page.goto('/admin/notices');
+    const row = page.getByRole('row', { name: /Test: to be deleted/ });
+
+    await row.getByRole('button', { name: /Delete/ }).click();
+    const question = page.getByRole('dialog', { name: /Are you sure/ });
+    expect(await question.textContent()).toContain(
+      'This action cannot be undone. This will permanently delete the notice.',
+    );
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await row.count()).toBe(1);
+    await row.getByRole('button', { name: /Delete/ }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+
+    await page.getByText('Notice deleted successfully').waitFor();
+    await row.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openAdminDialog, signInThroughDialog, solveCaptchaInPage } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+describe('the hidden Admin Access dialog', () => {
+  it('shows the service message for a wrong password and asks for a new captcha', async () => {
+    const { page } = await visit();
+    await openAdminDialog(page);
+    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+    await dialog.locator('input[name=email]').fill(site.adminEmail);
+    await dialog.locator('input[name=password]').fill('not the password');
+    await solveCaptchaInPage(page);
+
+    await dialog.locator('button[type=submit]').click();
+
+    await page.getByText('Invalid login credentials').waitFor();
+    expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true);
+  });
+
+  it('cannot be submitted without a captcha, and says so when asked with the keyboard', async () => {
+    const { page } = await visit();
+    await openAdminDialog(page);
+    const dialog = page.getByRole('dialog', { name: 'Admin Access' });
+    await dialog.locator('input[name=email]').fill(site.adminEmail);
+    await dialog.locator('input[name=password]').fill(site.adminPassword);
+
+    expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true);
+    await dialog.locator('input[name=password]').press('Enter');
+
+    await page.getByText('Please complete the CAPTCHA challenge.').first().waitFor();
+  });
+
+  it('opens by its address too', async () => {
+    const { page } = await visit();
+
+    await page.goto('/auth#admin');
+
+    await page.getByRole('dialog', { name: 'Admin Access' }).waitFor();
+  });
+
+  it('signs in for good: a reload keeps the session, Logout ends it, and no script can read the secret', async () => {
+    const { page, context } = await visit();
+    await signInThroughDialog(page, site);
+    await page.getByText('Signed in successfully!').waitFor();
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Admin' }).waitFor();
+
+    await page.reload();
+    await header.getByRole('link', { name: 'Admin' }).waitFor();
+    const readable = await page.evaluate(() =>
+      JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
+    );
+    const cookies = await context.cookies(`${site.url}/session/token`);
+    await header.getByRole('button', { name: 'Logout' }).click();
+    await header.getByRole('link', { name: 'Client area' }).waitFor();
+    await page.goto('/admin');
+    await page.waitForURL('**/auth');
+
+    expect(readable).not.toContain('eyJ');
+    expect(cookies).toEqual([
+      expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/session' }),
+    ]);
+  });
+});
