@@ -1,0 +1,90 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Env } from './config/env.ts';
+import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
+import { createHealthCheck } from './health/check-health.ts';
+import { addDemoPortal } from './portal/demo-portal.ts';
+import { addProxyRoutes } from './proxy/proxy-routes.ts';
+import { tunnelSockets } from './proxy/socket-tunnel.ts';
+import { clientAddress, createTrust } from './security/client-address.ts';
+import { isCleanPath } from './security/is-clean-path.ts';
+import { plainHeaders } from './security/security-headers.ts';
+import { loadBuiltSite } from './site/built-site.ts';
+import { startDevelopmentSite } from './site/development-site.ts';
+import { createSeoSettings } from './site/seo-settings.ts';
+import { addSiteRoutes } from './site/site-routes.ts';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** The server that visitors meet, with every route; it does not listen yet. */
+export async function createServer(env: Env, log: Logger): Promise<FastifyInstance> {
+  const isTrusted = createTrust(env.TRUSTED_PROXIES);
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: (address: string) => isTrusted(address),
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (isCleanPath(request.url)) return;
+    await reply
+      .code(400)
+      .headers(plainHeaders(env.PUBLIC_URL))
+      .send({ message: 'This address is not well formed.', extensions: { code: 'path-invalid' } });
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz') return;
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
+  });
+
+  addOwnRoutes(server, env);
+  await addProxyRoutes(server, env);
+  if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
+
+  const sockets = tunnelSockets(server.server, {
+    path: '/v1/graphql',
+    upstream: env.HASURA_GRAPHQL_ENDPOINT,
+    publicUrl: env.PUBLIC_URL,
+    log,
+    addressOf: (request) => clientAddress(request, isTrusted),
+    isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
+  });
+  server.addHook('preClose', async () => sockets.close());
+
+  await addSite(server, env, log);
+  return server;
+}
+
+async function addSite(server: FastifyInstance, env: Env, log: Logger) {
+  const seo = createSeoSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
+  if (!env.DEV) return addSiteRoutes(server, { env, seo, source: await loadBuiltSite(env.SITE_DIR) });
+
+  const source = await startDevelopmentSite(ROOT, server.server);
+  server.addHook('onClose', () => source.close());
+  addSiteRoutes(server, { env, seo, source });
+}
+
+function addOwnRoutes(server: FastifyInstance, env: Env) {
+  const config = runtimeConfig(env);
+  const checkHealth = createHealthCheck({
+    engine: `${env.HASURA_GRAPHQL_ENDPOINT}/healthz`,
+    identity: `${env.KEYCLOAK_URL}/realms/${env.KEYCLOAK_REALM}/.well-known/openid-configuration`,
+    actions: `${env.ACTIONS_URL}/healthz`,
+  });
+
+  server.get('/config.json', async (_request, reply) =>
+    reply.headers(plainHeaders(env.PUBLIC_URL)).header('cache-control', 'no-cache').send(config),
+  );
+  server.get('/healthz', async (_request, reply) => {
+    const health = await checkHealth();
+    return reply
+      .code(health.status === 'ok' ? 200 : 503)
+      .headers(plainHeaders(env.PUBLIC_URL))
+      .header('cache-control', 'no-store')
+      .send(health);
+  });
+}

@@ -1,0 +1,35 @@
+export type Health = { status: 'ok' | 'unavailable'; parts: Record<string, 'up' | 'down'> };
+
+const TIMEOUT_MS = 2_000;
+/** An answer is good for this long, so that many askers cost one question. */
+const FRESH_MS = 250;
+
+/** Asks every part whether it is up. */
+export function createHealthCheck(parts: Record<string, string>, now: () => number = Date.now) {
+  let last: { answer: Promise<Health>; askedAt: number } | undefined;
+
+  async function ask(): Promise<Health> {
+    const states = await Promise.all(
+      Object.entries(parts).map(async ([name, url]) => [name, (await isUp(url)) ? 'up' : 'down'] as const),
+    );
+    const status = states.every(([, state]) => state === 'up') ? 'ok' : 'unavailable';
+
+    return { status, parts: Object.fromEntries(states) };
+  }
+
+  return (): Promise<Health> => {
+    if (!last || now() - last.askedAt > FRESH_MS) last = { answer: ask(), askedAt: now() };
+    return last.answer;
+  };
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    // Whatever the reason: it is not up.
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { readEnv } from './config/env.ts';
+import { createServer } from './create-server.ts';
+import { createLogger } from './log/create-logger.ts';
+
+/** Answers under way get this long after a signal. */
+const SHUTDOWN_MS = 4_000;
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  const log = createLogger(env.LOG_LEVEL);
+  const server = await createServer(env, log);
+  await server.listen({ host: env.HOST, port: env.PORT });
+
+  async function stop() {
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    await server.close();
+    process.exit(0);
+  }
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

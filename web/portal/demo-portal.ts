@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEMO_PORTAL_PATH } from '../config/runtime-config.ts';
+import { documentHeaders } from '../security/security-headers.ts';
+import { renderDemoPortal } from './render-demo-portal.ts';
+
+/** Stands in for the client portal: shows what the browser sent there, and keeps nothing. */
+export function addDemoPortal(server: FastifyInstance, publicUrl: string): void {
+  server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+    );
+
+    const show = (request: FastifyRequest, reply: FastifyReply) => {
+      const { pathname, searchParams } = new URL(request.url, publicUrl);
+      const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      // No script runs here, so the nonce is nobody's.
+      return reply
+        .headers(documentHeaders({ publicUrl, portalUrl: null }, 'none'))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(renderDemoPortal({ method: request.method, path: pathname, query: searchParams, fields }));
+    };
+    for (const url of [DEMO_PORTAL_PATH, `${DEMO_PORTAL_PATH}/*`]) {
+      scope.route({ method: ['GET', 'POST'], url, handler: show });
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSiteFiles } from './site-files.ts';
+import type { SiteSource } from './site-routes.ts';
+
+/** The site as `npm run build` left it. */
+export async function loadBuiltSite(folder: string): Promise<SiteSource> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8').catch((cause: unknown) => {
+    throw new Error(`SITE_DIR (${folder}) has no index.html; build the site first with "npm run build".`, {
+      cause,
+    });
+  });
+
+  return { files: await loadSiteFiles(folder), template: async () => template };
+}
