@@ -1,0 +1,129 @@
+import { EngineError } from '../engine-error.ts';
+import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../execution.ts';
+import { postJson, type WebhookResponse } from './post-json.ts';
+import { fillTemplate, type Environment } from './template.ts';
+import { configuredHeaders, webhookHeaders } from './webhook-headers.ts';
+
+const DEFAULT_TIMEOUT_S = 30;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Calls the webhooks of actions over HTTP.
+ *
+ * See https://hasura.io/docs/2.0/actions/action-handlers/
+ */
+export function createCallAction(environment: Environment): CallAction {
+  return async (call) => {
+    const url = handlerUrl(call, environment);
+    const body = {
+      action: { name: call.name },
+      input: call.input,
+      session_variables: call.sessionVariables,
+    };
+    const response = await post(call, url, JSON.stringify(body), environment);
+    const configured = Object.entries(configuredHeaders(call, environment));
+    const exchange: ActionExchange = {
+      request: {
+        url: url.href,
+        body,
+        headers: configured.map(([name]) => ({ name, value: '(configured)' })),
+      },
+      response: { status: response.status, body: readJson(response.text), headers: response.headers },
+    };
+
+    return toAnswer(response, exchange);
+  };
+}
+
+function handlerUrl(call: ActionCall, environment: Environment): URL {
+  const filled = fillTemplate(call.handler, environment);
+  if (!URL.canParse(filled)) throw new EngineError('unexpected', 'http exception when calling webhook');
+  return new URL(filled);
+}
+
+async function post(
+  call: ActionCall,
+  url: URL,
+  body: string,
+  environment: Environment,
+): Promise<WebhookResponse> {
+  const headers = webhookHeaders(call, environment);
+  try {
+    return await postJson({
+      url,
+      headers,
+      body,
+      timeoutMs: (call.timeoutS ?? DEFAULT_TIMEOUT_S) * 1000,
+      maxBytes: MAX_ANSWER_BYTES,
+    });
+  } catch (error) {
+    throw new EngineError('unexpected', 'http exception when calling webhook', {
+      internal: { error: error instanceof Error ? error.message : String(error), request: { url: url.href } },
+      cause: error,
+    });
+  }
+}
+
+function toAnswer({ status }: WebhookResponse, exchange: ActionExchange): ActionAnswer {
+  const { body } = exchange.response;
+  if (body === NO_JSON) throw unexpected('not a valid json response from webhook', exchange);
+  if (status >= 200 && status < 300) {
+    if (typeof body !== 'object' || body === null) {
+      throw new EngineError(
+        'parse-failed',
+        'expecting object or array of objects for action webhook response',
+        {
+          internal: { error: 'unexpected response', ...exchange },
+        },
+      );
+    }
+    return { payload: body as ActionAnswer['payload'], headers: cookiesOf(exchange), exchange };
+  }
+  throw status >= 400 && status < 500 ? refusal(body, exchange) : unexpected('internal error', exchange);
+}
+
+/** `{message, code?}`, or with the code and more under `extensions` as later releases take it. */
+function refusal(body: unknown, exchange: ActionExchange): EngineError {
+  if (!isRecord(body) || typeof body['message'] !== 'string') {
+    return unexpected('webhook response: expecting an object with a message', exchange);
+  }
+  const extensions = isRecord(body['extensions']) ? body['extensions'] : {};
+  const { code, path, ...others } = extensions;
+  return new EngineError(textOr(code ?? body['code'], 'unexpected'), body['message'], {
+    path: textOr(path, '$'),
+    extensions: others,
+    internal: { error: 'webhook responded with a refusal', ...exchange },
+  });
+}
+
+function unexpected(message: string, exchange: ActionExchange): EngineError {
+  const { body } = exchange.response;
+  const response = { ...exchange.response, body: body === NO_JSON ? null : body };
+  return new EngineError('unexpected', message, {
+    internal: { error: 'unexpected response', ...exchange, response },
+  });
+}
+
+function cookiesOf({ response }: ActionExchange): ActionAnswer['headers'] {
+  return response.headers
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => ['Set-Cookie', value] as const);
+}
+
+const NO_JSON: unique symbol = Symbol('no JSON');
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NO_JSON;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' ? value : otherwise;
+}

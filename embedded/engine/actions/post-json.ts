@@ -1,0 +1,47 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+
+export type WebhookResponse = {
+  readonly status: number;
+  readonly text: string;
+  /** Names as they were sent, in order. */
+  readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>;
+};
+
+type Post = {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+};
+
+/** Posts a body and reads the answer whole; redirects are not followed, a longer answer or wait is an error. */
+export function postJson({ url, headers, body, timeoutMs, maxBytes }: Post): Promise<WebhookResponse> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    request.on('error', reject);
+    request.on('response', (response) => readResponse(response, maxBytes).then(resolve, reject));
+    request.end(body);
+  });
+}
+
+async function readResponse(response: IncomingMessage, maxBytes: number): Promise<WebhookResponse> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  const headers: { name: string; value: string }[] = [];
+  for (let at = 0; at < response.rawHeaders.length; at += 2) {
+    headers.push({ name: response.rawHeaders[at] ?? '', value: response.rawHeaders[at + 1] ?? '' });
+  }
+  return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), headers };
+}

@@ -1,0 +1,140 @@
+import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
+import type { Limits } from '../limits/limits.ts';
+
+const KNOWN_FEATURES = ['disable_postgres_arrays', 'inherited_roles'];
+const MEGABYTE = 1024 * 1024;
+
+const flag = (whenAbsent: boolean) => boolean().default(whenAbsent);
+const count = (whenAbsent: number) => number().integer().positive().default(whenAbsent);
+const commaList = () =>
+  array(string().required())
+    .transform((_, text: unknown) =>
+      typeof text === 'string'
+        ? text
+            .split(',')
+            .map((item) => item.trim())
+            .filter(Boolean)
+        : [],
+    )
+    .default([]);
+
+const envSchema = object({
+  HASURA_GRAPHQL_SERVER_HOST: string().default('127.0.0.1'),
+  HASURA_GRAPHQL_SERVER_PORT: number().integer().min(0).max(65535).default(8080),
+  HASURA_GRAPHQL_DATABASE_URL: string()
+    .matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://')
+    .required(),
+  HASURA_GRAPHQL_METADATA_DIR: string().required(),
+  HASURA_GRAPHQL_ADMIN_SECRET: string().min(1),
+  /** JSON, see https://hasura.io/docs/latest/auth/authentication/jwt/ */
+  HASURA_GRAPHQL_JWT_SECRET: string().min(1),
+  HASURA_GRAPHQL_UNAUTHORIZED_ROLE: string().min(1),
+  HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: flag(false),
+  HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: commaList().test('known', '', (features, context) => {
+    const unknown = features.filter((feature) => !KNOWN_FEATURES.includes(feature));
+    return (
+      unknown.length === 0 ||
+      context.createError({
+        message: `HASURA_GRAPHQL_EXPERIMENTAL_FEATURES knows ${KNOWN_FEATURES.join(', ')}, not ${unknown.join(', ')}`,
+      })
+    );
+  }),
+  HASURA_GRAPHQL_DEV_MODE: flag(false),
+  HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS: flag(true),
+  HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS: flag(true),
+  HASURA_GRAPHQL_ENABLE_ALLOWLIST: flag(false),
+  HASURA_GRAPHQL_PG_CONNECTIONS: count(20),
+  HASURA_GRAPHQL_CORS_DOMAIN: commaList(),
+  HASURA_GRAPHQL_LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Milliseconds between two looks at what can't be watched (views, foreign tables), or at everything when polling. */
+  HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: count(1000),
+  HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE: number().integer().min(1).max(100).default(100),
+  /** Seconds. */
+  HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: count(5),
+  /** Seconds from the opening of a socket to its connection_init. */
+  HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: count(3),
+  ENGINE_REFUSE_ADMIN_CLAIM: flag(true),
+  ENGINE_LIVE_MODE: string().oneOf(['push', 'poll']).default('push'),
+  /** Seconds between two looks at everything, should a notification ever be lost. */
+  ENGINE_LIVE_SAFETY_REFETCH: count(120),
+  /** Origins whose pages may open a WebSocket; none named means any. */
+  ENGINE_WEBSOCKET_ORIGINS: commaList(),
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  ENGINE_TRUSTED_PROXIES: commaList().default(['127.0.0.1', '::1']),
+  ENGINE_MAX_BODY_BYTES: count(2 * MEGABYTE),
+  ENGINE_MAX_FRAME_BYTES: count(2 * MEGABYTE),
+  ENGINE_MAX_BATCH: count(20),
+  ENGINE_MAX_TOKENS: count(15_000),
+  ENGINE_MAX_DEPTH: count(25),
+  ENGINE_MAX_NODES: count(5_000),
+  ENGINE_MAX_ALIASES: count(100),
+  ENGINE_MAX_ROOT_FIELDS: count(50),
+  ENGINE_MAX_DIRECTIVES: count(100),
+  ENGINE_MAX_INPUT_DEPTH: count(64),
+  ENGINE_MAX_OPERATIONS_PER_SOCKET: count(100),
+  ENGINE_MAX_SOCKETS_PER_ADDRESS: count(500),
+  ENGINE_STATEMENT_TIMEOUT_MS: count(30_000),
+});
+
+type Env = InferType<typeof envSchema>;
+
+/** Everything that the engine is told from outside, checked. */
+export type EngineConfig = {
+  readonly env: Env;
+  readonly jwt: JwtConfig | undefined;
+  readonly limits: Limits;
+  /** For `{{VARIABLE}}` and `value_from_env` of actions. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+};
+
+/** Reads the environment; names every fault in one error. */
+export function readEngineConfig(environment: NodeJS.ProcessEnv = process.env): EngineConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const env = validate(given);
+  const secret = env.HASURA_GRAPHQL_JWT_SECRET;
+  const jwt = secret === undefined ? undefined : parseJwtConfig(secret);
+  refuseContradictions(env);
+
+  return { env, jwt, limits: limitsOf(env), environment: given };
+}
+
+/** The database alone, for commands that need no more. */
+export function readDatabaseUrl(environment: NodeJS.ProcessEnv = process.env): string {
+  return envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']).validateSync(environment)
+    .HASURA_GRAPHQL_DATABASE_URL;
+}
+
+function validate(given: Record<string, string | undefined>): Env {
+  try {
+    return envSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`The engine's environment is not right: ${error.errors.join('; ')}.`, { cause: error });
+  }
+}
+
+function refuseContradictions(env: Env) {
+  if (env.HASURA_GRAPHQL_ADMIN_SECRET !== undefined) return;
+  for (const name of ['HASURA_GRAPHQL_JWT_SECRET', 'HASURA_GRAPHQL_UNAUTHORIZED_ROLE'] as const) {
+    if (env[name] !== undefined) throw new Error(`${name} needs HASURA_GRAPHQL_ADMIN_SECRET to be set too.`);
+  }
+}
+
+function limitsOf(env: Env): Limits {
+  return {
+    maxBodyBytes: env.ENGINE_MAX_BODY_BYTES,
+    maxFrameBytes: env.ENGINE_MAX_FRAME_BYTES,
+    maxBatch: env.ENGINE_MAX_BATCH,
+    maxTokens: env.ENGINE_MAX_TOKENS,
+    maxDepth: env.ENGINE_MAX_DEPTH,
+    maxNodes: env.ENGINE_MAX_NODES,
+    maxAliases: env.ENGINE_MAX_ALIASES,
+    maxRootFields: env.ENGINE_MAX_ROOT_FIELDS,
+    maxDirectives: env.ENGINE_MAX_DIRECTIVES,
+    maxInputDepth: env.ENGINE_MAX_INPUT_DEPTH,
+    maxOperationsPerSocket: env.ENGINE_MAX_OPERATIONS_PER_SOCKET,
+    maxSocketsPerAddress: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
+    statementTimeoutMs: env.ENGINE_STATEMENT_TIMEOUT_MS,
+  };
+}

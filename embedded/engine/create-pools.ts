@@ -1,0 +1,31 @@
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { EngineConfig } from './config/env.ts';
+
+export type Pools = { readonly main: Pool; readonly live: Pool };
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const IDLE_TIMEOUT_MS = 60_000;
+/** Live queries have connections of their own: no flood of requests holds them up, and the other way round. */
+const LIVE_CONNECTIONS = 4;
+
+/** The connections to the database; a lost one is replaced when the next is needed. */
+export function createPools({ env, limits }: EngineConfig, logger: Logger): Pools {
+  const create = (application: string, max: number) => {
+    const pool = new Pool({
+      connectionString: env.HASURA_GRAPHQL_DATABASE_URL,
+      application_name: application,
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      idleTimeoutMillis: IDLE_TIMEOUT_MS,
+      statement_timeout: limits.statementTimeoutMs,
+      keepAlive: true,
+    });
+    pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+    return pool;
+  };
+  return {
+    main: create('engine', env.HASURA_GRAPHQL_PG_CONNECTIONS),
+    live: create('engine-live', LIVE_CONNECTIONS),
+  };
+}

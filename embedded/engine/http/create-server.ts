@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Authenticate } from '../auth/authenticate.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Executor } from '../execution.ts';
+import type { Limits } from '../limits/limits.ts';
+import { applyCors } from './cors.ts';
+import { formatErrorBody, isConnectionFault, toEngineError } from './format-error.ts';
+import { handleGraphql } from './handle-graphql.ts';
+import { handleMetadata } from './handle-metadata.ts';
+import { HttpFault } from './read-body.ts';
+import { sendJson } from './send-answer.ts';
+
+export type HttpParts = {
+  readonly executor: Executor;
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+  readonly corsDomains: readonly string[];
+  readonly logger: Logger;
+  /** Resolves when the database answers. */
+  readonly checkHealth: () => Promise<void>;
+  /** Reads metadata and catalog again. */
+  readonly reload: () => Promise<void>;
+  readonly version: string;
+};
+
+const REQUEST_ID = /^[\w.:=+/-]{1,128}$/;
+const UNAUTHORISED = new Set(['access-denied', 'invalid-jwt', 'invalid-headers']);
+
+/** The engine's HTTP side, on node:http itself: a framework costs more than the rest of a small query. */
+export function createHttpServer(parts: HttpParts): Server {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
+    const sent = request.headers['x-request-id'];
+    const requestId = typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
+    response.setHeader('x-request-id', requestId);
+    if (parts.corsDomains.length > 0) applyCors(request, response, parts.corsDomains);
+    route(request, response, parts).catch((error: unknown) => {
+      answerFault(request, response, error, parts.logger, requestId);
+    });
+  });
+  return server;
+}
+
+async function route(request: IncomingMessage, response: ServerResponse, parts: HttpParts): Promise<void> {
+  const path = pathOf(request.url ?? '/');
+  switch (`${request.method} ${path}`) {
+    case 'POST /v1/graphql':
+      sendJson(request, response, await handleGraphql(request, parts));
+      return;
+    case 'POST /v1alpha1/graphql': {
+      const outcome = await handleGraphql(request, parts);
+      sendJson(request, response, {
+        ...outcome,
+        status: outcome.error === undefined ? 200 : statusOf(outcome.error),
+      });
+      return;
+    }
+    case 'POST /v1/metadata':
+      sendJson(request, response, { body: await handleMetadata(request, parts) });
+      return;
+    case 'GET /healthz':
+      await answerHealth(response, parts);
+      return;
+    case 'GET /v1/version':
+      sendJson(request, response, {
+        body: JSON.stringify({ server_type: 'hostfront', version: parts.version }),
+      });
+      return;
+  }
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
+  throw new HttpFault(404, 'not-found', 'resource does not exist');
+}
+
+function pathOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? url : url.slice(0, at);
+}
+
+function statusOf(error: EngineError): number {
+  return UNAUTHORISED.has(error.code) ? 401 : 400;
+}
+
+async function answerHealth(response: ServerResponse, parts: HttpParts) {
+  try {
+    await parts.checkHealth();
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end('OK');
+  } catch (error) {
+    parts.logger.warn({ err: error }, 'the database does not answer');
+    response
+      .writeHead(503, { 'content-type': 'text/plain; charset=utf-8' })
+      .end('ERROR: the database is unavailable');
+  }
+}
+
+function answerFault(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  logger: Logger,
+  requestId: string,
+) {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof HttpFault || error instanceof EngineError) {
+    const status = error instanceof HttpFault ? error.status : statusOf(error);
+    if (status === 413) response.setHeader('connection', 'close');
+    const body = JSON.stringify({ path: '$', error: error.message, code: error.code });
+    sendJson(request, response, { status, body });
+    return;
+  }
+  logger.error({ err: error, requestId }, isConnectionFault(error) ? 'no database' : 'a request failed');
+  const isGraphql = pathOf(request.url ?? '').endsWith('/v1/graphql');
+  sendJson(request, response, { status: isGraphql ? 200 : 500, body: formatErrorBody(toEngineError(error)) });
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { Authenticate } from '../auth/authenticate.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Executor, GraphqlAnswer, GraphqlRequest } from '../execution.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Session } from '../session.ts';
+import { formatErrorBody } from './format-error.ts';
+import { parseBody } from './parse-request.ts';
+import { readBody, requireJson } from './read-body.ts';
+
+type Parts = { readonly executor: Executor; readonly authenticate: Authenticate; readonly limits: Limits };
+type Outcome = GraphqlAnswer & { readonly error?: EngineError };
+
+/** One POST to a GraphQL endpoint: who asks, what is asked, the answers. Rejects for faults that are no GraphQL outcome. */
+export async function handleGraphql(request: IncomingMessage, parts: Parts): Promise<Outcome> {
+  requireJson(request);
+  const text = await readBody(request, parts.limits.maxBodyBytes);
+  try {
+    const session = await parts.authenticate(request.headers);
+    const operations = parseBody(text, parts.limits.maxBatch);
+    if (isBatch(operations)) return await runBatch(operations, session, request, parts.executor);
+    return await parts.executor.execute(operations, session, { headers: request.headers });
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { body: formatErrorBody(error), error };
+  }
+}
+
+/** One after the other, as a mutation may be meant to be seen by the next; headers of elements are not passed on. */
+async function runBatch(
+  operations: readonly GraphqlRequest[],
+  session: Session,
+  request: IncomingMessage,
+  executor: Executor,
+): Promise<GraphqlAnswer> {
+  const bodies: string[] = [];
+  for (const operation of operations) {
+    const { body } = await executor.execute(operation, session, { headers: request.headers });
+    bodies.push(body);
+  }
+  return { body: `[${bodies.join(',')}]` };
+}
+
+function isBatch(
+  operations: GraphqlRequest | readonly GraphqlRequest[],
+): operations is readonly GraphqlRequest[] {
+  return Array.isArray(operations);
+}

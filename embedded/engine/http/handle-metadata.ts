@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Authenticate } from '../auth/authenticate.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Limits } from '../limits/limits.ts';
+import { readBody, requireJson } from './read-body.ts';
+
+type Parts = {
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+  readonly reload: () => Promise<void>;
+};
+
+/**
+ * The one metadata command: `reload_metadata`. The metadata themselves are files, so there is nothing to change here.
+ *
+ * See https://hasura.io/docs/2.0/api-reference/metadata-api/manage-metadata/#metadata-reload-metadata
+ */
+export async function handleMetadata(request: IncomingMessage, parts: Parts): Promise<string> {
+  requireJson(request);
+  const text = await readBody(request, parts.limits.maxBodyBytes);
+  const session = await parts.authenticate(request.headers);
+  if (session.role !== 'admin' || !session.isTrusted) {
+    throw new EngineError('access-denied', 'restricted access : admin only');
+  }
+  if (commandOf(text) !== 'reload_metadata') {
+    throw new EngineError(
+      'not-supported',
+      'the engine reads its metadata from files; it takes reload_metadata only',
+    );
+  }
+  await parts.reload();
+  return JSON.stringify({ message: 'success', is_consistent: true });
+}
+
+function commandOf(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
+  } catch (error) {
+    throw new EngineError('invalid-json', 'the body is not valid JSON', { cause: error });
+  }
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A fault of the request itself, answered with its status. */
+export class HttpFault extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'HttpFault';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The request's body as text; refuses a longer one than allowed before it is held in memory. */
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const tooLarge = () => new HttpFault(413, 'bad-request', `the body is larger than ${maxBytes} bytes`);
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
+      reject(tooLarge());
+      return;
+    }
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) {
+        request.pause();
+        request.removeAllListeners('data');
+        reject(tooLarge());
+        return;
+      }
+      chunks.push(chunk);
+    });
+    request.on('end', () =>
+      resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()),
+    );
+    request.on('error', reject);
+    request.on('close', () => reject(new HttpFault(400, 'bad-request', 'the request was cut off')));
+  });
+}
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/** A form or plain text, which a foreign page can send without being asked, is no request. */
+export function requireJson(request: IncomingMessage): void {
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
+    throw new HttpFault(415, 'bad-request', 'the content type must be application/json');
+  }
+  const encoding = request.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw new HttpFault(415, 'bad-request', `the content encoding "${encoding}" is not supported`);
+  }
+}

@@ -1,0 +1,75 @@
+import { Client, type ClientConfig } from 'pg';
+import type { Logger } from 'pino';
+import { CHANNEL } from './triggers.ts';
+
+export type ChangeFeed = { readonly stop: () => Promise<void> };
+
+type FeedOptions = {
+  readonly connection: ClientConfig;
+  readonly logger: Logger;
+  /** One notification's payload: the key of a table that changed. */
+  readonly onChange: (key: string) => void;
+  /** LISTEN is in place, at first and after every loss: whatever was missed must be fetched now. */
+  readonly onUp: () => void;
+  readonly onDown: () => void;
+};
+
+const FIRST_RETRY_MS = 50;
+const MAX_RETRY_MS = 2_000;
+/** A connection that is half-open says nothing; asking is the only way to find out. */
+const PROBE_INTERVAL_MS = 20_000;
+const PROBE_TIMEOUT_MS = 5_000;
+
+/** Holds the one LISTEN connection and makes a new one, with growing and jittered pauses, whenever it is lost. */
+export function startChangeFeed({ connection, logger, onChange, onUp, onDown }: FeedOptions): ChangeFeed {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let retryMs = FIRST_RETRY_MS;
+
+  const connect = async () => {
+    const fresh = new Client({ ...connection, keepAlive: true, query_timeout: PROBE_TIMEOUT_MS });
+    client = fresh;
+    fresh.on('notification', ({ payload }) => onChange(payload ?? ''));
+    let isLost = false;
+    const lose = (error?: unknown) => {
+      if (isLost) return;
+      isLost = true;
+      clearTimeout(timer);
+      fresh.end().catch(() => undefined);
+      if (isStopped) return;
+      logger.warn({ err: error, retryMs }, 'the connection for notifications is lost');
+      onDown();
+      timer = setTimeout(() => void connect(), retryMs * (0.75 + Math.random() / 2));
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS);
+    };
+    fresh.on('error', lose);
+    fresh.on('end', () => lose());
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      lose(error);
+      return;
+    }
+    retryMs = FIRST_RETRY_MS;
+    onUp();
+    probe(fresh, lose);
+  };
+
+  const probe = (current: Client, lose: (error: unknown) => void) => {
+    timer = setTimeout(() => {
+      current.query('select').then(() => probe(current, lose), lose);
+    }, PROBE_INTERVAL_MS);
+  };
+
+  void connect();
+
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

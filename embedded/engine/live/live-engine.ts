@@ -1,0 +1,194 @@
+import type { LivePlan } from '../execution.ts';
+import type { Cohort, LiveSink, Subscriber } from './cohort.ts';
+import { Group, type GroupSettings } from './group.ts';
+import { errorPayload } from './payload.ts';
+import { tableKey } from './table-key.ts';
+
+/** A subscription as a transport brings it. */
+export type LiveRequest = LiveSink & {
+  /** Compiles it; called again after a reload of the schema. */
+  readonly prepare: () => Promise<LivePlan>;
+};
+
+export type LiveHandle = { readonly close: () => void };
+
+export type LiveSettings = GroupSettings & {
+  readonly mode: 'push' | 'poll';
+  /** For what can't be watched, and for everything while the feed is down or the mode is `poll`. */
+  readonly pollIntervalMs: number;
+  readonly safetyIntervalMs: number;
+};
+
+type Entry = {
+  readonly request: LiveRequest;
+  readonly subscriber: Subscriber;
+  place: Place | undefined;
+  isClosed: boolean;
+};
+type Place = { readonly group: Group; readonly cohort: Cohort };
+
+/** Looks for groups due for the safety refetch this often in one interval, so that they are spread out. */
+const SAFETY_STEPS = 10;
+
+/**
+ * Live queries: groups of equal SQL, refetched when a table they depend on has changed.
+ *
+ * What changes come from: `tableChanged` (a commit's notification), `refetchAll` (the feed was interrupted),
+ * the poll timer (tables that can't be watched) and the safety timer (should all else fail).
+ */
+export class LiveEngine {
+  readonly #settings: LiveSettings;
+  readonly #groups = new Map<string, Group>();
+  readonly #groupsByTable = new Map<string, Set<Group>>();
+  readonly #polled = new Set<Group>();
+  readonly #entries = new Set<Entry>();
+  #watched: ReadonlySet<string> = new Set();
+  #isFeedUp = false;
+  #timers: NodeJS.Timeout[] = [];
+  #safetyStep = 0;
+
+  constructor(settings: LiveSettings) {
+    this.#settings = settings;
+  }
+
+  start(): void {
+    const { pollIntervalMs, safetyIntervalMs } = this.#settings;
+    this.#timers = [
+      setInterval(() => this.#poll(), pollIntervalMs),
+      setInterval(() => this.#refetchSome(), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
+    ];
+  }
+
+  stop(): void {
+    this.#timers.forEach(clearInterval);
+    for (const group of this.#groups.values()) group.stop();
+    for (const entry of this.#entries) entry.isClosed = true;
+    this.#entries.clear();
+  }
+
+  /** Rejects with the EngineError of a subscription that can't be compiled; then nothing is left behind. */
+  async subscribe(request: LiveRequest): Promise<LiveHandle> {
+    const entry: Entry = {
+      request,
+      subscriber: { sink: request, lastHash: undefined },
+      place: undefined,
+      isClosed: false,
+    };
+    const plan = await request.prepare();
+    this.#entries.add(entry);
+    this.#join(entry, plan);
+
+    return { close: () => this.#close(entry) };
+  }
+
+  /** A transaction that wrote to a table was committed. */
+  tableChanged(key: string): void {
+    for (const group of this.#groupsByTable.get(key) ?? []) group.refetch();
+  }
+
+  /** Nobody knows what changed. */
+  refetchAll(): void {
+    for (const group of this.#groups.values()) group.refetch();
+  }
+
+  /** Whether notifications arrive; while they don't, everything is polled. */
+  setFeedUp(isUp: boolean): void {
+    this.#isFeedUp = isUp;
+  }
+
+  /** Names the tables that have triggers; live queries on others are polled. */
+  setWatched(watched: ReadonlySet<string>): void {
+    this.#watched = watched;
+    this.#polled.clear();
+    for (const group of this.#groups.values()) if (!this.#isWatched(group.plan)) this.#polled.add(group);
+  }
+
+  /** Compiles every subscription again, as after a reload; one that is no longer valid is told so and waits for the next. */
+  async reprepareAll(): Promise<void> {
+    for (const entry of [...this.#entries]) {
+      try {
+        const plan = await entry.request.prepare();
+        if (entry.isClosed) continue;
+        this.#leave(entry);
+        this.#join(entry, plan);
+      } catch (error) {
+        this.#tellFault(entry, error);
+      }
+    }
+  }
+
+  counts(): { subscriptions: number; groups: number; cohorts: number } {
+    let cohorts = 0;
+    for (const group of this.#groups.values()) cohorts += group.cohorts.size;
+    return { subscriptions: this.#entries.size, groups: this.#groups.size, cohorts };
+  }
+
+  #tellFault(entry: Entry, error: unknown) {
+    if (entry.isClosed) return;
+    this.#leave(entry);
+    const payload = errorPayload(this.#settings.describeError(error));
+    entry.subscriber.lastHash = payload.hash;
+    entry.request.next(payload);
+  }
+
+  #close(entry: Entry): void {
+    entry.isClosed = true;
+    this.#entries.delete(entry);
+    this.#leave(entry);
+  }
+
+  #join(entry: Entry, plan: LivePlan): void {
+    const group = this.#groups.get(plan.groupKey) ?? this.#createGroup(plan);
+    entry.place = { group, cohort: group.add(plan.cohortValues, entry.subscriber) };
+  }
+
+  #leave(entry: Entry): void {
+    if (entry.place === undefined) return;
+    const { group, cohort } = entry.place;
+    entry.place = undefined;
+    group.remove(cohort, entry.subscriber);
+    if (group.cohorts.size === 0) this.#dropGroup(group);
+  }
+
+  #createGroup(plan: LivePlan): Group {
+    const group = new Group(plan, this.#settings);
+    this.#groups.set(plan.groupKey, group);
+    if (!this.#isWatched(plan)) this.#polled.add(group);
+    for (const key of plan.dependencies.map(tableKey)) {
+      const groups = this.#groupsByTable.get(key) ?? new Set();
+      this.#groupsByTable.set(key, groups.add(group));
+    }
+    return group;
+  }
+
+  #dropGroup(group: Group): void {
+    group.stop();
+    this.#groups.delete(group.plan.groupKey);
+    this.#polled.delete(group);
+    for (const key of group.plan.dependencies.map(tableKey)) {
+      const groups = this.#groupsByTable.get(key);
+      groups?.delete(group);
+      if (groups?.size === 0) this.#groupsByTable.delete(key);
+    }
+  }
+
+  #isWatched(plan: LivePlan): boolean {
+    return (
+      this.#settings.mode === 'push' && plan.dependencies.every((table) => this.#watched.has(tableKey(table)))
+    );
+  }
+
+  #poll(): void {
+    const groups = this.#isFeedUp && this.#settings.mode === 'push' ? this.#polled : this.#groups.values();
+    for (const group of groups) group.refetch();
+  }
+
+  #refetchSome(): void {
+    this.#safetyStep = (this.#safetyStep + 1) % SAFETY_STEPS;
+    let at = 0;
+    for (const group of this.#groups.values()) {
+      if (at % SAFETY_STEPS === this.#safetyStep) group.refetch();
+      at += 1;
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { ClientConfig, Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { EngineConfig } from '../config/env.ts';
+import type { EngineError } from '../engine-error.ts';
+import type { TableDependency } from '../execution.ts';
+import { formatError, isConnectionFault } from '../http/format-error.ts';
+import { startChangeFeed } from './change-feed.ts';
+import { createRunBatch } from './run-batch.ts';
+import { LiveEngine } from './live-engine.ts';
+import { ensureTriggers } from './triggers.ts';
+
+type LiveParts = {
+  readonly config: EngineConfig;
+  readonly pool: Pool;
+  readonly logger: Logger;
+  readonly tables: () => readonly TableDependency[];
+  readonly describeError: (error: unknown) => EngineError;
+};
+
+export type Live = {
+  readonly engine: LiveEngine;
+  /** After a reload of metadata or catalog. */
+  readonly reload: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Changes that come while a refetch has just ended wait this long, so that a burst becomes one. */
+const COALESCE_MS = 3;
+const STATEMENT_TIMEOUT = '57014';
+
+/** Puts the live queries together: triggers, the feed of changes, groups. */
+export async function startLive({ config, pool, logger, tables, describeError }: LiveParts): Promise<Live> {
+  const { env } = config;
+  const mode = env.ENGINE_LIVE_MODE;
+  const engine = new LiveEngine({
+    mode,
+    runBatch: createRunBatch(pool),
+    batchSize: env.HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE,
+    pollIntervalMs: env.HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL,
+    safetyIntervalMs: env.ENGINE_LIVE_SAFETY_REFETCH * 1000,
+    coalesceMs: COALESCE_MS,
+    isTransient: isConnectionFault,
+    isWorthSplitting: (error) =>
+      !(error instanceof Error && 'code' in error && error.code === STATEMENT_TIMEOUT),
+    describeError: (error) => {
+      logger.warn({ err: error }, 'a live query failed');
+      return JSON.stringify(formatError(describeError(error)));
+    },
+  });
+  engine.start();
+  if (mode === 'poll')
+    return { engine, reload: () => engine.reprepareAll(), stop: () => Promise.resolve(engine.stop()) };
+
+  const watch = () => watchTables(pool, tables(), logger);
+  engine.setWatched(await watch());
+  const feed = startChangeFeed({
+    connection: listenConnection(env.HASURA_GRAPHQL_DATABASE_URL),
+    logger,
+    onChange: (key) => engine.tableChanged(key),
+    onDown: () => engine.setFeedUp(false),
+    onUp: () => {
+      engine.setFeedUp(true);
+      engine.refetchAll();
+    },
+  });
+
+  return {
+    engine,
+    reload: async () => {
+      engine.setWatched(await watch());
+      await engine.reprepareAll();
+    },
+    stop: async () => {
+      engine.stop();
+      await feed.stop();
+    },
+  };
+}
+
+function listenConnection(connectionString: string): ClientConfig {
+  return { connectionString, application_name: 'engine-listen', connectionTimeoutMillis: 5_000 };
+}
+
+async function watchTables(pool: Pool, tables: readonly TableDependency[], logger: Logger) {
+  const client = await pool.connect();
+  try {
+    await client.query(`set lock_timeout = '3s'`);
+    return await ensureTriggers(client, tables, ({ schema, name }, error) => {
+      logger.warn(
+        { err: error, table: `${schema}.${name}` },
+        'a table can not be watched and is polled instead',
+      );
+    });
+  } finally {
+    await client.query('reset lock_timeout').catch(() => undefined);
+    client.release();
+  }
+}

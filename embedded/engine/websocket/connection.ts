@@ -1,0 +1,199 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { Headers } from '../auth/headers.ts';
+import type { Executor } from '../execution.ts';
+import { toEngineError } from '../http/format-error.ts';
+import type { LiveEngine } from '../live/live-engine.ts';
+import type { Session } from '../session.ts';
+import { Operations } from './operations.ts';
+import { Outbox } from './outbox.ts';
+import { ProtocolFaultError, type ClientMessage, type Protocol } from './protocol.ts';
+import { sessionHeaders } from './session-headers.ts';
+
+export type ConnectionParts = {
+  readonly executor: Executor;
+  readonly authenticate: Authenticate;
+  readonly live: LiveEngine;
+  readonly logger: Logger;
+  readonly initTimeoutMs: number;
+  readonly keepAliveMs: number;
+  readonly maxOperations: number;
+};
+
+type Opening = {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly request: IncomingMessage;
+  readonly protocol: Protocol;
+  readonly isCookieTrusted: boolean;
+};
+
+/** setTimeout takes no more. */
+const MAX_TIMER_MS = 2_147_483_647;
+/** Frames that may wait for the session to be decided. */
+const MAX_EARLY_MESSAGES = 100;
+
+/**
+ * One socket: opened → (connection_init) → deciding → acknowledged | refused → closed.
+ *
+ * It closes by itself when connection_init stays out, when the token runs out, and after a breach of the protocol.
+ */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #opening: Opening;
+  readonly #parts: ConnectionParts;
+  readonly #outbox: Outbox;
+  #state: 'opened' | 'deciding' | 'acknowledged' | 'closed' = 'opened';
+  #operations: Operations | undefined;
+  #early: ClientMessage[] = [];
+  #initTimer: NodeJS.Timeout;
+  #expiryTimer: NodeJS.Timeout | undefined;
+  #keepAliveTimer: NodeJS.Timeout | undefined;
+
+  constructor(opening: Opening, parts: ConnectionParts) {
+    this.#opening = opening;
+    this.#socket = opening.socket;
+    this.#parts = parts;
+    this.#outbox = new Outbox(opening.socket, opening.stream);
+    this.#initTimer = setTimeout(
+      () => this.#close(4408, 'Connection initialisation timeout'),
+      parts.initTimeoutMs,
+    );
+    this.#socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    this.#socket.on('close', () => this.#release());
+    this.#socket.on('error', (error) => parts.logger.debug({ err: error }, 'a socket failed'));
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#state === 'closed') return;
+    try {
+      if (isBinary) throw new ProtocolFaultError({ closeCode: 4400, message: 'a message must be text' });
+      this.#handle(this.#opening.protocol.read(data.toString()));
+    } catch (error) {
+      this.#fault(error);
+    }
+  }
+
+  #handle(message: ClientMessage): void {
+    switch (message.kind) {
+      case 'init':
+        this.#init(message.payload);
+        return;
+      case 'ping':
+        this.#outbox.send(this.#opening.protocol.pong(message.payload));
+        return;
+      case 'terminate':
+        this.#close(1000, '');
+        return;
+      case 'subscribe':
+      case 'unsubscribe':
+        this.#operate(message);
+    }
+  }
+
+  #init(payload: unknown): void {
+    if (this.#state !== 'opened') {
+      throw new ProtocolFaultError({ closeCode: 4429, message: 'Too many initialisation requests' });
+    }
+    this.#state = 'deciding';
+    const { request, isCookieTrusted } = this.#opening;
+    const headers = sessionHeaders(request.headers, payload, isCookieTrusted);
+    this.#parts.authenticate(headers).then(
+      (session) => this.#acknowledge(session, headers),
+      (error: unknown) => this.#refuse(error),
+    );
+  }
+
+  #acknowledge(session: Session, headers: Headers): void {
+    if (this.#state !== 'deciding') return;
+    clearTimeout(this.#initTimer);
+    this.#state = 'acknowledged';
+    const { protocol } = this.#opening;
+    this.#operations = new Operations({ ...this.#parts, outbox: this.#outbox, protocol, session, headers });
+    this.#outbox.send(protocol.ack);
+    this.#watchExpiry(session.expiresAtMs);
+    const { keepAlive } = protocol;
+    if (keepAlive !== undefined) {
+      this.#outbox.send(keepAlive);
+      this.#keepAliveTimer = setInterval(() => this.#outbox.send(keepAlive), this.#parts.keepAliveMs);
+    }
+    for (const message of this.#early.splice(0)) {
+      try {
+        this.#handle(message);
+      } catch (error) {
+        this.#fault(error);
+      }
+    }
+  }
+
+  #refuse(error: unknown): void {
+    if (this.#state !== 'deciding') return;
+    const told = toEngineError(error);
+    const text = this.#opening.protocol.refusal(told);
+    if (text !== undefined) this.#outbox.send(text);
+    this.#close(4403, told.message);
+  }
+
+  #watchExpiry(expiresAtMs: number | undefined): void {
+    if (expiresAtMs === undefined) return;
+    const leftMs = expiresAtMs - Date.now();
+    this.#expiryTimer =
+      leftMs > MAX_TIMER_MS
+        ? setTimeout(() => this.#watchExpiry(expiresAtMs), MAX_TIMER_MS)
+        : setTimeout(() => this.#close(4403, 'Could not verify JWT: JWTExpired'), Math.max(0, leftMs));
+  }
+
+  #operate(message: Extract<ClientMessage, { kind: 'subscribe' | 'unsubscribe' }>): void {
+    if (this.#state === 'deciding') {
+      if (this.#early.push(message) > MAX_EARLY_MESSAGES)
+        this.#close(4400, 'too many messages before the ack');
+      return;
+    }
+    if (this.#operations === undefined) {
+      throw new ProtocolFaultError({
+        closeCode: 4401,
+        message: 'start received before the connection is initialised',
+        id: message.id,
+      });
+    }
+    if (message.kind === 'subscribe') this.#operations.start(message.id, message.payload);
+    else this.#operations.stop(message.id);
+  }
+
+  #fault(error: unknown): void {
+    if (!(error instanceof ProtocolFaultError)) {
+      this.#parts.logger.error({ err: error }, 'a message could not be handled');
+      this.#close(4500, 'internal error');
+      return;
+    }
+    const answer = this.#opening.protocol.faultAnswer(error.fault);
+    if (answer === undefined) this.#close(error.fault.closeCode, error.fault.message);
+    else this.#outbox.send(answer);
+  }
+
+  #close(code: number, reason: string): void {
+    this.#socket.close(code, truncated(reason));
+    this.#release();
+  }
+
+  #release(): void {
+    this.#state = 'closed';
+    this.#early = [];
+    clearTimeout(this.#initTimer);
+    clearTimeout(this.#expiryTimer);
+    clearInterval(this.#keepAliveTimer);
+    this.#operations?.stopAll();
+    this.#outbox.clear();
+  }
+}
+
+/** A close frame holds 123 bytes of text. */
+function truncated(reason: string): string {
+  return Buffer.from(reason)
+    .subarray(0, 123)
+    .toString()
+    .replace(/\uFFFD+$/, '');
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { isAllowedOrigin } from '../http/cors.ts';
+import { clientAddress } from './client-address.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
+import { legacyWs } from './legacy-ws.ts';
+import type { Protocol } from './protocol.ts';
+import { transportWs } from './transport-ws.ts';
+
+export type WebsocketParts = ConnectionParts & {
+  readonly maxFrameBytes: number;
+  readonly maxSocketsPerAddress: number;
+  /** Origins that may open a socket; none named means any. */
+  readonly origins: readonly string[];
+  /** Origins whose sockets may use a cookie besides those of the same host. */
+  readonly corsDomains: readonly string[];
+  readonly trustedProxies: readonly string[];
+};
+
+const PROTOCOLS: readonly Protocol[] = [transportWs, legacyWs];
+/** A socket whose other end is gone is found out after two of these. */
+const PING_INTERVAL_MS = 12_000;
+
+/** Serves both GraphQL subprotocols on `/v1/graphql` of an HTTP server. */
+export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: parts.maxFrameBytes,
+    perMessageDeflate: false,
+    clientTracking: true,
+    handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
+  });
+  const perAddress = new Map<string, number>();
+  const stopPinging = pingAll(sockets);
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    const address = clientAddress(request, parts.trustedProxies);
+    const refusal = refusalOf(request, parts, perAddress.get(address) ?? 0);
+    if (refusal !== undefined) {
+      stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      socket.on('close', () => release(perAddress, address));
+      open(socket, stream, request, parts);
+    });
+  });
+
+  return {
+    count: () => sockets.clients.size,
+    close: () => {
+      stopPinging();
+      for (const socket of sockets.clients) socket.close(1001, 'the server is going away');
+      sockets.close();
+    },
+    terminate: () => {
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+}
+
+function open(socket: WebSocket, stream: Duplex, request: IncomingMessage, parts: WebsocketParts) {
+  const offered = request.headers['sec-websocket-protocol'];
+  const protocol = PROTOCOLS.find(({ name }) => name === socket.protocol);
+  if (protocol === undefined && offered !== undefined) {
+    socket.close(4406, 'Subprotocol not acceptable');
+    return;
+  }
+  const isCookieTrusted = mayUseCookies(request, parts.corsDomains);
+  void new Connection({ socket, stream, request, protocol: protocol ?? legacyWs, isCookieTrusted }, parts);
+}
+
+function refusalOf(request: IncomingMessage, parts: WebsocketParts, open: number): string | undefined {
+  const path = (request.url ?? '').split('?')[0];
+  if (path !== '/v1/graphql' && path !== '/v1alpha1/graphql') return '404 Not Found';
+  const { origin } = request.headers;
+  if (origin !== undefined && parts.origins.length > 0 && !isAllowedOrigin(origin, parts.origins)) {
+    return '403 Forbidden';
+  }
+  return open >= parts.maxSocketsPerAddress ? '429 Too Many Requests' : undefined;
+}
+
+function mayUseCookies(request: IncomingMessage, corsDomains: readonly string[]): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  return (URL.canParse(origin) && new URL(origin).host === host) || isAllowedOrigin(origin, corsDomains);
+}
+
+function release(perAddress: Map<string, number>, address: string) {
+  const left = (perAddress.get(address) ?? 1) - 1;
+  if (left === 0) perAddress.delete(address);
+  else perAddress.set(address, left);
+}
+
+/** Pings every socket; one that has not answered the last ping is cut off. */
+function pingAll(sockets: WebSocketServer): () => void {
+  const silent = new WeakSet<WebSocket>();
+  const timer = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (silent.has(socket)) {
+        socket.terminate();
+        continue;
+      }
+      silent.add(socket);
+      socket.once('pong', () => silent.delete(socket));
+      socket.ping();
+    }
+  }, PING_INTERVAL_MS);
+  return () => clearInterval(timer);
+}

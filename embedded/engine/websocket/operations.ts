@@ -1,0 +1,125 @@
+import type { Logger } from 'pino';
+import type { Headers } from '../auth/headers.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Executor, GraphqlRequest } from '../execution.ts';
+import { isConnectionFault, toEngineError } from '../http/format-error.ts';
+import { parseGraphqlRequest } from '../http/parse-request.ts';
+import type { LiveEngine, LiveHandle } from '../live/live-engine.ts';
+import type { Session } from '../session.ts';
+import type { Outbox } from './outbox.ts';
+import { ProtocolFaultError, type Protocol } from './protocol.ts';
+
+type OperationsParts = {
+  readonly executor: Executor;
+  readonly live: LiveEngine;
+  readonly logger: Logger;
+  readonly maxOperations: number;
+  readonly outbox: Outbox;
+  readonly protocol: Protocol;
+  readonly session: Session;
+  readonly headers: Headers;
+};
+
+/** `handle` comes once a subscription is compiled; until then stopping means not to start it. */
+type Operation = { readonly prefix: Buffer; handle?: LiveHandle };
+
+/** The operations that run on one socket, by their id. */
+export class Operations {
+  readonly #parts: OperationsParts;
+  readonly #running = new Map<string, Operation>();
+
+  constructor(parts: OperationsParts) {
+    this.#parts = parts;
+  }
+
+  start(id: string, payload: unknown): void {
+    const { protocol, maxOperations } = this.#parts;
+    if (this.#running.has(id)) {
+      throw new ProtocolFaultError({
+        closeCode: 4409,
+        message: `an operation already exists with this id: ${id}`,
+        id,
+      });
+    }
+    const operation: Operation = { prefix: Buffer.from(protocol.nextPrefix(id)) };
+    if (this.#running.size >= maxOperations) {
+      this.#sendError(
+        id,
+        new EngineError('bad-request', `a socket carries at most ${maxOperations} operations at once`),
+      );
+      return;
+    }
+    this.#running.set(id, operation);
+    this.#run(id, operation, payload).catch((error: unknown) => {
+      if (this.#running.get(id) !== operation) return;
+      this.#running.delete(id);
+      if (!(error instanceof EngineError)) this.#logFault(error);
+      this.#sendError(id, toEngineError(error));
+    });
+  }
+
+  stop(id: string): void {
+    const operation = this.#running.get(id);
+    if (operation === undefined) return;
+    this.#running.delete(id);
+    this.#parts.outbox.drop(operation.prefix);
+    operation.handle?.close();
+  }
+
+  stopAll(): void {
+    for (const id of [...this.#running.keys()]) this.stop(id);
+  }
+
+  async #run(id: string, operation: Operation, payload: unknown): Promise<void> {
+    const request = parseGraphqlRequest(payload);
+    if (this.#parts.executor.operationKind(request) === 'subscription')
+      await this.#follow(id, operation, request);
+    else await this.#answer(id, operation, request);
+  }
+
+  async #answer(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
+    const { executor, session, headers, outbox, protocol } = this.#parts;
+    const { body } = await executor.execute(request, session, { headers });
+    if (this.#running.get(id) !== operation) return;
+    this.#running.delete(id);
+    const error = firstErrorOf(body);
+    if (error !== undefined) {
+      this.#sendError(id, error);
+      return;
+    }
+    outbox.send(`${protocol.nextPrefix(id)}${body}}`);
+    outbox.send(protocol.complete(id));
+  }
+
+  async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
+    const { executor, live, outbox, session } = this.#parts;
+    const handle = await live.subscribe({
+      prepare: () => executor.prepareLive(request, session),
+      next: (state) => outbox.sendState(operation.prefix, state),
+    });
+    operation.handle = handle;
+    if (this.#running.get(id) !== operation) handle.close();
+  }
+
+  #sendError(id: string, error: EngineError): void {
+    for (const message of this.#parts.protocol.error(id, error)) this.#parts.outbox.send(message);
+  }
+
+  #logFault(error: unknown): void {
+    this.#parts.logger.error(
+      { err: error },
+      isConnectionFault(error) ? 'no database' : 'an operation failed',
+    );
+  }
+}
+
+/** An executor's answer is finished text; only one with errors has to be read again. */
+function firstErrorOf(body: string): EngineError | undefined {
+  if (!body.startsWith('{"errors"')) return undefined;
+  const { errors } = JSON.parse(body) as {
+    errors: { message: string; extensions: Record<string, unknown> }[];
+  };
+  const { message = 'internal error', extensions = {} } = errors[0] ?? {};
+  const { code, path, ...others } = extensions;
+  return new EngineError(String(code), message, { path: String(path), extensions: others });
+}

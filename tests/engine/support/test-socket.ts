@@ -1,0 +1,102 @@
+import WebSocket, { type ClientOptions } from 'ws';
+import { ADMIN_SECRET } from './start-test-engine.ts';
+
+export type Message = { type: string; id?: string; payload?: unknown };
+type Waiter = { fits: (message: Message) => boolean; resolve: (message: Message) => void };
+type Protocol = 'graphql-transport-ws' | 'graphql-ws';
+
+const WAIT_MS = 10_000;
+
+/** A client that speaks raw messages and waits for those that a test names. */
+export class TestSocket {
+  readonly socket: WebSocket;
+  readonly closed: Promise<{ code: number; reason: string }>;
+  /** All that has not been waited for yet. */
+  readonly inbox: Message[] = [];
+  readonly #waiters: Waiter[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    this.closed = new Promise((resolve) => {
+      socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+    });
+    socket.on('error', () => undefined);
+    socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Message));
+  }
+
+  /** Connects without saying anything. */
+  static async open(
+    url: string,
+    protocol?: Protocol | string,
+    options: ClientOptions = {},
+  ): Promise<TestSocket> {
+    const socket = new WebSocket(url, protocol === undefined ? [] : [protocol], options);
+    const client = new TestSocket(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return client;
+  }
+
+  /** Connects and is acknowledged, with the admin secret unless other headers are given. */
+  static async connect(
+    url: string,
+    protocol: Protocol = 'graphql-transport-ws',
+    headers: Record<string, string> = { 'x-hasura-admin-secret': ADMIN_SECRET },
+  ): Promise<TestSocket> {
+    const client = await TestSocket.open(url, protocol);
+    client.send({ type: 'connection_init', payload: { headers } });
+    await client.next((message) => message.type === 'connection_ack');
+    return client;
+  }
+
+  send(message: Record<string, unknown> | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  subscribe(id: string, query: string, variables?: Record<string, unknown>): void {
+    const type = this.socket.protocol === 'graphql-ws' ? 'start' : 'subscribe';
+    this.send({ type, id, payload: { query, variables } });
+  }
+
+  /** The next message that fits, taken out of the inbox. */
+  next(fits: (message: Message) => boolean = () => true): Promise<Message> {
+    const at = this.inbox.findIndex(fits);
+    if (at >= 0) return Promise.resolve(this.inbox.splice(at, 1)[0]!);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`no such message; got ${JSON.stringify(this.inbox)}`)),
+        WAIT_MS,
+      );
+      const waiter = {
+        fits,
+        resolve: (message: Message) => {
+          clearTimeout(timer);
+          resolve(message);
+        },
+      };
+      this.#waiters.push(waiter);
+    });
+  }
+
+  /** The payload of the next result for an operation. */
+  async result(id: string): Promise<unknown> {
+    const message = await this.next(
+      (candidate) => candidate.id === id && ['next', 'data'].includes(candidate.type),
+    );
+    return message.payload;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  #receive(message: Message): void {
+    if (message.type === 'ka') return;
+    const at = this.#waiters.findIndex(({ fits }) => fits(message));
+    const [waiter] = at < 0 ? [] : this.#waiters.splice(at, 1);
+    if (waiter === undefined) this.inbox.push(message);
+    else waiter.resolve(message);
+  }
+}
