@@ -1,4 +1,11 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
@@ -22,7 +29,7 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   const isTrusted = createTrust(env.TRUSTED_PROXIES);
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (address: string) => isTrusted(address),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
@@ -40,6 +47,8 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
     if (request.url === '/healthz') return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
   });
+
+  server.setErrorHandler(answerError);
 
   addOwnRoutes(server, env);
   await addProxyRoutes(server, env);
@@ -86,5 +95,19 @@ function addOwnRoutes(server: FastifyInstance, env: Env) {
       .headers(plainHeaders(env.PUBLIC_URL))
       .header('cache-control', 'no-store')
       .send(health);
+  });
+}
+
+/** A fault of the request is named; one of ours is logged, and the answer keeps its reason to itself. */
+function answerError(error: FastifyError & { body?: object }, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  reply.code(status).header('cache-control', 'no-store');
+  if (error.body) return reply.send(error.body);
+  if (status < 500) return reply.send({ message: error.message, extensions: { code: 'request-invalid' } });
+
+  request.log.error({ err: error }, 'A request failed');
+  return reply.send({
+    message: 'Something went wrong. Please try again.',
+    extensions: { code: 'unexpected', requestId: request.id },
   });
 }

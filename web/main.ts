@@ -16,6 +16,8 @@ async function main(): Promise<void> {
     await server.close();
     process.exit(0);
   }
+  // One request's mistake must not end the others'.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'A rejection was not handled'));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

@@ -13,7 +13,10 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger(env.LOG_LEVEL);
   const pool = createPool(env.DATABASE_URL, log);
-  await prepareSchema(pool);
+  await prepareSchema(pool).catch((cause: unknown) => {
+    const reason = (cause as { code?: string }).code ?? String(cause);
+    throw new Error(`The actions service cannot start: the database does not answer (${reason}).`, { cause });
+  });
 
   const services = createServices(env, pool, log);
   const server = await createServer(services);
@@ -27,6 +30,8 @@ async function main(): Promise<void> {
     await pool.end();
     process.exit(0);
   }
+  // One request's mistake must not end the others'.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'A rejection was not handled'));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

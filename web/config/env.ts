@@ -21,7 +21,10 @@ const envSchema = object({
   GRAPHQL_REQUESTS_PER_MINUTE: number().integer().positive().default(1_200),
   /** Base URL of the client portal; not given: the demo portal of this server; `none`: no portal. */
   PORTAL_URL: string()
-    .matches(/^(none|https?:\/\/[^\s/]+.*)$/, '${path} must be an http(s) URL or "none"')
+    .matches(/^(none|https?:\/\/[^\s/]+.*)$/, {
+      message: '${path} must be an http(s) URL or "none"',
+      excludeEmptyString: true,
+    })
     .default(''),
   TURNSTILE_SITE_KEY: string().default(''),
   GOOGLE_ENABLED: boolean().default(false),

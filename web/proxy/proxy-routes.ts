@@ -3,7 +3,7 @@ import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
 import type { Env } from '../config/env.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
-import { graphqlUnavailable, RETRY_AFTER_S, serviceUnavailable } from './unavailable.ts';
+import { graphqlTooMany, graphqlUnavailable, RETRY_AFTER_S, serviceUnavailable } from './unavailable.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const ANSWER_TIMEOUT_MS = 60_000;
@@ -18,6 +18,8 @@ export async function addProxyRoutes(server: FastifyInstance, env: Env): Promise
       max: env.GRAPHQL_REQUESTS_PER_MINUTE,
       timeWindow: '1 minute',
       allowList: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
+      errorResponseBuilder: () =>
+        Object.assign(new Error('Too many requests'), { statusCode: 429, body: graphqlTooMany }),
     });
     await addProxy(scope, env, {
       prefix: '/v1/graphql',

@@ -13,3 +13,13 @@ export const serviceUnavailable = {
   message: MESSAGE,
   extensions: { code: 'service-unavailable' },
 };
+
+/** What a client of GraphQL understands when it asked too often. */
+export const graphqlTooMany = {
+  errors: [
+    {
+      message: 'Too many requests. Please wait a moment.',
+      extensions: { code: 'too-many-requests', path: '$' },
+    },
+  ],
+};

@@ -62,7 +62,11 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, seo }: Sit
     if (file) return sendFile(file, request, reply.headers(plainHeaders(env.PUBLIC_URL)));
     // A page in place of a missing script would only confuse the browser.
     if (path.startsWith('/assets/') && !source.serveModule) {
-      return reply.code(404).type('text/plain').send('There is no such file.');
+      return reply
+        .code(404)
+        .headers(plainHeaders(env.PUBLIC_URL))
+        .type('text/plain')
+        .send('There is no such file.');
     }
     if (await source.serveModule?.(request, reply)) return reply.hijack();
     return sendPage(request, reply);

@@ -1,0 +1,139 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPart, type Seen } from './part-double.ts';
+import { startWeb } from './start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url);
+});
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+const seen = async (path: string, init?: RequestInit) =>
+  (await fetch(web.url + path, init)).json() as Promise<Seen>;
+
+/** fetch would tidy the path before it sends it. */
+const statusOfRawPath = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    request({ host: '127.0.0.1', port: web.port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the proxy', () => {
+  it('passes GraphQL on with its body and query', async () => {
+    const { method, url, body } = await seen('/v1/graphql?a=1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ x }"}',
+    });
+
+    expect({ method, url, body }).toEqual({
+      method: 'POST',
+      url: '/v1/graphql?a=1',
+      body: '{"query":"{ x }"}',
+    });
+  });
+
+  it('overwrites where a request says that it comes from, and lets no insider header in', async () => {
+    const { headers } = await seen('/v1/graphql', {
+      headers: {
+        'x-forwarded-for': '6.6.6.6',
+        'x-forwarded-host': 'evil.test',
+        'x-real-ip': '6.6.6.6',
+        forwarded: 'for=6.6.6.6',
+        'x-hasura-admin-secret': 'guess',
+        'x-action-secret': 'guess',
+        'x-hasura-role': 'site_admin',
+        authorization: 'Bearer token',
+      },
+    });
+
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'localhost:3000',
+      'x-hasura-role': 'site_admin',
+      authorization: 'Bearer token',
+    });
+    for (const name of ['x-real-ip', 'forwarded', 'x-hasura-admin-secret', 'x-action-secret']) {
+      expect(headers).not.toHaveProperty(name);
+    }
+  });
+
+  it("leaves an answer's headers alone and keeps every cookie", async () => {
+    const response = await fetch(`${web.url}/realms/hosting/protocol/openid-connect/auth`);
+
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(response.headers.getSetCookie()).toEqual(['one=1', 'two=2']);
+  });
+
+  it.each([
+    '/realms/master',
+    '/realms/hosting2/x',
+    '/admin/realms/hosting',
+    '/v1/metadata',
+    '/v2/query',
+    '/actions/sign_in',
+    '/v1/graphql/x',
+  ])('keeps %s inside', async (path) => {
+    const response = await fetch(web.url + path, { method: 'POST', body: '{}' });
+
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ extensions: { code: 'not-found' } });
+  });
+
+  it.each([
+    '/realms/hosting/../master/x',
+    '/realms/hosting/..;/master/x',
+    '/realms/hosting/%2e%2e/master',
+    '/realms/hosting%2f..%2fmaster',
+    '/realms/hosting/..\\master',
+    '/realms/hosting//../master',
+    '/realms/hosting/%252e%252e/master',
+    '/v1/graphql/%2e%2e/metadata',
+  ])('refuses the tricky path %s', async (path) => {
+    expect(await statusOfRawPath(path)).toBe(400);
+  });
+});
+
+describe('the proxy before a part that is down', () => {
+  it('answers 503 in the words that the client understands, and serves again when the part is back', async () => {
+    const lonely = await startPart();
+    const server = await startWeb(lonely.url);
+    await lonely.stop();
+
+    const graphql = await fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}' });
+    const session = await fetch(`${server.url}/session/token`, { method: 'POST' });
+    const health = await fetch(`${server.url}/healthz`);
+    const page = await fetch(`${server.url}/`);
+
+    expect(graphql.status).toBe(503);
+    expect(graphql.headers.get('retry-after')).toBe('2');
+    expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: 'service-unavailable' } }] });
+    expect(session.status).toBe(503);
+    expect(await session.json()).toMatchObject({ error: 'temporarily_unavailable' });
+    expect(health.status).toBe(503);
+    expect(await health.json()).toEqual({
+      status: 'unavailable',
+      parts: { engine: 'down', identity: 'down', actions: 'down' },
+    });
+    expect(page.status).toBe(200);
+
+    const back = await startPart(lonely.port);
+    const again = await fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}' });
+    expect(again.status).toBe(200);
+
+    await server.stop();
+    await back.stop();
+  });
+});

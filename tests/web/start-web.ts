@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { readEnv } from '#web/config/env.ts';
+import { createServer } from '#web/create-server.ts';
+
+const SHELL = `<!doctype html>
+<html lang="en" dir="ltr"><head><meta charset="utf-8" /><title>Built title</title>
+<script type="module" src="/assets/main-abc.js"></script></head><body><div id="root"></div></body></html>`;
+
+/** A built site of two files, and the web server before it. */
+export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), SHELL);
+  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'assets/main-abc.js'), `console.log("${'long '.repeat(1_000)}")`);
+
+  const env = readEnv({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    HASURA_GRAPHQL_ENDPOINT: upstream,
+    KEYCLOAK_URL: upstream,
+    ACTIONS_URL: upstream,
+    SITE_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...overrides,
+  });
+  const server = await createServer(env, pino({ level: 'silent' }));
+  await server.listen({ host: env.HOST, port: env.PORT });
+
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    async stop() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
