@@ -24,7 +24,10 @@ export function MessagesProvider({ store, children }: MessagesProviderProps) {
     },
     [store],
   );
-  const localeState = useMemo(() => ({ locale, direction, changeLocale }), [locale, direction, changeLocale]);
+  const localeState = useMemo(
+    () => ({ locale, direction, changeLocale, showLocale: store.changeLocale }),
+    [locale, direction, changeLocale, store],
+  );
 
   return (
     <LocaleProvider value={localeState}>

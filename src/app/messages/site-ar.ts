@@ -1,7 +1,27 @@
-import api from '#src/lib/apollo/messages/ar.json';
-import session from '#src/lib/auth/messages/ar.json';
+import about from '#src/features/about/messages/ar.json';
+import domainSearch from '#src/features/domain-search/messages/ar.json';
+import faq from '#src/features/faq/messages/ar.json';
+import featureGrid from '#src/features/feature-grid/messages/ar.json';
+import footerLinks from '#src/features/footer-links/messages/ar.json';
+import hero from '#src/features/hero/messages/ar.json';
+import notices from '#src/features/notices/messages/ar.json';
+import partners from '#src/features/partners/messages/ar.json';
+import plans from '#src/features/plans/messages/ar.json';
+import siteHeader from '#src/features/site-header/messages/ar.json';
 import app from './app/ar.json';
 import type { siteEn } from './site-en.ts';
 
 /** Texts of the public pages, Arabic; a missing one does not compile. */
-export const siteAr: Record<keyof typeof siteEn, string> = { ...app, ...api, ...session };
+export const siteAr: Record<keyof typeof siteEn, string> = {
+  ...about,
+  ...domainSearch,
+  ...faq,
+  ...featureGrid,
+  ...footerLinks,
+  ...hero,
+  ...notices,
+  ...partners,
+  ...plans,
+  ...siteHeader,
+  ...app,
+};

@@ -1,6 +1,26 @@
-import api from '#src/lib/apollo/messages/en.json';
-import session from '#src/lib/auth/messages/en.json';
+import about from '#src/features/about/messages/en.json';
+import domainSearch from '#src/features/domain-search/messages/en.json';
+import faq from '#src/features/faq/messages/en.json';
+import featureGrid from '#src/features/feature-grid/messages/en.json';
+import footerLinks from '#src/features/footer-links/messages/en.json';
+import hero from '#src/features/hero/messages/en.json';
+import notices from '#src/features/notices/messages/en.json';
+import partners from '#src/features/partners/messages/en.json';
+import plans from '#src/features/plans/messages/en.json';
+import siteHeader from '#src/features/site-header/messages/en.json';
 import app from './app/en.json';
 
 /** Texts of the public pages, English. */
-export const siteEn = { ...app, ...api, ...session };
+export const siteEn = {
+  ...about,
+  ...domainSearch,
+  ...faq,
+  ...featureGrid,
+  ...footerLinks,
+  ...hero,
+  ...notices,
+  ...partners,
+  ...plans,
+  ...siteHeader,
+  ...app,
+};

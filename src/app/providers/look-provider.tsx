@@ -1,3 +1,4 @@
+import '../theme/fonts.ts';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 
 type Announce = (text: string) => void;
 
@@ -16,9 +15,11 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <Box role="status" aria-live="polite" sx={visuallyHidden}>
-        {text}
-      </Box>
+      <VisuallyHidden>
+        <span aria-live="polite" data-announcer="">
+          {text}
+        </span>
+      </VisuallyHidden>
     </AnnounceContext>
   );
 }

@@ -1,4 +1,30 @@
+import { DomainSearch } from '#src/features/domain-search/components/domain-search.tsx';
+import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.tsx';
+import { Hero } from '#src/features/hero/components/hero.tsx';
+import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
+import { usePanels } from '#src/lib/panels/panels-context.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
 /** The landing page in SPEC's order. */
 export function LandingPage() {
-  return <main id="main" />;
+  return (
+    <SiteLayout>
+      <LandingHero />
+      <DomainSearch />
+      <FeatureGrid />
+      <TrustedBy />
+    </SiteLayout>
+  );
+}
+
+function LandingHero() {
+  const { open } = usePanels();
+
+  return (
+    <Hero
+      onAbout={() => {
+        open('about');
+      }}
+    />
+  );
 }

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Locale } from '#src/lib/messages/locale.ts';
+
+/** The flag that stands for a language in the switch (United Kingdom, Saudi Arabia), drawn small. */
+export function Flag({ locale }: { locale: Locale }) {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 30 20"
+      aria-hidden="true"
+      focusable="false"
+      sx={{ inlineSize: 24, blockSize: 16, borderRadius: '3px', display: 'block' }}
+    >
+      {locale === 'en' ? <UnitedKingdom /> : <SaudiArabia />}
+    </Box>
+  );
+}
+
+function UnitedKingdom() {
+  return (
+    <g>
+      <rect width="30" height="20" fill="#012169" />
+      <path d="M0 0 30 20M30 0 0 20" stroke="#fff" strokeWidth="4" />
+      <path d="M0 0 30 20M30 0 0 20" stroke="#c8102e" strokeWidth="1.6" />
+      <path d="M15 0v20M0 10h30" stroke="#fff" strokeWidth="6.4" />
+      <path d="M15 0v20M0 10h30" stroke="#c8102e" strokeWidth="3.6" />
+    </g>
+  );
+}
+
+/** The inscription is only hinted at: it would not be legible, and so would not be respectful, at this size. */
+function SaudiArabia() {
+  return (
+    <g>
+      <rect width="30" height="20" fill="#006c35" />
+      <path
+        d="M7 6.2c1.2 1.6 2 .2 2.6-.4.7 1.9 2.3 1.5 2.8 0 .8 1.8 2.5 1.6 3 .1.7 1.6 2.4 1.4 3-.2.6 1.5 2.6 1.5 4.4.2"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+      <path d="M8.5 9.4h13" stroke="#fff" strokeWidth=".9" strokeLinecap="round" strokeDasharray="1.6 1.1" />
+      <path d="M8 13.6h13.4M20 12.5v2.3" stroke="#fff" strokeWidth="1.1" strokeLinecap="round" />
+    </g>
+  );
+}

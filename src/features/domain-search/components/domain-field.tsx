@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useIntl } from 'react-intl';
+import { EXTENSIONS, type Extension } from '../domain-name.ts';
+
+type DomainFieldProps = {
+  name: string;
+  onNameChange: (name: string) => void;
+  extension: Extension;
+  onExtensionChange: (extension: Extension) => void;
+  isInvalid: boolean;
+};
+
+/** A name and its extension in one frame; the pair reads from left to right in every language, as domains do. */
+export function DomainField({
+  name,
+  onNameChange,
+  extension,
+  onExtensionChange,
+  isInvalid,
+}: DomainFieldProps) {
+  const intl = useIntl();
+
+  return (
+    <Box
+      dir="ltr"
+      sx={{
+        flex: '1 1 19rem',
+        display: 'flex',
+        minInlineSize: 0,
+        minBlockSize: 54,
+        borderRadius: '14px',
+        border: '1.5px solid',
+        borderColor: isInvalid ? 'error.main' : 'text.secondary',
+        backgroundColor: 'background.default',
+        '&:focus-within': {
+          borderColor: 'primary.main',
+          boxShadow: '0 0 0 3px var(--mui-palette-lime-soft)',
+        },
+      }}
+    >
+      <InputBase
+        value={name}
+        onChange={(event) => {
+          onNameChange(event.target.value);
+        }}
+        placeholder={intl.formatMessage({ id: 'domainSearch.placeholder' })}
+        inputProps={{
+          'aria-label': intl.formatMessage({ id: 'domainSearch.label' }),
+          'aria-invalid': isInvalid,
+          'aria-describedby': 'domain-search-fault',
+          autoCapitalize: 'none',
+          autoComplete: 'off',
+          autoCorrect: 'off',
+          spellCheck: false,
+          enterKeyHint: 'search',
+        }}
+        sx={{
+          flex: 1,
+          minInlineSize: 0,
+          paddingInline: 2,
+          fontSize: '1.0625rem',
+          '& input': { outline: 'none' },
+        }}
+      />
+      <NativeSelect
+        value={extension}
+        disableUnderline
+        onChange={(event) => {
+          const chosen = EXTENSIONS.find((known) => known === event.target.value);
+          if (chosen) onExtensionChange(chosen);
+        }}
+        inputProps={{ 'aria-label': intl.formatMessage({ id: 'domainSearch.extension' }) }}
+        sx={{
+          borderInlineStart: '1px solid',
+          borderColor: 'divider',
+          fontWeight: 600,
+          '& select': {
+            paddingInlineStart: '16px !important',
+            paddingBlock: '14px',
+            borderRadius: '0 13px 13px 0',
+          },
+        }}
+      >
+        {EXTENSIONS.map((known) => (
+          <option key={known} value={known}>
+            {known}
+          </option>
+        ))}
+      </NativeSelect>
+    </Box>
+  );
+}

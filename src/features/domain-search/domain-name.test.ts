@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readDomainQuery } from './domain-name.ts';
+
+const domainOf = (input: string) => {
+  const query = readDomainQuery(input, '.net');
+  return query.kind === 'domain' ? query.domain : query.kind;
+};
+
+describe('readDomainQuery', () => {
+  it('appends the chosen extension', () => {
+    expect(domainOf('salma')).toBe('salma.net');
+  });
+
+  it('strips everything from the first dot onward', () => {
+    expect(domainOf('salma.com')).toBe('salma.net');
+    expect(domainOf('shop.salma.co.uk')).toBe('shop.net');
+  });
+
+  it('drops spaces, capitals, scheme, path and a leading www.', () => {
+    expect(domainOf('  HTTPS://www.Salma.com/shop?x=1#top ')).toBe('salma.net');
+    expect(domainOf('salma/shop')).toBe('salma.net');
+  });
+
+  it('ignores what is empty', () => {
+    expect(domainOf('')).toBe('empty');
+    expect(domainOf('   ')).toBe('empty');
+    expect(domainOf('.com')).toBe('empty');
+    expect(domainOf('https://')).toBe('empty');
+  });
+
+  it('turns international names into punycode', () => {
+    expect(domainOf('سلمى')).toBe('xn--ygb8adq.net');
+    expect(domainOf('bücher')).toBe('xn--bcher-kva.net');
+    expect(domainOf('فكرتك-الرائعة')).toMatch(/^xn--[a-z0-9-]+\.net$/);
+  });
+
+  it('refuses what no domain can be called', () => {
+    expect(domainOf('two words')).toBe('invalid');
+    expect(domainOf('-edge')).toBe('invalid');
+    expect(domainOf('a_b')).toBe('invalid');
+    expect(domainOf('a'.repeat(64))).toBe('invalid');
+    expect(domainOf('50%off')).toBe('invalid');
+  });
+});

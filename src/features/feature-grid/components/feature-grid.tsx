@@ -1,0 +1,83 @@
+import { mdiHandCoinOutline, mdiHarddisk, mdiPulse, mdiShieldCheckOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Section } from '#src/components/section.tsx';
+import { WorldMap } from '#src/components/world-map/world-map.tsx';
+import { anchors } from '#src/config/paths.ts';
+import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
+import { FeatureCard } from './feature-card.tsx';
+import { DeployDial, FirewallRules, SupportTalk } from './pictures.tsx';
+
+/** The eight features, in SPEC's order; four of them with a picture. */
+export function FeatureGrid() {
+  const intl = useIntl();
+  const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
+
+  return (
+    <Section
+      id={anchors.features}
+      titleId="features-title"
+      title={<FormattedMessage id="featureGrid.title" />}
+      text={<FormattedMessage id="featureGrid.text" />}
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          margin: 0,
+          padding: 0,
+          display: 'grid',
+          gap: { xs: 2, md: 2.5 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        <FeatureCard
+          look="night"
+          title={<FormattedMessage id="featureGrid.deploy.title" />}
+          text={<FormattedMessage id="featureGrid.deploy.text" />}
+          picture={<DeployDial />}
+        />
+        <FeatureCard
+          icon={mdiShieldCheckOutline}
+          title={<FormattedMessage id="featureGrid.ddos.title" />}
+          text={<FormattedMessage id="featureGrid.ddos.text" />}
+        />
+        <FeatureCard
+          icon={mdiHarddisk}
+          title={<FormattedMessage id="featureGrid.ssd.title" />}
+          text={<FormattedMessage id="featureGrid.ssd.text" />}
+        />
+        <FeatureCard
+          title={<FormattedMessage id="featureGrid.locations.title" />}
+          text={<FormattedMessage id="featureGrid.locations.text" />}
+          picture={<WorldMap />}
+        />
+        <FeatureCard
+          icon={mdiPulse}
+          title={<FormattedMessage id="featureGrid.uptime.title" />}
+          text={<FormattedMessage id="featureGrid.uptime.text" values={{ uptime }} />}
+        />
+        <FeatureCard
+          icon={mdiHandCoinOutline}
+          title={<FormattedMessage id="featureGrid.pricing.title" />}
+          text={<FormattedMessage id="featureGrid.pricing.text" />}
+        />
+        <FeatureCard
+          look="lime"
+          title={<FormattedMessage id="featureGrid.support.title" />}
+          text={<FormattedMessage id="featureGrid.support.text" />}
+          picture={<SupportTalk />}
+        />
+        <FeatureCard
+          title={<FormattedMessage id="featureGrid.firewall.title" />}
+          text={<FormattedMessage id="featureGrid.firewall.text" />}
+          picture={<FirewallRules />}
+        />
+      </Box>
+    </Section>
+  );
+}

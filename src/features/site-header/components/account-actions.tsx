@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/lib/auth/session-provider.tsx';
+
+/** Client area for visitors, Logout for the signed-in, and Admin for administrators alone. */
+export function AccountActions() {
+  const { status, role, signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await signOut();
+    await navigate(paths.home);
+  };
+
+  return (
+    <>
+      {role === 'admin' && (
+        <Button component={Link} to={paths.admin} variant="outlined" color="inherit">
+          <FormattedMessage id="siteHeader.admin" />
+        </Button>
+      )}
+      {status === 'signed-in' ? (
+        <Button variant="contained" onClick={() => void leave()}>
+          <FormattedMessage id="siteHeader.logout" />
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.auth} variant="contained">
+          <FormattedMessage id="siteHeader.clientArea" />
+        </Button>
+      )}
+    </>
+  );
+}

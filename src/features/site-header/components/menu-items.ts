@@ -1,0 +1,41 @@
+import {
+  mdiBullhornOutline,
+  mdiCloudOutline,
+  mdiEmailOutline,
+  mdiHelpCircleOutline,
+  mdiBookOpenPageVariantOutline,
+  mdiLayersTripleOutline,
+  mdiLifebuoy,
+  mdiServer,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
+import type { Portal } from '#src/config/portal.ts';
+
+/** The kinds of hosting of the Hosting menu, in SPEC's order; each opens the service panel. */
+export const hostingItems = [
+  {
+    category: 'plesk',
+    icon: mdiViewDashboardOutline,
+    label: 'siteHeader.plesk',
+    text: 'siteHeader.pleskText',
+  },
+  { category: 'cloud', icon: mdiCloudOutline, label: 'siteHeader.cloud', text: 'siteHeader.cloudText' },
+  { category: 'vps', icon: mdiLayersTripleOutline, label: 'siteHeader.vps', text: 'siteHeader.vpsText' },
+  {
+    category: 'dedicated',
+    icon: mdiServer,
+    label: 'siteHeader.dedicated',
+    text: 'siteHeader.dedicatedText',
+  },
+] as const;
+
+/** The portal's pages of the Support menu. */
+export const supportItems = (portal: Portal) =>
+  [
+    { icon: mdiBullhornOutline, label: 'siteHeader.announcements', href: portal.announcements },
+    { icon: mdiBookOpenPageVariantOutline, label: 'siteHeader.knowledgebase', href: portal.knowledgebase },
+    { icon: mdiLifebuoy, label: 'siteHeader.openTicket', href: portal.openTicket },
+  ] as const;
+
+export const faqIcon = mdiHelpCircleOutline;
+export const mailIcon = mdiEmailOutline;
