@@ -115,9 +115,10 @@ function typedAction({
   definition,
   ...action
 }: ReturnType<typeof readActions>['actions'][number]): string {
-  const { type: _word, ...described } = definition;
   return permissions
-    .map((permission) => JSON.stringify({ ...action, definition: described, permissions: permission }))
+    .map((permission) =>
+      JSON.stringify({ ...action, definition: { ...definition, type: undefined }, permissions: permission }),
+    )
     .map((entry) => `(${entry}) satisfies Action;`)
     .join('\n');
 }

@@ -29,8 +29,8 @@ create function public.currency_exponent(currency text) returns integer
 -- At least one entry, none of them blank or long.
 create function public.is_text_list(entries text[]) returns boolean
   language sql immutable parallel safe
-  return array_ndims(entries) = 1
-    and cardinality(entries) <= 50
+  return cardinality(entries) between 1 and 50
+    and array_ndims(entries) = 1
     and array_position(entries, null) is null
     and not exists (select from unnest(entries) as entry where entry !~ '\S' or char_length(entry) > 200);
 

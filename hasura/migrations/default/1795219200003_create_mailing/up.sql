@@ -36,10 +36,9 @@ create table public.contacts (
   updated_at timestamptz not null default now(),
   constraint contacts_email_key_unique unique (email_key),
   constraint contacts_email_length check (char_length(email) <= 254),
-  constraint contacts_email_form check (email_key ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'),
-  constraint contacts_email_domain_ascii check (
-    email_key ~ '@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$'
-  ),
+  constraint contacts_email_form check (email_key ~ '^[^\s@]+@([^\s@.-]([^\s@.]*[^\s@.-])?\.)+[^\s@.-]([^\s@.]*[^\s@.-])?$'),
+  -- International domains are stored as punycode, so that one domain has one form.
+  constraint contacts_email_domain_ascii check (substring(email_key from '@([^@]*)$') ~ '^[a-z0-9.-]*$'),
   constraint contacts_name_length check (char_length(first_name) <= 100 and char_length(last_name) <= 100),
   constraint contacts_locale_known check (locale in ('en', 'ar'))
 );

@@ -1,0 +1,157 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { hasuraDir } from './read-metadata.ts';
+
+const migrationsDir = path.join(hasuraDir, 'migrations/default');
+const folders = readdirSync(migrationsDir).sort();
+const read = (folder: string, file: string) => readFileSync(path.join(migrationsDir, folder, file), 'utf8');
+
+/** SPEC section 3 by table, and the Arabic columns of the decisions. */
+const SPECIFIED: Record<string, string[]> = {
+  store_notices: ['id', 'content', 'content_ar', 'notice_date', 'is_active', 'severity', 'link_url'],
+  pricing_plans: [
+    ...[
+      'id',
+      'name',
+      'name_ar',
+      'price',
+      'currency',
+      'period',
+      'features',
+      'features_ar',
+      'highlight',
+      'badge',
+    ],
+    ...['badge_ar', 'logo', 'logo_alt', 'button_url', 'category', 'sort_order'],
+  ],
+  footer_links: ['id', 'label', 'label_ar', 'url', 'category', 'sort_order'],
+  user_roles: ['user_id', 'role'],
+  seo_settings: ['key', 'value', 'value_ar'],
+  analytics_settings: ['key', 'value'],
+  newsletters: [
+    ...['id', 'subject', 'subject_ar', 'content', 'content_ar', 'template_name', 'status', 'created_at'],
+  ],
+  contacts: [
+    'id',
+    'email',
+    'email_key',
+    'first_name',
+    'last_name',
+    'locale',
+    'unsubscribed_at',
+    'created_at',
+  ],
+};
+
+const CATALOG = `
+  select 'column' as kind, table_name || '.' || column_name as name,
+    concat_ws(' ', data_type, is_nullable, column_default, generation_expression) as form
+  from information_schema.columns where table_schema = 'public'
+  union all select 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
+  from pg_constraint where connamespace = 'public'::regnamespace
+  union all select 'index', indexname, indexdef from pg_indexes where schemaname = 'public'
+  union all select 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid)
+  from pg_trigger where not tgisinternal
+  union all select 'function', oid::regprocedure::text, pg_get_functiondef(oid)
+  from pg_proc where pronamespace = 'public'::regnamespace
+  order by 1, 2`;
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeEach(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterEach(async () => {
+    await client.end();
+    await database.close();
+  });
+
+  it('go up, down and up again, leaving nothing behind in between', async () => {
+    const catalog = async () => (await client.query(CATALOG)).rows;
+    for (const folder of folders) await client.query(read(folder, 'up.sql'));
+    const first = await catalog();
+
+    for (const folder of folders.toReversed()) await client.query(read(folder, 'down.sql'));
+    const emptied = await catalog();
+    for (const folder of folders) await client.query(read(folder, 'up.sql'));
+
+    expect(emptied).toEqual([]);
+    expect(await catalog()).toEqual(first);
+  });
+
+  it('are taken by the runner, once', async () => {
+    const first = await applyMigrations({ databaseUrl: database.url, hasuraDir });
+    const second = await applyMigrations({ databaseUrl: database.url, hasuraDir });
+
+    expect(first).toHaveLength(folders.length);
+    expect(second).toEqual([]);
+  });
+
+  it('are applied once by runners that start together', async () => {
+    const runs = await Promise.all(
+      [1, 2, 3].map(() => applyMigrations({ databaseUrl: database.url, hasuraDir })),
+    );
+
+    expect(runs.map((applied) => applied.length).sort()).toEqual([0, 0, folders.length]);
+  });
+
+  it('make every entity of the specification, Arabic columns nullable', async () => {
+    await applyMigrations({ databaseUrl: database.url, hasuraDir });
+
+    const { rows } = await client.query<{ table_name: string; column_name: string; is_nullable: string }>(
+      `select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
+    );
+    const columnsOf = (table: string) =>
+      rows.filter((row) => row.table_name === table).map(({ column_name }) => column_name);
+    for (const [table, columns] of Object.entries(SPECIFIED)) {
+      expect(columnsOf(table), table).toEqual(expect.arrayContaining(columns));
+    }
+    expect(rows.filter((row) => row.column_name.endsWith('_ar') && row.is_nullable === 'NO')).toEqual([]);
+  });
+
+  it('keep updated_at of every table that has it', async () => {
+    await applyMigrations({ databaseUrl: database.url, hasuraDir });
+
+    const { rows } = await client.query<{ table_name: string }>(
+      `select table_name from information_schema.columns
+       where table_schema = 'public' and column_name = 'updated_at'
+         and not exists (select from pg_trigger where tgname = table_name || '_set_updated_at')`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the text of migrations and seeds', () => {
+  const texts = folders.map((folder) => ({ folder, up: read(folder, 'up.sql') }));
+
+  it.each(folders)('%s can be taken back', (folder) => {
+    expect(read(folder, 'down.sql')).toMatch(/\S/);
+  });
+
+  it.each(texts)('$folder raises with ERRCODE 23514 and a stable token', ({ up }) => {
+    for (const [statement] of up.matchAll(/raise\s+exception[^;]*;/gi)) {
+      expect(statement).toMatch(/^raise\s+exception\s+'[a-z][a-z0-9]*(-[a-z0-9]+)*'\s/i);
+      expect(statement).toMatch(/errcode\s*=\s*'23514'/i);
+    }
+  });
+
+  it.each(texts)('$folder needs no superuser and leaves events to the outbox', ({ up }) => {
+    expect(up).not.toMatch(/create extension|security definer|alter system|event trigger|graphile_worker/i);
+  });
+
+  it.each(texts)('$folder names every constraint', ({ up }) => {
+    const code = up.replace(/--[^\n]*/g, '');
+    const checks = code.match(/\b(check|unique) \(/g) ?? [];
+    const named = code.match(/\bconstraint \w+ (check|unique) \(/g) ?? [];
+
+    expect(checks).toHaveLength(named.length);
+  });
+});

@@ -1,0 +1,136 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyMigrations } from '#embedded/postgres/apply-migrations.ts';
+import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { hasuraDir } from './read-metadata.ts';
+
+type Plan = {
+  name: string;
+  name_ar: string;
+  category: string;
+  currency: string;
+  period: string;
+  price: string;
+  highlight: boolean;
+  features: string[];
+  features_ar: string[];
+};
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+describe('the seeds', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  let plans: Plan[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    await applyMigrations({ databaseUrl: database.url, hasuraDir });
+    expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(true);
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    plans = (await client.query<Plan>('select * from pricing_plans order by sort_order')).rows;
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.close();
+  });
+
+  it('hold twelve plans and more over the five categories, one of each category highlighted', () => {
+    const names = new Set(plans.map(({ category, name }) => `${category}/${name}`));
+    const highlighted = plans
+      .filter(({ highlight }) => highlight)
+      .map(({ category, name }) => `${category}/${name}`);
+
+    expect(names.size).toBeGreaterThanOrEqual(12);
+    expect([...new Set(highlighted)].map((name) => name.split('/')[0]).sort()).toEqual([
+      'cloud',
+      'dedicated',
+      'mail',
+      'plesk',
+      'vps',
+    ]);
+  });
+
+  it('describe every plan in both languages, point by point', () => {
+    for (const { name, name_ar, features, features_ar } of plans) {
+      expect(name_ar, name).toBeTruthy();
+      expect(features_ar, name).toHaveLength(features.length);
+      expect(
+        features_ar.filter((feature) => !ARABIC.test(feature)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('have a cheaper year for every month that has one', () => {
+    const yearly = plans.filter(({ period }) => period === 'yr');
+    expect(yearly.length).toBeGreaterThanOrEqual(5);
+
+    for (const year of yearly) {
+      const month = plans.find(
+        ({ name, currency, period }) => name === year.name && currency === year.currency && period === 'mo',
+      );
+      expect(Number(year.price), year.name).toBeLessThan(12 * Number(month?.price));
+    }
+  });
+
+  it('fill the home page with four different plans', () => {
+    const first = plans.slice(0, 4);
+
+    expect(new Set(first.map(({ category }) => category)).size).toBe(4);
+    expect(first.every(({ period, currency }) => period === 'mo' && currency === 'USD')).toBe(true);
+    expect(first.filter(({ highlight }) => highlight)).toHaveLength(1);
+  });
+
+  it('hold links of both groups, one of which opens the About dialog', async () => {
+    const { rows } = await client.query('select category, url from footer_links');
+
+    expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['Services', 'Company']));
+    expect(rows.map(({ url }) => url)).toContain('#about-us');
+  });
+
+  it('hold active notices and an inactive one, in both languages', async () => {
+    const { rows } = await client.query('select is_active, content_ar from store_notices');
+
+    expect(rows.filter(({ is_active }) => is_active).length).toBeGreaterThanOrEqual(3);
+    expect(rows.filter(({ is_active }) => !is_active)).toHaveLength(1);
+    expect(rows.every(({ content_ar }) => ARABIC.test(content_ar))).toBe(true);
+  });
+
+  it('hold every SEO setting in both languages and no tracker', async () => {
+    const seo = await client.query('select key, value_ar from seo_settings');
+    const analytics = await client.query('select value from analytics_settings');
+
+    expect(seo.rows.map(({ key }) => key).sort()).toEqual(['keywords', 'meta_description', 'site_title']);
+    expect(seo.rows.every(({ value_ar }) => ARABIC.test(value_ar))).toBe(true);
+    expect(analytics.rows).toEqual(Array(5).fill({ value: null }));
+  });
+
+  it('hold no people', async () => {
+    const { rows } = await client.query('select from contacts union all select from user_roles');
+
+    expect(rows).toEqual([]);
+  });
+
+  it('are never loaded again, not even after everything was deleted', async () => {
+    await client.query(
+      'truncate pricing_plans, store_notices, footer_links, seo_settings, analytics_settings',
+    );
+
+    expect(await applySeeds({ databaseUrl: database.url, hasuraDir })).toBe(false);
+  });
+
+  it('stay out of a database that holds something', async () => {
+    const used = await createTestDatabase({ template: 'empty' });
+    await applyMigrations({ databaseUrl: used.url, hasuraDir });
+    const owner = new pg.Client({ connectionString: used.url });
+    await owner.connect();
+    await owner.query(`insert into contacts (email) values ('salma@example.test')`);
+    await owner.end();
+
+    expect(await applySeeds({ databaseUrl: used.url, hasuraDir })).toBe(false);
+    await used.close();
+  });
+});

@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const SALMA = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
+const OMAR = '0b0a3c52-5a3c-4b0f-8a53-51b3a51f7f22';
+
+describe('user_roles', () => {
+  let database: TestDatabase;
+  let first: pg.Client;
+  let second: pg.Client;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    first = new pg.Client({ connectionString: database.url });
+    second = new pg.Client({ connectionString: database.url });
+    await Promise.all([first.connect(), second.connect()]);
+    await first.query(`insert into user_roles values ('${SALMA}', 'admin'), ('${OMAR}', 'user')`);
+  });
+  afterEach(async () => {
+    await Promise.all([first.end(), second.end()]);
+    await database.close();
+  });
+
+  const lastAdmin = { code: '23514', message: 'last-admin', constraint: 'user_roles_last_admin' };
+
+  it('keep the last administrator', async () => {
+    await expect(first.query(`update user_roles set role = 'user'`)).rejects.toMatchObject(lastAdmin);
+    await expect(first.query(`delete from user_roles where user_id = '${SALMA}'`)).rejects.toMatchObject(
+      lastAdmin,
+    );
+  });
+
+  it('let one of two administrators go', async () => {
+    await first.query(`update user_roles set role = 'admin' where user_id = '${OMAR}'`);
+
+    const { rowCount } = await first.query(`delete from user_roles where user_id = '${SALMA}'`);
+
+    expect(rowCount).toBe(1);
+  });
+
+  it('may be replaced within one transaction', async () => {
+    await first.query('begin');
+    await first.query('delete from user_roles');
+    await first.query(`insert into user_roles values ('${OMAR}', 'admin')`);
+
+    await expect(first.query('commit')).resolves.toBeDefined();
+  });
+
+  it('keep an administrator when two are dismissed at the same time', async () => {
+    await first.query(`update user_roles set role = 'admin' where user_id = '${OMAR}'`);
+    await Promise.all([first.query('begin'), second.query('begin')]);
+    await first.query(`update user_roles set role = 'user' where user_id = '${SALMA}'`);
+    await second.query(`update user_roles set role = 'user' where user_id = '${OMAR}'`);
+
+    const outcomes = await Promise.allSettled([first.query('commit'), second.query('commit')]);
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('acting_user', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterEach(async () => {
+    await client.end();
+    await database.close();
+  });
+
+  const actingUser = async () =>
+    (await client.query<{ actor: string }>('select acting_user() as actor')).rows[0]?.actor;
+
+  it('is the system where no session variables are set, also after a transaction that had some', async () => {
+    expect(await actingUser()).toBe('system');
+
+    await client.query('begin');
+    await client.query(
+      `set local "hasura.user" = '{"x-hasura-role":"site_admin","x-hasura-user-id":"${SALMA}"}'`,
+    );
+    expect(await actingUser()).toBe(SALMA);
+    await client.query('commit');
+
+    expect(await actingUser()).toBe('system');
+  });
+
+  it.each(['{"x-hasura-role":"admin"}', '{"x-hasura-user-id":""}', ''])(
+    'is the system for %s',
+    async (variables) => {
+      await client.query('begin');
+      await client.query(`set local "hasura.user" = '${variables}'`);
+
+      expect(await actingUser()).toBe('system');
+      await client.query('rollback');
+    },
+  );
+});
