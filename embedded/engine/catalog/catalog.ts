@@ -20,7 +20,11 @@ export type Column = {
   readonly comment: string | undefined;
 };
 
-export type UniqueConstraint = { readonly name: string; readonly columns: readonly string[]; readonly isPrimary: boolean };
+export type UniqueConstraint = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly isPrimary: boolean;
+};
 
 export type ForeignKey = {
   readonly name: string;

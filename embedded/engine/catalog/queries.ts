@@ -1,9 +1,9 @@
 const userSchemas = `n.nspname not in ('pg_catalog', 'pg_toast') and n.nspname !~ '^pg_(temp|toast_temp)_'`;
 
 const columnNames = (keys: string, relation: string) => `
-  (select json_agg(a.attname order by k.position)
-   from unnest(${keys}) with ordinality as k(number, position)
-   join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.number)`;
+  (select json_agg(a.attname order by u.position)
+   from unnest(${keys}) with ordinality as u(number, position)
+   join pg_attribute a on a.attrelid = ${relation} and a.attnum = u.number)`;
 
 /** Every table and view with its columns, keys and what can be written. */
 export const relationsQuery = `

@@ -82,8 +82,10 @@ function readDefinition(node: DefinitionNode, { actions, types }: Definitions): 
   switch (node.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION: {
-      const operation = { Query: 'query', Mutation: 'mutation' }[node.name.value] as 'query' | 'mutation' | undefined;
-      if (operation) node.fields?.forEach((field) => actions.set(field.name.value, readSignature(field, operation)));
+      const operation = { Query: 'query', Mutation: 'mutation' }[node.name.value] as
+        'query' | 'mutation' | undefined;
+      if (operation)
+        node.fields?.forEach((field) => actions.set(field.name.value, readSignature(field, operation)));
       else addType('objects', { fields: node.fields?.map(readField) ?? [] });
       break;
     }
@@ -94,7 +96,9 @@ function readDefinition(node: DefinitionNode, { actions, types }: Definitions): 
       addType('scalars', {});
       break;
     case Kind.ENUM_TYPE_DEFINITION:
-      addType('enums', { values: node.values?.map((value) => ({ value: value.name.value, ...describe(value) })) ?? [] });
+      addType('enums', {
+        values: node.values?.map((value) => ({ value: value.name.value, ...describe(value) })) ?? [],
+      });
       break;
     default:
       throw new MetadataError(FILE, `${node.kind} is not supported`);
@@ -116,7 +120,8 @@ function readField(node: FieldDefinitionNode | InputValueDefinitionNode): Field 
 }
 
 function describe(node: object): { description?: string } {
-  const description = 'description' in node ? (node.description as { value: string } | undefined)?.value : undefined;
+  const description =
+    'description' in node ? (node.description as { value: string } | undefined)?.value : undefined;
 
   return description === undefined ? {} : { description };
 }

@@ -118,7 +118,11 @@ export type ActionHeader = {
 };
 
 /** A field or argument with its type in GraphQL's notation, such as `[String!]!`. */
-export type TypedName = { readonly name: string; readonly type: string; readonly description: string | undefined };
+export type TypedName = {
+  readonly name: string;
+  readonly type: string;
+  readonly description: string | undefined;
+};
 
 export type ActionMetadata = {
   readonly name: string;

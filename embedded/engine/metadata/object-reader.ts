@@ -72,7 +72,8 @@ export class ObjectReader {
 
   strings(key: string): string[] {
     return this.list(key, (item, place) => {
-      if (typeof item !== 'string') throw new MetadataError(place, `expected a text, but found ${describe(item)}`);
+      if (typeof item !== 'string')
+        throw new MetadataError(place, `expected a text, but found ${describe(item)}`);
 
       return item;
     });

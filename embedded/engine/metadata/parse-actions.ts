@@ -67,7 +67,11 @@ function parseObject(value: unknown, place: string, origins: Origins): CustomTyp
   return object;
 }
 
-function parseInputObject(value: unknown, place: string, origins: Origins): CustomTypes['inputObjects'][number] {
+function parseInputObject(
+  value: unknown,
+  place: string,
+  origins: Origins,
+): CustomTypes['inputObjects'][number] {
   const reader = new ObjectReader(value, place, origins);
   const object = {
     name: reader.string('name'),
@@ -125,7 +129,8 @@ function parseTypedName(value: unknown, place: string, origins: Origins): TypedN
 function parseRelationship(value: unknown, place: string, origins: Origins): CustomRelationship {
   const reader = new ObjectReader(value, place, origins);
   const type = reader.string('type');
-  if (type !== 'object' && type !== 'array') throw reader.fault('type', `expected object or array, found ${type}`);
+  if (type !== 'object' && type !== 'array')
+    throw reader.fault('type', `expected object or array, found ${type}`);
   reader.ignore('source');
   const relationship: CustomRelationship = {
     name: reader.string('name'),

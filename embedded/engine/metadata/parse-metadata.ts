@@ -33,12 +33,17 @@ export function parseMetadata(value: unknown, place = 'metadata', origins?: Orig
 function parseSources(reader: ObjectReader): Pick<Metadata, 'tables' | 'functions'> {
   const sources = reader.list('sources', parseSource);
   const [source, second] = sources;
-  if (second !== undefined) throw new MetadataError(reader.placeOf('sources[1]'), 'only one database is supported');
+  if (second !== undefined)
+    throw new MetadataError(reader.placeOf('sources[1]'), 'only one database is supported');
 
   return source ?? { tables: [], functions: [] };
 }
 
-function parseSource(value: unknown, place: string, origins: Origins): Pick<Metadata, 'tables' | 'functions'> {
+function parseSource(
+  value: unknown,
+  place: string,
+  origins: Origins,
+): Pick<Metadata, 'tables' | 'functions'> {
   const reader = new ObjectReader(value, place, origins);
   const kind = reader.string('kind');
   if (kind !== 'postgres') throw reader.fault('kind', `only postgres is supported, not ${kind}`);
@@ -63,14 +68,17 @@ function parseInheritedRole(value: unknown, place: string, origins: Origins): In
 
 /** The operations of those collections that the allow-list names. */
 function parseAllowedQueries(reader: ObjectReader): string[] {
-  const collections = new Map(reader.list('query_collections', parseCollection).map((item) => [item.name, item]));
+  const collections = new Map(
+    reader.list('query_collections', parseCollection).map((item) => [item.name, item]),
+  );
 
   return reader
     .list('allowlist', (value, place, origins) => {
       const entry = new ObjectReader(value, place, origins);
       const name = entry.string('collection');
       const scope = entry.optionalObject('scope');
-      if (scope && scope.unknown('global') !== true) throw entry.fault('scope', 'only a global scope is supported');
+      if (scope && scope.unknown('global') !== true)
+        throw entry.fault('scope', 'only a global scope is supported');
       entry.finish();
       const collection = collections.get(name);
       if (collection === undefined) throw entry.fault('collection', `there is no query collection ${name}`);
@@ -80,7 +88,11 @@ function parseAllowedQueries(reader: ObjectReader): string[] {
     .flat();
 }
 
-function parseCollection(value: unknown, place: string, origins: Origins): { name: string; queries: string[] } {
+function parseCollection(
+  value: unknown,
+  place: string,
+  origins: Origins,
+): { name: string; queries: string[] } {
   const reader = new ObjectReader(value, place, origins);
   reader.ignore('comment');
   const definition = reader.object('definition');

@@ -68,7 +68,8 @@ function parseColumns(permission: ObjectReader, otherwise: ColumnList): ColumnLi
 
 function parseFilter(permission: ObjectReader, key: string): FilterSource {
   const value = permission.unknown(key) ?? {};
-  if (typeof value !== 'object') throw permission.fault(key, `expected an object, but found ${describe(value)}`);
+  if (typeof value !== 'object')
+    throw permission.fault(key, `expected an object, but found ${describe(value)}`);
 
   return { value, place: permission.placeOf(key) };
 }

@@ -26,7 +26,8 @@ function parseUsing(using: ObjectReader): RelationshipUsing {
   if (key === undefined) return parseManual(using.object('manual_configuration'));
 
   const place = using.placeOf('foreign_key_constraint_on');
-  if (typeof key === 'string' || Array.isArray(key)) return { kind: 'own-key', columns: parseNames(key, place) };
+  if (typeof key === 'string' || Array.isArray(key))
+    return { kind: 'own-key', columns: parseNames(key, place) };
 
   const reader = using.object('foreign_key_constraint_on');
   const columns = parseNames(reader.unknown('columns') ?? reader.unknown('column'), reader.placeOf('column'));

@@ -90,7 +90,8 @@ function parseRootFields(reader: ObjectReader | undefined): TableMetadata['rootF
   for (const kind of rootFieldKinds) {
     const value = reader?.unknown(kind) ?? undefined;
     if (value === undefined) continue;
-    fields[kind] = typeof value === 'string' ? { name: value, comment: undefined } : parseRootField(reader, kind);
+    fields[kind] =
+      typeof value === 'string' ? { name: value, comment: undefined } : parseRootField(reader, kind);
   }
 
   return fields;

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import type { Catalog } from './catalog/catalog.ts';
+import { introspectCatalog } from './catalog/introspect-catalog.ts';
+import type { Metadata } from './metadata/metadata.ts';
+import { buildModel, enumTablesOf, type ModelSettings } from './model/build-model.ts';
+import type { EnumValue, Model } from './model/model.ts';
+import { columnOf, qualified, sql, type Sql, identifier, join } from './sql/sql.ts';
+import { renderStatement } from './sql/render.ts';
+
+/** Reads the catalog and the enum tables and resolves the metadata in them. */
+export async function loadModel(
+  pool: Pick<Pool, 'query'>,
+  metadata: Metadata,
+  settings: ModelSettings,
+): Promise<Model> {
+  const catalog = await introspectCatalog(pool);
+
+  return buildModel(metadata, catalog, await readEnumValues(pool, metadata, catalog), settings);
+}
+
+/** The rows of every enum table, in the order of the table. */
+async function readEnumValues(
+  pool: Pick<Pool, 'query'>,
+  metadata: Metadata,
+  catalog: Catalog,
+): Promise<ReadonlyMap<string, readonly EnumValue[]>> {
+  const values = new Map<string, readonly EnumValue[]>();
+  for (const { key, table, columns } of enumTablesOf(metadata, catalog)) {
+    const { rows } = await pool.query<{ name: string; description: string | null }>(
+      renderStatement(enumQuery(qualified(table.table), columns)).text,
+    );
+    values.set(
+      key,
+      rows.map(({ name, description }) => ({ name, description: description ?? undefined })),
+    );
+  }
+
+  return values;
+}
+
+function enumQuery(table: Sql, [value = '', comment]: readonly string[]): Sql {
+  const selected = [sql`${columnOf('t', value)}::text as name`];
+  selected.push(
+    comment === undefined ? sql`null as description` : sql`${columnOf('t', comment)}::text as description`,
+  );
+
+  return sql`select ${join(selected)} from ${table} as ${identifier('t')}`;
+}

@@ -1,0 +1,60 @@
+import { type Catalog, catalogKey, type DatabaseFunction } from '../catalog/catalog.ts';
+import type { FunctionMetadata, QualifiedName } from '../metadata/metadata.ts';
+import { MetadataError } from '../metadata/object-reader.ts';
+import { typeNameOf } from './build-table.ts';
+import type { CallableArgument, CallableFunction, Model, TrackedFunction } from './model.ts';
+
+/** Resolves a tracked function and the table whose rows it returns. */
+export function buildFunction(
+  metadata: FunctionMetadata,
+  catalog: Catalog,
+  tableOf: Model['tableOf'],
+): TrackedFunction {
+  const { place } = metadata;
+  const found = findFunction(catalog, metadata.function, place);
+  const table = found.returnType.kind === 'c' ? tableOf(found.returnType) : undefined;
+  if (table === undefined)
+    throw new MetadataError(place, `${catalogKey(found)} does not return rows of a tracked table`);
+  const name = metadata.customName ?? typeNameOf(metadata.function);
+
+  return {
+    fieldName: metadata.rootFields.function ?? name,
+    aggregateFieldName: metadata.rootFields.aggregate ?? `${name}_aggregate`,
+    call: callable(found, { sessionArgument: metadata.sessionArgument, place }),
+    table,
+    operation: metadata.exposedAs ?? (found.isVolatile ? 'mutation' : 'query'),
+    metadata,
+  };
+}
+
+/** Looks a function up in the catalog. */
+export function findFunction(catalog: Catalog, name: QualifiedName, place: string): DatabaseFunction {
+  const found = catalog.functions.get(catalogKey(name));
+  if (found === undefined) throw new MetadataError(place, `no such function: ${catalogKey(name)}`);
+
+  return found;
+}
+
+/** Sorts a function's arguments into those of the caller, the session's and the row's. */
+export function callable(
+  called: DatabaseFunction,
+  options: { sessionArgument: string | undefined; rowArgument?: number; place: string },
+): CallableFunction {
+  const { sessionArgument, place } = options;
+  if (
+    sessionArgument !== undefined &&
+    !called.arguments.some((argument) => argument.name === sessionArgument)
+  ) {
+    throw new MetadataError(place, `${catalogKey(called)} has no argument "${sessionArgument}"`);
+  }
+  let unnamed = 0;
+  const args = called.arguments.map((argument, index): CallableArgument => {
+    const isSession = sessionArgument !== undefined && argument.name === sessionArgument;
+    const role = index === options.rowArgument ? 'row' : isSession ? 'session' : 'input';
+    const fieldName = argument.name ?? (role === 'input' ? `arg_${++unnamed}` : '');
+
+    return { ...argument, role, fieldName };
+  });
+
+  return { function: called, arguments: args };
+}

@@ -1,0 +1,133 @@
+import { catalogKey, type Column, type Relation } from '../catalog/catalog.ts';
+import type { RootFieldKind, TableMetadata } from '../metadata/metadata.ts';
+import { MetadataError } from '../metadata/object-reader.ts';
+import { type ColumnType, columnType } from './column-type.ts';
+import type { ComputedField, EnumValue, Relationship, Table, TableColumn } from './model.ts';
+
+type Context = {
+  readonly arraysAsLists: boolean;
+  readonly enumTables: ReadonlyMap<string, TableMetadata>;
+  readonly enumValues: ReadonlyMap<string, readonly EnumValue[]>;
+};
+
+const namePattern = /^[_A-Za-z][_0-9A-Za-z]*$/;
+
+/** Brings a table's metadata and its columns together; relationships and computed fields follow later. */
+export function buildTable(metadata: TableMetadata, relation: Relation, context: Context) {
+  const typeName = metadata.customName ?? typeNameOf(metadata.table);
+  const columns = relation.columns
+    .map((column) => buildColumn(column, metadata, relation, context))
+    .filter((column) => namePattern.test(column.fieldName));
+  const columnByName = new Map(columns.map((column) => [column.name, column]));
+  checkColumnNames(metadata, relation);
+
+  return {
+    schema: relation.schema,
+    name: relation.name,
+    typeName,
+    relation,
+    metadata,
+    columns,
+    columnByName,
+    primaryKey: primaryKeyOf(relation, columnByName),
+    relationships: new Map<string, Relationship>(),
+    computedFields: new Map<string, ComputedField>(),
+    rootFields: rootFieldsOf(typeName, metadata),
+    enumValues: metadata.isEnum ? context.enumValues.get(catalogKey(metadata.table)) : undefined,
+    description:
+      metadata.comment ?? relation.comment ?? `columns and relationships of "${relationName(relation)}"`,
+  } satisfies Table;
+}
+
+function relationName({ schema, name }: Relation): string {
+  return schema === 'public' ? name : `${schema}.${name}`;
+}
+
+/** Hasura leaves the schema `public` out. */
+export function typeNameOf({ schema, name }: { readonly schema: string; readonly name: string }): string {
+  return schema === 'public' ? name : `${schema}_${name}`;
+}
+
+function buildColumn(
+  column: Column,
+  metadata: TableMetadata,
+  relation: Relation,
+  context: Context,
+): TableColumn {
+  return {
+    name: column.name,
+    fieldName: metadata.columnNames[column.name] ?? column.name,
+    type: enumTypeOf(column, metadata, relation, context) ?? columnType(column.type, context.arraysAsLists),
+    column,
+    description: metadata.columnComments[column.name] ?? column.comment,
+  };
+}
+
+/**
+ * A column that refers to an enum table alone has that table's enum type. The enum table's own key keeps
+ * the type that it has in Postgres.
+ */
+function enumTypeOf(
+  column: Column,
+  _: TableMetadata,
+  relation: Relation,
+  context: Context,
+): ColumnType | undefined {
+  const key = relation.foreignKeys.find(
+    ({ columns, target }) =>
+      columns.length === 1 && columns[0] === column.name && context.enumTables.has(catalogKey(target)),
+  );
+  const target = key === undefined ? undefined : context.enumTables.get(catalogKey(key.target));
+  if (target === undefined) return undefined;
+
+  return {
+    kind: 'enum',
+    name: enumTypeName(target.customName ?? typeNameOf(target.table)),
+    postgres: column.type,
+  };
+}
+
+/** Name of the GraphQL enum of an enum table. */
+export function enumTypeName(typeName: string): string {
+  return `${typeName}_enum`;
+}
+
+function checkColumnNames(metadata: TableMetadata, relation: Relation): void {
+  const stranger = Object.keys(metadata.columnNames).find(
+    (name) => !relation.columns.some((column) => column.name === name),
+  );
+  if (stranger !== undefined) {
+    throw new MetadataError(metadata.place, `${relationName(relation)} has no column "${stranger}"`);
+  }
+}
+
+function primaryKeyOf(
+  relation: Relation,
+  columnByName: ReadonlyMap<string, TableColumn>,
+): readonly TableColumn[] | undefined {
+  const names = relation.constraints.find((constraint) => constraint.isPrimary)?.columns;
+  const columns = names?.map((name) => columnByName.get(name)).filter((column) => column !== undefined);
+
+  return columns?.length === names?.length ? columns : undefined;
+}
+
+function rootFieldsOf(name: string, metadata: TableMetadata): Record<RootFieldKind, string> {
+  const defaults: Record<RootFieldKind, string> = {
+    select: name,
+    select_by_pk: `${name}_by_pk`,
+    select_aggregate: `${name}_aggregate`,
+    select_stream: `${name}_stream`,
+    insert: `insert_${name}`,
+    insert_one: `insert_${name}_one`,
+    update: `update_${name}`,
+    update_by_pk: `update_${name}_by_pk`,
+    update_many: `update_${name}_many`,
+    delete: `delete_${name}`,
+    delete_by_pk: `delete_${name}_by_pk`,
+  };
+  const custom = Object.entries(metadata.rootFields)
+    .map(([kind, setting]) => [kind, setting.name] as const)
+    .filter(([, custom]) => custom !== undefined);
+
+  return { ...defaults, ...Object.fromEntries(custom) };
+}

@@ -1,0 +1,83 @@
+import type { PostgresType } from '../catalog/catalog.ts';
+import { quoteIdentifier } from '../sql/sql.ts';
+
+/** The GraphQL side of a column's type. */
+export type ColumnType =
+  | { readonly kind: 'scalar'; readonly name: string; readonly postgres: PostgresType }
+  | { readonly kind: 'list'; readonly element: ColumnType; readonly postgres: PostgresType }
+  /** The key of an enum table, or a column that refers to one. */
+  | { readonly kind: 'enum'; readonly name: string; readonly postgres: PostgresType };
+
+const graphqlNames: Readonly<Record<string, string>> = {
+  int4: 'Int',
+  int2: 'smallint',
+  int8: 'bigint',
+  bool: 'Boolean',
+  float4: 'Float',
+  text: 'String',
+  varchar: 'String',
+};
+
+/** Types that lose precision as JSON numbers; the switch `stringify_numeric_types` makes them texts. */
+const bigNumbers = new Set(['int8', 'numeric', 'float8']);
+const numbers = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money']);
+const integers = new Set(['int2', 'int4', 'int8']);
+/** Types that Hasura offers max, min for. */
+const ordered = new Set([
+  ...numbers,
+  ...['bpchar', 'varchar', 'text', 'citext', 'date', 'timestamp', 'timestamptz', 'timetz', 'ltree'],
+]);
+const texts = new Set(['varchar', 'text', 'citext', 'bpchar']);
+
+/** The scalar's name in Hasura: `Int`, `String`, … for the common types, else the name of the Postgres type. */
+export function scalarName(type: PostgresType): string {
+  if (type.kind === 'c') return `${type.name}_scalar`;
+
+  return (type.schema === 'pg_catalog' ? graphqlNames[type.name] : undefined) ?? type.name;
+}
+
+/** The type as GraphQL shows it; arrays are lists unless `disable_postgres_arrays` is set. */
+export function columnType(postgres: PostgresType, arraysAsLists: boolean): ColumnType {
+  if (postgres.element !== undefined && arraysAsLists) {
+    return { kind: 'list', element: columnType(postgres.element, arraysAsLists), postgres };
+  }
+
+  return { kind: 'scalar', name: postgres.kind === 'c' ? postgres.name : scalarName(postgres), postgres };
+}
+
+/**
+ * The type as a cast names it. Types whose name is a keyword that implies a length (`char`, `bit`) are quoted,
+ * so that a cast never cuts a value short.
+ */
+export function castName(type: PostgresType): string {
+  if (type.element !== undefined) return `${castName(type.element)}[]`;
+  if (type.schema === 'pg_catalog' && /^[a-z][a-z0-9_]*$/.test(type.name)) {
+    return ['char', 'bit'].includes(type.name) ? quoteIdentifier(type.name) : type.name;
+  }
+
+  return `${quoteIdentifier(type.schema)}.${quoteIdentifier(type.name)}`;
+}
+
+export function isBigNumber(type: PostgresType): boolean {
+  return bigNumbers.has(type.name);
+}
+
+export function isNumber(type: PostgresType): boolean {
+  return numbers.has(type.name);
+}
+
+export function isInteger(type: PostgresType): boolean {
+  return integers.has(type.name);
+}
+
+export function isOrdered(type: ColumnType): boolean {
+  return type.kind === 'scalar' && ordered.has(type.postgres.name);
+}
+
+export function isText(type: ColumnType): boolean {
+  return type.kind === 'scalar' && texts.has(type.postgres.name);
+}
+
+export function isJson(type: PostgresType): boolean {
+  return type.name === 'json' || type.name === 'jsonb';
+}

@@ -1,0 +1,82 @@
+import type { PostgresType } from '../catalog/catalog.ts';
+import type { ColumnType } from '../model/column-type.ts';
+import type { Param, Sql } from '../sql/sql.ts';
+
+/** What stands on an operator's right side. */
+export type Operand =
+  /** A value of the column's own type. */
+  | { readonly kind: 'same' }
+  /** A list of values of the column's own type. */
+  | { readonly kind: 'list' }
+  /** True or false, decided when the statement is built: the SQL differs. */
+  | { readonly kind: 'flag' }
+  /** A value of another type. */
+  | { readonly kind: 'type'; readonly type: PostgresType }
+  /** A list of values of another type. */
+  | { readonly kind: 'list-of'; readonly type: PostgresType };
+
+/**
+ * One comparison of a column with a value, as `where` arguments and permission filters write it.
+ *
+ * See https://hasura.io/docs/2.0/api-reference/graphql-api/query/#operator
+ */
+export type Operator = {
+  readonly name: string;
+  readonly operand: Operand;
+  appliesTo(type: ColumnType): boolean;
+  toSql(column: Sql, value: Sql | Param): Sql;
+};
+
+/** `_is_null` and its like: there is no value to compare with. */
+export type FlagOperator = Omit<Operator, 'operand' | 'toSql'> & {
+  readonly operand: { readonly kind: 'flag' };
+  toSql(column: Sql, flag: boolean): Sql;
+};
+
+export const sameType: Operand = { kind: 'same' };
+export const listOfSameType: Operand = { kind: 'list' };
+export const textOperand: Operand = { kind: 'type', type: builtIn('text') };
+export const listOfTexts: Operand = { kind: 'list-of', type: builtIn('text') };
+
+function builtIn(name: string): PostgresType {
+  return { schema: 'pg_catalog', name, kind: 'b', element: undefined };
+}
+
+/** Every type can be compared; Postgres has the last word. */
+export function anyType(): boolean {
+  return true;
+}
+
+export function isJsonb(type: ColumnType): boolean {
+  return type.kind === 'scalar' && type.postgres.name === 'jsonb';
+}
+
+export function isLtree(type: ColumnType): boolean {
+  return type.kind === 'scalar' && type.postgres.name === 'ltree';
+}
+
+export function isList(type: ColumnType): boolean {
+  return type.kind === 'list';
+}
+
+/** A type of the extension ltree: it lives in the schema of the column's own type, wherever that is. */
+export function ltreeOperand(kind: 'type' | 'list-of', name: 'lquery' | 'ltxtquery'): Operand {
+  return { kind, type: { schema: BESIDE_COLUMN_TYPE, name, kind: 'b', element: undefined } };
+}
+
+const BESIDE_COLUMN_TYPE = '';
+
+/** The Postgres type of an operator's right side. */
+export function operandType(operand: Operand, column: PostgresType): PostgresType {
+  if (operand.kind === 'same' || operand.kind === 'flag') return column;
+  if (operand.kind === 'list') return listOf(column);
+  const { type } = operand;
+  const resolved = type.schema === BESIDE_COLUMN_TYPE ? { ...type, schema: column.schema } : type;
+
+  return operand.kind === 'type' ? resolved : listOf(resolved);
+}
+
+/** The array type of an element type. */
+export function listOf(element: PostgresType): PostgresType {
+  return { schema: element.schema, name: `_${element.name}`, kind: 'b', element };
+}

@@ -1,0 +1,63 @@
+import type { Relationship, Table } from '../model/model.ts';
+import { and, columnOf, or, qualified, type Sql, sql } from '../sql/sql.ts';
+import type { Scope } from './scope.ts';
+
+/** The row that a condition speaks of. */
+export type Row = {
+  readonly alias: string;
+  /** The row at which the whole condition starts: `["$", column]` means its column. */
+  readonly root: string;
+  readonly scope: Scope;
+};
+
+/** A condition on a row, not yet bound to a place in a statement. */
+export type Condition = (row: Row) => Sql;
+
+export function rowOf(alias: string, scope: Scope): Row {
+  return { alias, root: alias, scope };
+}
+
+export function allOf(conditions: readonly Condition[]): Condition {
+  return (row) => and(conditions.map((condition) => condition(row)));
+}
+
+export function anyOf(conditions: readonly Condition[]): Condition {
+  return (row) => or(conditions.map((condition) => condition(row)));
+}
+
+export function not(condition: Condition): Condition {
+  return (row) => sql`not (${condition(row)})`;
+}
+
+/** True where a related row fulfils the condition. */
+export function someRelated(relationship: Relationship, condition: Condition): Condition {
+  return (row) =>
+    existsIn(relationship.target, row, (alias) =>
+      and([joinCondition(relationship, row.alias, alias), condition({ ...row, alias })]),
+    );
+}
+
+/** True where a row of any table fulfils the condition. */
+export function someRowOf(table: Table, condition: Condition): Condition {
+  return (row) => existsIn(table, row, (alias) => condition({ ...row, alias }));
+}
+
+function existsIn(table: Table, row: Row, condition: (alias: string) => Sql): Sql {
+  row.scope.reads(table);
+  const alias = row.scope.alias();
+
+  return sql`exists (select from ${qualified(table)} as ${quoted(alias)} where ${condition(alias)})`;
+}
+
+/** The columns of both sides of a relationship, equal. */
+export function joinCondition(relationship: Relationship, own: string, other: string): Sql {
+  return and(
+    relationship.mapping.map(
+      ([ownColumn, otherColumn]) => sql`${columnOf(other, otherColumn)} = ${columnOf(own, ownColumn)}`,
+    ),
+  );
+}
+
+function quoted(alias: string): Sql {
+  return { kind: 'sql', parts: [`"${alias}"`] };
+}

@@ -1,0 +1,82 @@
+import type { FilterSource } from '../metadata/metadata.ts';
+import { describe, MetadataError } from '../metadata/object-reader.ts';
+import { parseQualifiedName } from '../metadata/parse-names.ts';
+import type { Model, Table } from '../model/model.ts';
+import { isTrue } from '../sql/sql.ts';
+import { allOf, anyOf, type Condition, not, someRelated, someRowOf } from './condition.ts';
+import { type FilterContext, withoutDollar } from './filter-context.ts';
+import { parseComparisons } from './parse-comparisons.ts';
+
+/**
+ * Reads the boolean expression of a permission: https://hasura.io/docs/2.0/api-reference/syntax-defs/#boolexp
+ *
+ * Column names are Postgres' own. The old prefix `$` stands for `_`.
+ */
+export function parseFilter(source: FilterSource, table: Table, model: Model): Condition {
+  return parseExpression(source, { model, table, root: table });
+}
+
+function parseExpression({ value, place }: FilterSource, context: FilterContext): Condition {
+  const conditions = Object.entries(asObject(value, place)).map(([key, inner]) =>
+    parseKey(key, { value: inner, place: `${place}.${key}` }, context),
+  );
+
+  return conditions.length === 0 ? () => isTrue : allOf(conditions);
+}
+
+function parseKey(key: string, source: FilterSource, context: FilterContext): Condition {
+  switch (withoutDollar(key)) {
+    case '_and':
+      return allOf(parseList(source, context));
+    case '_or':
+      return anyOf(parseList(source, context));
+    case '_not':
+      return not(parseExpression(source, context));
+    case '_exists':
+      return parseExists(source, context);
+    default:
+      return parseField(key, source, context);
+  }
+}
+
+function parseList({ value, place }: FilterSource, context: FilterContext): Condition[] {
+  if (!Array.isArray(value)) throw new MetadataError(place, `expected a list, but found ${describe(value)}`);
+
+  return value.map((item, index) => parseExpression({ value: item, place: `${place}[${index}]` }, context));
+}
+
+function parseExists({ value, place }: FilterSource, context: FilterContext): Condition {
+  const { _table, _where, ...strangers } = asObject(value, place);
+  const [stranger] = Object.keys(strangers);
+  if (stranger !== undefined)
+    throw new MetadataError(`${place}.${stranger}`, 'is not a key that this engine knows');
+  const name = parseQualifiedName(_table, `${place}._table`);
+  const table = context.model.tableOf(name);
+  if (table === undefined)
+    throw new MetadataError(`${place}._table`, `${name.schema}.${name.name} is not tracked`);
+
+  return someRowOf(
+    table,
+    parseExpression({ value: _where ?? {}, place: `${place}._where` }, { ...context, table }),
+  );
+}
+
+function parseField(key: string, source: FilterSource, context: FilterContext): Condition {
+  const { table } = context;
+  const relationship = table.relationships.get(key);
+  if (relationship !== undefined) {
+    return someRelated(relationship, parseExpression(source, { ...context, table: relationship.target }));
+  }
+  const column = table.columnByName.get(key) ?? table.columns.find(({ fieldName }) => fieldName === key);
+  if (column !== undefined) return parseComparisons(source, column, context);
+  throw new MetadataError(
+    source.place,
+    `${table.schema}.${table.name} has no column or relationship "${key}"`,
+  );
+}
+
+function asObject(value: unknown, place: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new MetadataError(place, `expected an object, but found ${describe(value)}`);
+}

@@ -1,0 +1,37 @@
+import type { PostgresType } from '../catalog/catalog.ts';
+import { castName } from '../model/column-type.ts';
+import { toPostgres } from '../model/postgres-value.ts';
+import { join, raw, type Sql, sql, text } from '../sql/sql.ts';
+import { MetadataError } from '../metadata/object-reader.ts';
+
+const sessionVariable = /^x-hasura-[^\s]*$/i;
+
+/** True for a text that names a session variable. */
+export function isSessionVariable(value: unknown): value is string {
+  return typeof value === 'string' && sessionVariable.test(value);
+}
+
+/**
+ * A value that a permission or preset names: a constant of the metadata, written into the statement, or a
+ * session variable, which is a parameter.
+ */
+export function parseValue(value: unknown, type: PostgresType, place: string): Sql {
+  if (isSessionVariable(value)) return sessionParam(value, type);
+  const { element } = type;
+  if (Array.isArray(value) && element !== undefined && value.some(isSessionVariable)) {
+    const items = value.map((item) => parseValue(item, element, place));
+
+    return sql`array[${join(items)}]::${raw(castName(type))}`;
+  }
+  if (element !== undefined && !Array.isArray(value) && typeof value !== 'string') {
+    throw new MetadataError(place, 'expected a list or a session variable that holds one');
+  }
+  const literal = toPostgres(type, value);
+
+  return literal === null ? raw('null') : sql`${text(literal)}::${raw(castName(type))}`;
+}
+
+/** The session variable's value, cast from its Postgres literal. */
+export function sessionParam(name: string, type: PostgresType): Sql {
+  return sql`${{ kind: 'param', source: { from: 'session', name: name.toLowerCase() }, type: castName(type) }}`;
+}

@@ -1,0 +1,147 @@
+import type { ColumnList, FilterSource } from '../metadata/metadata.ts';
+import { MetadataError } from '../metadata/object-reader.ts';
+import type { Model, Table, TableColumn } from '../model/model.ts';
+import { isTrue } from '../sql/sql.ts';
+import {
+  ADMIN,
+  type DeleteAccess,
+  type InsertAccess,
+  type Preset,
+  type RoleAccess,
+  type SelectAccess,
+  type TableAccess,
+  type UpdateAccess,
+} from './access.ts';
+import type { Condition } from './condition.ts';
+import { parseFilter } from './parse-filter.ts';
+import { parseValue } from './permission-value.ts';
+
+const always: Condition = () => isTrue;
+
+type Options = {
+  readonly model: Model;
+  readonly role: string;
+  /** Permissions marked `backend_only` count for requests of a trusted back end alone. */
+  readonly isBackend: boolean;
+};
+
+/** Reads every permission of a role; a role that the metadata does not know may do nothing. */
+export function roleAccess(options: Options): RoleAccess {
+  const byTable = new Map<Table, TableAccess>(
+    options.model.tables.map((table) => [
+      table,
+      options.role === ADMIN ? adminAccess(table) : tableAccess(table, options),
+    ]),
+  );
+  const none: TableAccess = { select: undefined, insert: undefined, update: undefined, delete: undefined };
+
+  return { role: options.role, of: (table) => byTable.get(table) ?? none };
+}
+
+function adminAccess(table: Table): TableAccess {
+  const columns = new Set(table.columns);
+  const written = new Set(table.columns.filter(({ column }) => !column.isGenerated));
+
+  return {
+    select: {
+      columns,
+      computedFields: new Set(table.computedFields.values()),
+      filter: always,
+      limit: undefined,
+      allowAggregations: true,
+    },
+    insert: { columns: written, check: always, presets: [] },
+    update: { columns: written, filter: always, check: always, presets: [] },
+    delete: { filter: always },
+  };
+}
+
+function tableAccess(table: Table, options: Options): TableAccess {
+  return {
+    select: selectAccess(table, options),
+    insert: insertAccess(table, options),
+    update: updateAccess(table, options),
+    delete: deleteAccess(table, options),
+  };
+}
+
+function selectAccess(table: Table, { model, role }: Options): SelectAccess | undefined {
+  const permission = table.metadata.select.find((entry) => entry.role === role);
+  if (permission === undefined) return undefined;
+  const granted = permission.computedFields.map((name) => {
+    const field = table.computedFields.get(name);
+    if (field === undefined) throw new MetadataError(permission.filter.place, `no computed field "${name}"`);
+
+    return field;
+  });
+  const ofTables = [...table.computedFields.values()].filter(({ result }) => result.kind === 'table');
+
+  return {
+    columns: columnsOf(table, permission.columns, permission.filter),
+    computedFields: new Set([...granted, ...ofTables]),
+    filter: parseFilter(permission.filter, table, model),
+    limit: permission.limit,
+    allowAggregations: permission.allowAggregations,
+  };
+}
+
+function insertAccess(table: Table, { model, role, isBackend }: Options): InsertAccess | undefined {
+  const permission = table.metadata.insert.find((entry) => entry.role === role);
+  if (permission === undefined || (permission.isBackendOnly && !isBackend)) return undefined;
+  const presets = presetsOf(table, permission.set, permission.check);
+
+  return {
+    columns: writable(columnsOf(table, permission.columns, permission.check), presets),
+    check: parseFilter(permission.check, table, model),
+    presets,
+  };
+}
+
+function updateAccess(table: Table, { model, role, isBackend }: Options): UpdateAccess | undefined {
+  const permission = table.metadata.update.find((entry) => entry.role === role);
+  if (permission === undefined || (permission.isBackendOnly && !isBackend)) return undefined;
+  const presets = presetsOf(table, permission.set, permission.filter);
+
+  return {
+    columns: writable(columnsOf(table, permission.columns, permission.filter), presets),
+    filter: parseFilter(permission.filter, table, model),
+    check: permission.check === undefined ? always : parseFilter(permission.check, table, model),
+    presets,
+  };
+}
+
+function deleteAccess(table: Table, { model, role, isBackend }: Options): DeleteAccess | undefined {
+  const permission = table.metadata.delete.find((entry) => entry.role === role);
+  if (permission === undefined || (permission.isBackendOnly && !isBackend)) return undefined;
+
+  return { filter: parseFilter(permission.filter, table, model) };
+}
+
+function columnsOf(table: Table, columns: ColumnList, { place }: FilterSource): ReadonlySet<TableColumn> {
+  return columns === '*'
+    ? new Set(table.columns)
+    : new Set(columns.map((name) => columnOf(table, name, place)));
+}
+
+function columnOf(table: Table, name: string, place: string): TableColumn {
+  const column = table.columnByName.get(name);
+  if (column === undefined)
+    throw new MetadataError(place, `${table.schema}.${table.name} has no column "${name}"`);
+
+  return column;
+}
+
+/** Presets vanish from what a caller may write, and so do columns that Postgres generates. */
+function writable(columns: ReadonlySet<TableColumn>, presets: readonly Preset[]): ReadonlySet<TableColumn> {
+  const preset = new Set(presets.map(({ column }) => column));
+
+  return new Set([...columns].filter((column) => !preset.has(column) && !column.column.isGenerated));
+}
+
+function presetsOf(table: Table, set: Readonly<Record<string, unknown>>, { place }: FilterSource): Preset[] {
+  return Object.entries(set).map(([name, value]) => {
+    const column = columnOf(table, name, place);
+
+    return { column, value: parseValue(value, column.column.type, `${place}: set.${name}`) };
+  });
+}

@@ -1,0 +1,101 @@
+import { type GraphQLFieldConfigArgumentMap, GraphQLNonNull, GraphQLObjectType } from 'graphql';
+import type { ActionMetadata } from '../metadata/metadata.ts';
+import { ADMIN } from '../permissions/access.ts';
+import { customInputType, customOutputType } from './action-types.ts';
+import type { SchemaContext } from './context.ts';
+import type { RootFields } from './query-fields.ts';
+import { scalarType } from './scalar-types.ts';
+
+type ActionFields = { queries: RootFields; mutations: RootFields; asyncResults: RootFields };
+
+/** The root fields of the actions that a role may call. */
+export function actionFields(context: SchemaContext): ActionFields {
+  const fields: ActionFields = { queries: {}, mutations: {}, asyncResults: {} };
+  for (const action of context.model.actions) {
+    const { role } = context.access;
+    if (role !== ADMIN && !action.roles.includes(role)) continue;
+    if (action.isAsynchronous) {
+      fields.mutations[action.name] = asyncStart(action, context);
+      fields.asyncResults[action.name] = asyncResult(action, context);
+    } else {
+      const target = action.operation === 'query' ? fields.queries : fields.mutations;
+      target[action.name] = syncField(action, context);
+    }
+  }
+
+  return fields;
+}
+
+function syncField(action: ActionMetadata, context: SchemaContext): RootFields[string] {
+  return {
+    type: customOutputType(action.outputType, context, action.place),
+    description: action.comment,
+    args: actionArguments(action, context),
+    extensions: { meaning: { kind: 'action', action } },
+  };
+}
+
+function actionArguments(action: ActionMetadata, context: SchemaContext): GraphQLFieldConfigArgumentMap {
+  return Object.fromEntries(
+    action.arguments.map(({ name, type, description }) => [
+      name,
+      { type: customInputType(type, context, action.place), description },
+    ]),
+  );
+}
+
+/** An asynchronous action answers with its id at once. */
+function asyncStart(action: ActionMetadata, context: SchemaContext): RootFields[string] {
+  return {
+    type: new GraphQLNonNull(scalarType('uuid', context)),
+    description: action.comment,
+    args: actionArguments(action, context),
+    extensions: { meaning: { kind: 'action', action } },
+  };
+}
+
+function asyncResult(action: ActionMetadata, context: SchemaContext): RootFields[string] {
+  const own = (name: string) => ({ extensions: { meaning: { kind: 'action-field', name } as const } });
+  const type = context.type(
+    action.name,
+    () =>
+      new GraphQLObjectType({
+        name: action.name,
+        description: `fields of action: "${action.name}"`,
+        fields: () => ({
+          created_at: {
+            type: new GraphQLNonNull(scalarType('timestamptz', context)),
+            description: 'the time at which this action was created',
+            ...own('created_at'),
+          },
+          errors: {
+            type: scalarType('json', context),
+            description: 'errors related to the invocation',
+            ...own('errors'),
+          },
+          id: {
+            type: new GraphQLNonNull(scalarType('uuid', context)),
+            description: 'the unique id of an action',
+            ...own('id'),
+          },
+          output: {
+            type: customOutputType(action.outputType, context, action.place),
+            description: 'the output fields of this action',
+            ...own('output'),
+          },
+        }),
+      }),
+  );
+
+  return {
+    type,
+    description: action.comment,
+    args: {
+      id: {
+        type: new GraphQLNonNull(scalarType('uuid', context)),
+        description: 'the unique id of an action',
+      },
+    },
+    extensions: { meaning: { kind: 'action-result', action } },
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  GraphQLID,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  Kind,
+  parseType,
+  type TypeNode,
+} from 'graphql';
+import type { CustomRelationship, CustomTypes } from '../metadata/metadata.ts';
+import { MetadataError } from '../metadata/object-reader.ts';
+import type { SchemaContext } from './context.ts';
+import { listOf, scalarType } from './scalar-types.ts';
+import { selectArguments } from './select-arguments.ts';
+import { tableObject } from './table-object.ts';
+
+type AnyType = GraphQLInputType | GraphQLOutputType;
+type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
+
+/** The type of an action's argument or of a field of its input objects. */
+export function customInputType(notation: string, context: SchemaContext, place: string): GraphQLInputType {
+  return toType(parseType(notation), (name) => inputTypeOf(name, context), place) as GraphQLInputType;
+}
+
+/** The type of an action's answer or of a field of its output objects. */
+export function customOutputType(notation: string, context: SchemaContext, place: string): GraphQLOutputType {
+  return toType(parseType(notation), (name) => outputTypeOf(name, context), place) as GraphQLOutputType;
+}
+
+function toType(node: TypeNode, named: (name: string) => AnyType | undefined, place: string): AnyType {
+  if (node.kind === Kind.LIST_TYPE) return new GraphQLList(toType(node.type, named, place)) as AnyType;
+  if (node.kind === Kind.NON_NULL_TYPE) {
+    return new GraphQLNonNull(toType(node.type, named, place) as GraphQLObjectType);
+  }
+  const type = named(node.name.value);
+  if (type === undefined) throw new MetadataError(place, `there is no type "${node.name.value}"`);
+
+  return type;
+}
+
+function leafType(name: string, context: SchemaContext): GraphQLEnumType | ReturnType<typeof scalarType> {
+  const found = context.model.customTypes.enums.find((type) => type.name === name);
+  if (found !== undefined) return customEnum(found, context);
+
+  return name === 'ID' ? GraphQLID : scalarType(name, context);
+}
+
+function inputTypeOf(name: string, context: SchemaContext): GraphQLInputType {
+  const found = context.model.customTypes.inputObjects.find((type) => type.name === name);
+  if (found === undefined) return leafType(name, context);
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: found.description,
+        fields: () =>
+          Object.fromEntries(
+            found.fields.map((field) => [
+              field.name,
+              { type: customInputType(field.type, context, name), description: field.description },
+            ]),
+          ),
+      }),
+  );
+}
+
+function outputTypeOf(name: string, context: SchemaContext): GraphQLOutputType {
+  const found = context.model.customTypes.objects.find((type) => type.name === name);
+  if (found === undefined) return leafType(name, context);
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLObjectType({
+        name,
+        description: found.description,
+        fields: () => ({ ...plainFields(found, context), ...relationshipFields(found, context) }),
+      }),
+  );
+}
+
+function plainFields({ name, fields }: CustomTypes['objects'][number], context: SchemaContext): Fields {
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      {
+        type: customOutputType(field.type, context, name),
+        description: field.description,
+        extensions: { meaning: { kind: 'action-field', name: field.name } },
+      },
+    ]),
+  );
+}
+
+function relationshipFields(
+  { relationships }: CustomTypes['objects'][number],
+  context: SchemaContext,
+): Fields {
+  return Object.assign(
+    {},
+    ...relationships.map((relationship) => relationshipField(relationship, context)),
+  ) as Fields;
+}
+
+/** A relationship goes through the role's right to read the table. */
+function relationshipField(relationship: CustomRelationship, context: SchemaContext): Fields {
+  const { name, type, table, place } = relationship;
+  const target = context.model.tableOf(table);
+  if (target === undefined) throw new MetadataError(place, `${table.schema}.${table.name} is not tracked`);
+  if (context.of(target).select === undefined) return {};
+  const object = tableObject(target, context);
+  const extensions = { meaning: { kind: 'action-relationship', relationship, target } as const };
+
+  return {
+    [name]:
+      type === 'object'
+        ? { type: object, extensions }
+        : { type: listOf(object), args: selectArguments(target, context), extensions },
+  };
+}
+
+function customEnum({ name, description, values }: CustomTypes['enums'][number], context: SchemaContext) {
+  return context.type(
+    name,
+    () =>
+      new GraphQLEnumType({
+        name,
+        description,
+        values: Object.fromEntries(
+          values.map((value) => [value.name, { value: value.name, description: value.description }]),
+        ),
+      }),
+  );
+}

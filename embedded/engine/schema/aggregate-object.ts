@@ -1,0 +1,99 @@
+import {
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+} from 'graphql';
+import type { Table } from '../model/model.ts';
+import { aggregatedColumns, aggregateFunctions, keepsColumnType } from './aggregate-functions.ts';
+import type { SchemaContext } from './context.ts';
+import { listOf, valueType } from './scalar-types.ts';
+import { countArguments } from './select-arguments.ts';
+
+type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
+type MakeObject = (table: Table, context: SchemaContext) => GraphQLObjectType;
+
+/** `<table>_aggregate`: the aggregates and the rows that they were made of. */
+export function aggregateObject(
+  table: Table,
+  rowObject: MakeObject,
+  context: SchemaContext,
+): GraphQLObjectType {
+  const name = `${table.typeName}_aggregate`;
+  const hasRows = context.selectOf(table).columns.size > 0;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLObjectType({
+        name,
+        description: `aggregated selection of "${table.name}"`,
+        fields: () => ({
+          aggregate: {
+            type: aggregateFields(table, context),
+            extensions: { meaning: { kind: 'aggregate-fields' } },
+          },
+          ...(hasRows && {
+            nodes: {
+              type: listOf(rowObject(table, context)),
+              extensions: { meaning: { kind: 'nodes', table } },
+            },
+          }),
+        }),
+      }),
+  );
+}
+
+function aggregateFields(table: Table, context: SchemaContext): GraphQLObjectType {
+  const name = `${table.typeName}_aggregate_fields`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLObjectType({
+        name,
+        description: `aggregate fields of "${table.name}"`,
+        fields: () => ({ count: countField(table, context), ...functionFields(table, context) }),
+      }),
+  );
+}
+
+function countField(table: Table, context: SchemaContext): Fields[string] {
+  return {
+    type: new GraphQLNonNull(GraphQLInt),
+    args: countArguments(table, context),
+    extensions: { meaning: { kind: 'count' } },
+  };
+}
+
+function functionFields(table: Table, context: SchemaContext): Fields {
+  const fields: Fields = {};
+  for (const name of aggregateFunctions) {
+    const columns = aggregatedColumns(name, context.selectOf(table).columns);
+    if (columns.length === 0) continue;
+    const typeName = `${table.typeName}_${name}_fields`;
+    const type = context.type(
+      typeName,
+      () =>
+        new GraphQLObjectType({
+          name: typeName,
+          description: `aggregate ${name} on columns`,
+          fields: () =>
+            Object.fromEntries(
+              columns.map((column) => [
+                column.fieldName,
+                {
+                  type: keepsColumnType(name) ? valueType(column.type, context) : GraphQLFloat,
+                  description: column.description,
+                  extensions: { meaning: { kind: 'column', column } },
+                },
+              ]),
+            ),
+        }),
+    );
+    fields[name] = { type, extensions: { meaning: { kind: 'aggregate-function', name } } };
+  }
+
+  return fields;
+}

@@ -1,0 +1,57 @@
+import { type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
+import type { Table } from '../model/model.ts';
+import { comparisonType } from './comparison-type.ts';
+import type { SchemaContext } from './context.ts';
+import { inputListOf } from './scalar-types.ts';
+
+type Fields = Record<string, GraphQLInputFieldConfig>;
+
+/** `<table>_bool_exp`: conditions on the columns and relationships that the role may read. */
+export function boolExp(table: Table, context: SchemaContext): GraphQLInputObjectType {
+  const name = `${table.typeName}_bool_exp`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `Boolean expression to filter rows from the table "${table.name}". All fields are combined with a logical 'AND'.`,
+        fields: () => ({ ...logicalFields(boolExp(table, context)), ...tableFields(table, context) }),
+      }),
+  );
+}
+
+function logicalFields(self: GraphQLInputObjectType): Fields {
+  return {
+    _and: { type: inputListOf(self), extensions: { meaning: { kind: 'and' } } },
+    _or: { type: inputListOf(self), extensions: { meaning: { kind: 'or' } } },
+    _not: { type: self, extensions: { meaning: { kind: 'not' } } },
+  };
+}
+
+function tableFields(table: Table, context: SchemaContext): Fields {
+  const access = context.selectOf(table);
+  const fields: Fields = {};
+  for (const column of access.columns) {
+    fields[column.fieldName] = {
+      type: comparisonType(column.type, context),
+      extensions: { meaning: { kind: 'column', column } },
+    };
+  }
+  for (const relationship of table.relationships.values()) {
+    if (context.of(relationship.target).select === undefined) continue;
+    fields[relationship.name] = {
+      type: boolExp(relationship.target, context),
+      extensions: { meaning: { kind: 'related', relationship } },
+    };
+  }
+  for (const field of access.computedFields) {
+    if (field.result.kind !== 'scalar' || field.call.arguments.some(({ role }) => role === 'input')) continue;
+    fields[field.name] = {
+      type: comparisonType(field.result.type, context),
+      extensions: { meaning: { kind: 'computed', field } },
+    };
+  }
+
+  return fields;
+}

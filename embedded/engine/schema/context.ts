@@ -1,0 +1,44 @@
+import type { GraphQLNamedType } from 'graphql';
+import type { Model, Table } from '../model/model.ts';
+import type { RoleAccess, SelectAccess, TableAccess } from '../permissions/access.ts';
+
+export type SchemaSettings = {
+  readonly stringifyNumericTypes: boolean;
+  readonly inferFunctionPermissions: boolean;
+};
+
+/** What the parts of a schema share while it is built: the role's rights and the types made so far. */
+export class SchemaContext {
+  readonly model: Model;
+  readonly access: RoleAccess;
+  readonly settings: SchemaSettings;
+  readonly #types = new Map<string, GraphQLNamedType>();
+
+  constructor(model: Model, access: RoleAccess, settings: SchemaSettings) {
+    this.model = model;
+    this.access = access;
+    this.settings = settings;
+  }
+
+  /** The type of that name, made once. */
+  type<T extends GraphQLNamedType>(name: string, make: () => T): T {
+    const known = this.#types.get(name);
+    if (known !== undefined) return known as T;
+    const made = make();
+    this.#types.set(name, made);
+
+    return made;
+  }
+
+  of(table: Table): TableAccess {
+    return this.access.of(table);
+  }
+
+  /** The role's right to read a table; only for tables that it may read. */
+  selectOf(table: Table): SelectAccess {
+    const { select } = this.of(table);
+    if (select === undefined) throw new Error(`${this.access.role} may not read ${table.typeName}`);
+
+    return select;
+  }
+}

@@ -1,0 +1,37 @@
+import { type GraphQLFieldConfigArgumentMap, GraphQLInputObjectType, GraphQLNonNull } from 'graphql';
+import type { CallableFunction } from '../model/model.ts';
+import type { SchemaContext } from './context.ts';
+import { functionArgumentType } from './scalar-types.ts';
+
+/** The argument `args` of a function, an input object `<name>_args`; none where the caller gives nothing. */
+export function functionArguments(
+  call: CallableFunction,
+  name: string,
+  context: SchemaContext,
+): GraphQLFieldConfigArgumentMap {
+  const inputs = call.arguments.filter(({ role }) => role === 'input');
+  if (inputs.length === 0) return {};
+  const typeName = `${name}_args`;
+  const type = context.type(
+    typeName,
+    () =>
+      new GraphQLInputObjectType({
+        name: typeName,
+        fields: () =>
+          Object.fromEntries(
+            inputs.map((argument) => [
+              argument.fieldName,
+              { type: functionArgumentType(argument.type, context) },
+            ]),
+          ),
+      }),
+  );
+  const isOptional = inputs.every(({ hasDefault }) => hasDefault);
+
+  return {
+    args: {
+      type: isOptional ? type : new GraphQLNonNull(type),
+      description: `input parameters for computed field or function "${call.function.name}"`,
+    },
+  };
+}

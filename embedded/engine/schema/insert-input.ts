@@ -1,0 +1,144 @@
+import {
+  GraphQLEnumType,
+  type GraphQLInputFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLNonNull,
+} from 'graphql';
+import type { Relationship, Table } from '../model/model.ts';
+import { boolExp } from './bool-exp.ts';
+import type { SchemaContext } from './context.ts';
+import { inputListOf, valueType } from './scalar-types.ts';
+
+type Fields = Record<string, GraphQLInputFieldConfig>;
+
+/** `<table>_insert_input`: the columns that the role may write, and rows of related tables. */
+export function insertInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
+  const name = `${table.typeName}_insert_input`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `input type for inserting data into table "${table.name}"`,
+        fields: () => insertFields(table, context),
+      }),
+  );
+}
+
+function insertFields(table: Table, context: SchemaContext): Fields {
+  const fields: Fields = {};
+  for (const column of context.of(table).insert?.columns ?? []) {
+    fields[column.fieldName] = {
+      type: valueType(column.type, context),
+      description: column.description,
+      extensions: { meaning: { kind: 'column', column } },
+    };
+  }
+  for (const relationship of table.relationships.values()) {
+    if (!canInsert(relationship.target, context)) continue;
+    fields[relationship.name] = {
+      type: relatedInput(relationship, context),
+      extensions: { meaning: { kind: 'related', relationship } },
+    };
+  }
+
+  return fields;
+}
+
+/** True where the table takes new rows and the role may write them. */
+export function canInsert(table: Table, context: SchemaContext): boolean {
+  return table.relation.canInsert && context.of(table).insert !== undefined;
+}
+
+/** `<table>_arr_rel_insert_input` or `<table>_obj_rel_insert_input`. */
+function relatedInput(relationship: Relationship, context: SchemaContext): GraphQLInputObjectType {
+  const { target, type } = relationship;
+  const isArray = type === 'array';
+  const name = `${target.typeName}_${isArray ? 'arr' : 'obj'}_rel_insert_input`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `input type for inserting ${type} relation for remote table "${target.name}"`,
+        fields: () => {
+          const row = insertInput(target, context);
+          const conflict = onConflict(target, context);
+
+          return {
+            data: { type: new GraphQLNonNull(isArray ? inputListOf(row) : row) },
+            ...(conflict && { on_conflict: { type: conflict, description: 'upsert condition' } }),
+          };
+        },
+      }),
+  );
+}
+
+/** `<table>_on_conflict`, where the role may update and the table has keys. */
+export function onConflict(table: Table, context: SchemaContext): GraphQLInputObjectType | undefined {
+  const { update, select } = context.of(table);
+  if (update === undefined || table.relation.constraints.length === 0) return undefined;
+  const name = `${table.typeName}_on_conflict`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `on_conflict condition type for table "${table.name}"`,
+        fields: () => ({
+          constraint: { type: new GraphQLNonNull(constraintEnum(table, context)) },
+          update_columns: {
+            type: new GraphQLNonNull(inputListOf(updateColumn(table, context))),
+            defaultValue: [],
+          },
+          ...(select && { where: { type: boolExp(table, context) } }),
+        }),
+      }),
+  );
+}
+
+function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
+  const name = `${table.typeName}_constraint`;
+  const values = table.relation.constraints.map((constraint) => [
+    constraint.name,
+    {
+      value: constraint.name,
+      description: `unique or primary key constraint on columns ${constraint.columns.map((column) => `"${column}"`).join(', ')}`,
+    },
+  ]);
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLEnumType({
+        name,
+        description: `unique or primary key constraints on table "${table.name}"`,
+        values: Object.fromEntries(values),
+      }),
+  );
+}
+
+/** Stands in an enum that would have no values; using it is an error. */
+export const PLACEHOLDER = '_PLACEHOLDER';
+
+function updateColumn(table: Table, context: SchemaContext): GraphQLEnumType {
+  const name = `${table.typeName}_update_column`;
+  const columns = [...(context.of(table).update?.columns ?? [])];
+  const values = columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]);
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLEnumType({
+        name,
+        description: `update columns of table "${table.name}"`,
+        values:
+          columns.length > 0
+            ? Object.fromEntries(values)
+            : { [PLACEHOLDER]: { value: PLACEHOLDER, description: 'placeholder (do not use)' } },
+      }),
+  );
+}

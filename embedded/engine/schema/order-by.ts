@@ -1,0 +1,113 @@
+import { GraphQLEnumType, type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
+import type { Table } from '../model/model.ts';
+import { aggregateFunctions, aggregatedColumns } from './aggregate-functions.ts';
+import type { SchemaContext } from './context.ts';
+
+type Fields = Record<string, GraphQLInputFieldConfig>;
+
+/** The values are the SQL. */
+const directions = {
+  asc: { value: 'asc nulls last', description: 'in ascending order, nulls last' },
+  asc_nulls_first: { value: 'asc nulls first', description: 'in ascending order, nulls first' },
+  asc_nulls_last: { value: 'asc nulls last', description: 'in ascending order, nulls last' },
+  desc: { value: 'desc nulls first', description: 'in descending order, nulls first' },
+  desc_nulls_first: { value: 'desc nulls first', description: 'in descending order, nulls first' },
+  desc_nulls_last: { value: 'desc nulls last', description: 'in descending order, nulls last' },
+};
+
+/** The enum `order_by`. */
+export function direction(context: SchemaContext): GraphQLEnumType {
+  return context.type(
+    'order_by',
+    () =>
+      new GraphQLEnumType({ name: 'order_by', description: 'column ordering options', values: directions }),
+  );
+}
+
+/** `<table>_order_by`: by columns, by those of object relationships, by aggregates of array relationships. */
+export function orderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
+  const name = `${table.typeName}_order_by`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `Ordering options when selecting data from "${table.name}".`,
+        fields: () => orderFields(table, context),
+      }),
+  );
+}
+
+function orderFields(table: Table, context: SchemaContext): Fields {
+  const access = context.selectOf(table);
+  const fields: Fields = {};
+  for (const column of access.columns) {
+    fields[column.fieldName] = {
+      type: direction(context),
+      extensions: { meaning: { kind: 'column', column } },
+    };
+  }
+  for (const relationship of table.relationships.values()) {
+    const target = context.of(relationship.target).select;
+    if (target === undefined) continue;
+    if (relationship.type === 'object') {
+      fields[relationship.name] = {
+        type: orderBy(relationship.target, context),
+        extensions: { meaning: { kind: 'related', relationship } },
+      };
+    } else if (target.allowAggregations) {
+      fields[`${relationship.name}_aggregate`] = {
+        type: aggregateOrderBy(relationship.target, context),
+        extensions: { meaning: { kind: 'related-aggregate', relationship } },
+      };
+    }
+  }
+  for (const field of access.computedFields) {
+    if (field.result.kind !== 'scalar' || field.call.arguments.some(({ role }) => role === 'input')) continue;
+    fields[field.name] = { type: direction(context), extensions: { meaning: { kind: 'computed', field } } };
+  }
+
+  return fields;
+}
+
+function aggregateOrderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
+  const name = `${table.typeName}_aggregate_order_by`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `order by aggregate values of table "${table.name}"`,
+        fields: () => aggregateOrderFields(table, context),
+      }),
+  );
+}
+
+function aggregateOrderFields(table: Table, context: SchemaContext): Fields {
+  const fields: Fields = { count: { type: direction(context), extensions: { meaning: { kind: 'count' } } } };
+  for (const name of aggregateFunctions) {
+    const columns = aggregatedColumns(name, context.selectOf(table).columns);
+    if (columns.length === 0) continue;
+    const typeName = `${table.typeName}_${name}_order_by`;
+    const type = context.type(
+      typeName,
+      () =>
+        new GraphQLInputObjectType({
+          name: typeName,
+          description: `order by ${name}() on columns of table "${table.name}"`,
+          fields: () =>
+            Object.fromEntries(
+              columns.map((column) => [
+                column.fieldName,
+                { type: direction(context), extensions: { meaning: { kind: 'column', column } } },
+              ]),
+            ),
+        }),
+    );
+    fields[name] = { type, extensions: { meaning: { kind: 'aggregate-function', name } } };
+  }
+
+  return fields;
+}

@@ -1,0 +1,90 @@
+import { type GraphQLFieldConfig, GraphQLNonNull } from 'graphql';
+import type { Table, TrackedFunction } from '../model/model.ts';
+import { ADMIN } from '../permissions/access.ts';
+import { aggregateObject } from './aggregate-object.ts';
+import type { SchemaContext } from './context.ts';
+import { functionArguments } from './function-arguments.ts';
+import { listOf } from './scalar-types.ts';
+import { hasReadableKey, keyArguments, selectArguments } from './select-arguments.ts';
+import { tableObject } from './table-object.ts';
+
+export type RootFields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
+
+/** The root fields that read a table. */
+export function tableQueryFields(table: Table, context: SchemaContext): RootFields {
+  const access = context.of(table).select;
+  if (access === undefined) return {};
+  const { rootFields } = table;
+  const comment = (kind: keyof typeof rootFields, otherwise: string) =>
+    table.metadata.rootFields[kind]?.comment ?? otherwise;
+
+  return {
+    ...(access.columns.size > 0 && {
+      [rootFields.select]: {
+        type: listOf(tableObject(table, context)),
+        description: comment('select', `fetch data from the table: "${table.name}"`),
+        args: selectArguments(table, context),
+        extensions: { meaning: { kind: 'rows', table } },
+      },
+    }),
+    ...(access.allowAggregations && {
+      [rootFields.select_aggregate]: {
+        type: new GraphQLNonNull(aggregateObject(table, tableObject, context)),
+        description: comment('select_aggregate', `fetch aggregated fields from the table: "${table.name}"`),
+        args: selectArguments(table, context),
+        extensions: { meaning: { kind: 'aggregate', table } },
+      },
+    }),
+    ...(hasReadableKey(table, context) && {
+      [rootFields.select_by_pk]: {
+        type: tableObject(table, context),
+        description: comment(
+          'select_by_pk',
+          `fetch data from the table: "${table.name}" using primary key columns`,
+        ),
+        args: keyArguments(table, context),
+        extensions: { meaning: { kind: 'row-by-key', table } },
+      },
+    }),
+  };
+}
+
+/** The root fields that call a tracked function. */
+export function functionFields(tracked: TrackedFunction, context: SchemaContext): RootFields {
+  const { table, call } = tracked;
+  const access = context.of(table).select;
+  if (access === undefined || !mayCall(tracked, context)) return {};
+  const { returnsSet, name, comment } = call.function;
+  const args = functionArguments(call, tracked.fieldName, context);
+  const object = tableObject(table, context);
+  const description =
+    tracked.metadata.comment ?? comment ?? `execute function "${name}" which returns "${table.name}"`;
+  const meaning = { kind: 'function', function: tracked } as const;
+  if (!returnsSet)
+    return { [tracked.fieldName]: { type: object, description, args, extensions: { meaning } } };
+
+  return {
+    [tracked.fieldName]: {
+      type: listOf(object),
+      description,
+      args: { ...args, ...selectArguments(table, context) },
+      extensions: { meaning },
+    },
+    ...(access.allowAggregations && {
+      [tracked.aggregateFieldName]: {
+        type: new GraphQLNonNull(aggregateObject(table, tableObject, context)),
+        description: `execute function "${name}" and query aggregates on result of table type "${table.name}"`,
+        args: { ...args, ...selectArguments(table, context) },
+        extensions: { meaning: { kind: 'function-aggregate', function: tracked } },
+      },
+    }),
+  };
+}
+
+/** A function that writes needs a permission of its own; one that reads follows its table, unless told otherwise. */
+function mayCall(tracked: TrackedFunction, context: SchemaContext): boolean {
+  const { role } = context.access;
+  if (role === ADMIN || tracked.metadata.roles.includes(role)) return true;
+
+  return tracked.operation === 'query' && context.settings.inferFunctionPermissions;
+}

@@ -1,0 +1,73 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  GraphQLFloat,
+  GraphQLInt,
+  type GraphQLInputType,
+  GraphQLList,
+  GraphQLNonNull,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  GraphQLString,
+} from 'graphql';
+import type { ColumnType } from '../model/column-type.ts';
+import { columnType } from '../model/column-type.ts';
+import type { PostgresType } from '../catalog/catalog.ts';
+import { enumTypeName } from '../model/build-table.ts';
+import type { SchemaContext } from './context.ts';
+
+const builtIn: Readonly<Record<string, GraphQLScalarType>> = {
+  Int: GraphQLInt,
+  Float: GraphQLFloat,
+  String: GraphQLString,
+  Boolean: GraphQLBoolean,
+};
+
+/** The scalar of that name: one of GraphQL's own, or one named like the Postgres type. */
+export function scalarType(name: string, context: SchemaContext): GraphQLScalarType {
+  return builtIn[name] ?? context.type(name, () => new GraphQLScalarType({ name }));
+}
+
+/** The GraphQL type of a column's values, without its nullability. */
+export function valueType(type: ColumnType, context: SchemaContext): GraphQLInputType & GraphQLOutputType {
+  if (type.kind === 'enum') return enumType(type.name, context);
+  if (type.kind === 'scalar') return scalarType(type.name, context);
+
+  return new GraphQLList(new GraphQLNonNull(valueType(type.element, context))) as GraphQLInputType &
+    GraphQLOutputType;
+}
+
+/** The GraphQL type of an operator's or argument's Postgres type. */
+export function postgresValueType(type: PostgresType, context: SchemaContext): GraphQLInputType {
+  return valueType(columnType(type, true), context);
+}
+
+/** The enum of an enum table's rows. It stands in the schema of a role that can't see the table, too. */
+function enumType(name: string, context: SchemaContext): GraphQLEnumType {
+  return context.type(name, () => {
+    const table = context.model.tables.find(
+      ({ typeName, enumValues }) => enumValues && enumTypeName(typeName) === name,
+    );
+    const values = (table?.enumValues ?? []).map((value) => [
+      value.name,
+      { value: value.name, description: value.description ?? null },
+    ]);
+
+    return new GraphQLEnumType({ name, values: Object.fromEntries(values) });
+  });
+}
+
+/** A list whose items are not null, itself not null. */
+export function listOf(type: GraphQLOutputType): GraphQLOutputType {
+  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
+}
+
+/** An optional list whose items are not null. */
+export function inputListOf(type: GraphQLInputType): GraphQLInputType {
+  return new GraphQLList(new GraphQLNonNull(type));
+}
+
+/** The type of a function's argument; a row of a table is written as text and has its own scalar. */
+export function functionArgumentType(type: PostgresType, context: SchemaContext): GraphQLInputType {
+  return type.kind === 'c' ? scalarType(`${type.name}_scalar`, context) : postgresValueType(type, context);
+}

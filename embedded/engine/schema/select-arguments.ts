@@ -1,0 +1,80 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  type GraphQLFieldConfigArgumentMap,
+  GraphQLInt,
+  GraphQLNonNull,
+} from 'graphql';
+import type { Table } from '../model/model.ts';
+import { boolExp } from './bool-exp.ts';
+import type { SchemaContext } from './context.ts';
+import { orderBy } from './order-by.ts';
+import { inputListOf, valueType } from './scalar-types.ts';
+
+/** `where`, `order_by`, `limit`, `offset` and `distinct_on`. */
+export function selectArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
+  const columns = selectColumn(table, context);
+
+  return {
+    ...(columns && {
+      distinct_on: { type: inputListOf(columns), description: 'distinct select on columns' },
+    }),
+    limit: { type: GraphQLInt, description: 'limit the number of rows returned' },
+    offset: { type: GraphQLInt, description: 'skip the first n rows. Use only with order_by' },
+    ...(columns && {
+      order_by: {
+        type: inputListOf(orderBy(table, context)),
+        description: 'sort the rows by one or more columns',
+      },
+    }),
+    where: { type: boolExp(table, context), description: 'filter the rows returned' },
+  };
+}
+
+/** The enum of the columns that the role may read. */
+export function selectColumn(table: Table, context: SchemaContext): GraphQLEnumType | undefined {
+  const columns = [...context.selectOf(table).columns];
+  if (columns.length === 0) return undefined;
+  const name = `${table.typeName}_select_column`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLEnumType({
+        name,
+        description: `select columns of table "${table.name}"`,
+        values: Object.fromEntries(
+          columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]),
+        ),
+      }),
+  );
+}
+
+/** One argument for each column of the primary key. */
+export function keyArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
+  const columns = table.primaryKey ?? [];
+
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.fieldName,
+      { type: new GraphQLNonNull(valueType(column.type, context)), description: column.description },
+    ]),
+  );
+}
+
+/** The arguments of `count`. */
+export function countArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
+  const columns = selectColumn(table, context);
+
+  return {
+    ...(columns && { columns: { type: inputListOf(columns) } }),
+    distinct: { type: GraphQLBoolean },
+  };
+}
+
+/** True if the role reads every column of a primary key, so that the `_by_pk` fields exist. */
+export function hasReadableKey(table: Table, context: SchemaContext): boolean {
+  const columns = context.of(table).select?.columns;
+
+  return table.primaryKey !== undefined && table.primaryKey.every((column) => columns?.has(column));
+}
