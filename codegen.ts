@@ -14,7 +14,7 @@ const scalars = {
 };
 
 const config: CodegenConfig = {
-  schema: 'src/gql/schema.graphql',
+  schema: 'schema/site_admin.graphql',
   documents: ['src/**/*.{ts,tsx}', '!src/gql/**'],
   ignoreNoDocuments: true,
   generates: {

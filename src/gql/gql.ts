@@ -1,0 +1,118 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": typeof types.CheckCaptchaDocument,
+    "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": typeof types.VisitorInfoDocument,
+    "\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteNoticeDocument,
+    "\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesPageDocument,
+    "\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.NoticesChangedDocument,
+    "\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n": typeof types.CreateNoticeDocument,
+    "\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n": typeof types.UpdateNoticeDocument,
+    "\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n": typeof types.NoticeContentCell_NoticeFragmentDoc,
+    "\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n": typeof types.NoticeDialog_NoticeFragmentDoc,
+    "\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n": typeof types.NoticeRow_NoticeFragmentDoc,
+    "\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n": typeof types.NoticeStatus_NoticeFragmentDoc,
+    "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
+};
+const documents: Documents = {
+    "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": types.CheckCaptchaDocument,
+    "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": types.SignInDocument,
+    "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": types.VisitorInfoDocument,
+    "\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n": types.DeleteNoticeDocument,
+    "\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesPageDocument,
+    "\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.NoticesChangedDocument,
+    "\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n": types.CreateNoticeDocument,
+    "\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n": types.UpdateNoticeDocument,
+    "\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n": types.NoticeContentCell_NoticeFragmentDoc,
+    "\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n": types.NoticeDialog_NoticeFragmentDoc,
+    "\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n": types.NoticeRow_NoticeFragmentDoc,
+    "\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n": types.NoticeStatus_NoticeFragmentDoc,
+    "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n"): (typeof documents)["\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n"): (typeof documents)["\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n"): (typeof documents)["\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n"): (typeof documents)["\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n"): (typeof documents)["\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n"): (typeof documents)["\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"): (typeof documents)["\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,2632 @@
+/* eslint-disable */
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  date: { input: string; output: string; }
+  numeric: { input: string; output: string; }
+  timestamptz: { input: string; output: string; }
+  uuid: { input: string; output: string; }
+};
+
+/** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
+export type Boolean_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['Boolean']['input']>;
+  _gt?: InputMaybe<Scalars['Boolean']['input']>;
+  _gte?: InputMaybe<Scalars['Boolean']['input']>;
+  _in?: InputMaybe<Array<Scalars['Boolean']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['Boolean']['input']>;
+  _lte?: InputMaybe<Scalars['Boolean']['input']>;
+  _neq?: InputMaybe<Scalars['Boolean']['input']>;
+  _nin?: InputMaybe<Array<Scalars['Boolean']['input']>>;
+};
+
+/** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
+export type Int_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['Int']['input']>;
+  _gt?: InputMaybe<Scalars['Int']['input']>;
+  _gte?: InputMaybe<Scalars['Int']['input']>;
+  _in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['Int']['input']>;
+  _lte?: InputMaybe<Scalars['Int']['input']>;
+  _neq?: InputMaybe<Scalars['Int']['input']>;
+  _nin?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Boolean expression to compare columns of type "String_array". All fields are combined with logical 'AND'. */
+export type String_Array_Comparison_Exp = {
+  _contained_in?: InputMaybe<Array<Scalars['String']['input']>>;
+  _contains?: InputMaybe<Array<Scalars['String']['input']>>;
+  _eq?: InputMaybe<Array<Scalars['String']['input']>>;
+  _gt?: InputMaybe<Array<Scalars['String']['input']>>;
+  _gte?: InputMaybe<Array<Scalars['String']['input']>>;
+  _in?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Array<Scalars['String']['input']>>;
+  _lte?: InputMaybe<Array<Scalars['String']['input']>>;
+  _neq?: InputMaybe<Array<Scalars['String']['input']>>;
+  _nin?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+};
+
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
+export type String_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['String']['input']>;
+  _gt?: InputMaybe<Scalars['String']['input']>;
+  _gte?: InputMaybe<Scalars['String']['input']>;
+  _ilike?: InputMaybe<Scalars['String']['input']>;
+  _in?: InputMaybe<Array<Scalars['String']['input']>>;
+  _iregex?: InputMaybe<Scalars['String']['input']>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _like?: InputMaybe<Scalars['String']['input']>;
+  _lt?: InputMaybe<Scalars['String']['input']>;
+  _lte?: InputMaybe<Scalars['String']['input']>;
+  _neq?: InputMaybe<Scalars['String']['input']>;
+  _nilike?: InputMaybe<Scalars['String']['input']>;
+  _nin?: InputMaybe<Array<Scalars['String']['input']>>;
+  _niregex?: InputMaybe<Scalars['String']['input']>;
+  _nlike?: InputMaybe<Scalars['String']['input']>;
+  _nregex?: InputMaybe<Scalars['String']['input']>;
+  _nsimilar?: InputMaybe<Scalars['String']['input']>;
+  _regex?: InputMaybe<Scalars['String']['input']>;
+  _similar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** columns and relationships of "analytics_settings" */
+export type Analytics_Settings = {
+  __typename?: 'analytics_settings';
+  key: Scalars['String']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+  /** null: not in use */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregated selection of "analytics_settings" */
+export type Analytics_Settings_Aggregate = {
+  __typename?: 'analytics_settings_aggregate';
+  aggregate?: Maybe<Analytics_Settings_Aggregate_Fields>;
+  nodes: Array<Analytics_Settings>;
+};
+
+/** aggregate fields of "analytics_settings" */
+export type Analytics_Settings_Aggregate_Fields = {
+  __typename?: 'analytics_settings_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Analytics_Settings_Max_Fields>;
+  min?: Maybe<Analytics_Settings_Min_Fields>;
+};
+
+
+/** aggregate fields of "analytics_settings" */
+export type Analytics_Settings_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Analytics_Settings_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "analytics_settings". All fields are combined with a logical 'AND'. */
+export type Analytics_Settings_Bool_Exp = {
+  _and?: InputMaybe<Array<Analytics_Settings_Bool_Exp>>;
+  _not?: InputMaybe<Analytics_Settings_Bool_Exp>;
+  _or?: InputMaybe<Array<Analytics_Settings_Bool_Exp>>;
+  key?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "analytics_settings" */
+export type Analytics_Settings_Constraint =
+  /** unique or primary key constraint on columns "key" */
+  | 'analytics_settings_pkey';
+
+/** input type for inserting data into table "analytics_settings" */
+export type Analytics_Settings_Insert_Input = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** null: not in use */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Analytics_Settings_Max_Fields = {
+  __typename?: 'analytics_settings_max_fields';
+  key?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** null: not in use */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Analytics_Settings_Min_Fields = {
+  __typename?: 'analytics_settings_min_fields';
+  key?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** null: not in use */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** response of any mutation on the table "analytics_settings" */
+export type Analytics_Settings_Mutation_Response = {
+  __typename?: 'analytics_settings_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Analytics_Settings>;
+};
+
+/** on_conflict condition type for table "analytics_settings" */
+export type Analytics_Settings_On_Conflict = {
+  constraint: Analytics_Settings_Constraint;
+  update_columns?: Array<Analytics_Settings_Update_Column>;
+  where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "analytics_settings". */
+export type Analytics_Settings_Order_By = {
+  key?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: analytics_settings */
+export type Analytics_Settings_Pk_Columns_Input = {
+  key: Scalars['String']['input'];
+};
+
+/** select columns of table "analytics_settings" */
+export type Analytics_Settings_Select_Column =
+  /** column name */
+  | 'key'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'value';
+
+/** input type for set of table "analytics_settings" */
+export type Analytics_Settings_Set_Input = {
+  /** null: not in use */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "analytics_settings" */
+export type Analytics_Settings_Update_Column =
+  /** column name */
+  | 'value';
+
+export type Analytics_Settings_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Analytics_Settings_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Analytics_Settings_Bool_Exp;
+};
+
+export type Captcha_Result = {
+  __typename?: 'captcha_result';
+  passed: Scalars['Boolean']['output'];
+};
+
+/** Recipients of newsletters */
+export type Contacts = {
+  __typename?: 'contacts';
+  created_at: Scalars['timestamptz']['output'];
+  email: Scalars['String']['output'];
+  email_key: Scalars['String']['output'];
+  first_name?: Maybe<Scalars['String']['output']>;
+  id: Scalars['uuid']['output'];
+  last_name?: Maybe<Scalars['String']['output']>;
+  locale: Scalars['String']['output'];
+  /** null: subscribed */
+  unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+/** aggregated selection of "contacts" */
+export type Contacts_Aggregate = {
+  __typename?: 'contacts_aggregate';
+  aggregate?: Maybe<Contacts_Aggregate_Fields>;
+  nodes: Array<Contacts>;
+};
+
+/** aggregate fields of "contacts" */
+export type Contacts_Aggregate_Fields = {
+  __typename?: 'contacts_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Contacts_Max_Fields>;
+  min?: Maybe<Contacts_Min_Fields>;
+};
+
+
+/** aggregate fields of "contacts" */
+export type Contacts_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Contacts_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "contacts". All fields are combined with a logical 'AND'. */
+export type Contacts_Bool_Exp = {
+  _and?: InputMaybe<Array<Contacts_Bool_Exp>>;
+  _not?: InputMaybe<Contacts_Bool_Exp>;
+  _or?: InputMaybe<Array<Contacts_Bool_Exp>>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  email?: InputMaybe<String_Comparison_Exp>;
+  email_key?: InputMaybe<String_Comparison_Exp>;
+  first_name?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  last_name?: InputMaybe<String_Comparison_Exp>;
+  locale?: InputMaybe<String_Comparison_Exp>;
+  unsubscribed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "contacts" */
+export type Contacts_Constraint =
+  /** unique or primary key constraint on columns "email_key" */
+  | 'contacts_email_key_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'contacts_pkey';
+
+/** input type for inserting data into table "contacts" */
+export type Contacts_Insert_Input = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Contacts_Max_Fields = {
+  __typename?: 'contacts_max_fields';
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  email_key?: Maybe<Scalars['String']['output']>;
+  first_name?: Maybe<Scalars['String']['output']>;
+  last_name?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  /** null: subscribed */
+  unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Contacts_Min_Fields = {
+  __typename?: 'contacts_min_fields';
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  email_key?: Maybe<Scalars['String']['output']>;
+  first_name?: Maybe<Scalars['String']['output']>;
+  last_name?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  /** null: subscribed */
+  unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "contacts" */
+export type Contacts_Mutation_Response = {
+  __typename?: 'contacts_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Contacts>;
+};
+
+/** on_conflict condition type for table "contacts" */
+export type Contacts_On_Conflict = {
+  constraint: Contacts_Constraint;
+  update_columns?: Array<Contacts_Update_Column>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "contacts". */
+export type Contacts_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  email?: InputMaybe<Order_By>;
+  email_key?: InputMaybe<Order_By>;
+  first_name?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  last_name?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
+  unsubscribed_at?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: contacts */
+export type Contacts_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "contacts" */
+export type Contacts_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'email'
+  /** column name */
+  | 'email_key'
+  /** column name */
+  | 'first_name'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'last_name'
+  /** column name */
+  | 'locale'
+  /** column name */
+  | 'unsubscribed_at'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "contacts" */
+export type Contacts_Set_Input = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "contacts" */
+export type Contacts_Update_Column =
+  /** column name */
+  | 'email'
+  /** column name */
+  | 'first_name'
+  /** column name */
+  | 'last_name'
+  /** column name */
+  | 'locale';
+
+export type Contacts_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Contacts_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Contacts_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "date". All fields are combined with logical 'AND'. */
+export type Date_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['date']['input']>;
+  _gt?: InputMaybe<Scalars['date']['input']>;
+  _gte?: InputMaybe<Scalars['date']['input']>;
+  _in?: InputMaybe<Array<Scalars['date']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['date']['input']>;
+  _lte?: InputMaybe<Scalars['date']['input']>;
+  _neq?: InputMaybe<Scalars['date']['input']>;
+  _nin?: InputMaybe<Array<Scalars['date']['input']>>;
+};
+
+/** columns and relationships of "footer_links" */
+export type Footer_Links = {
+  __typename?: 'footer_links';
+  category: Scalars['String']['output'];
+  created_at: Scalars['timestamptz']['output'];
+  id: Scalars['uuid']['output'];
+  label: Scalars['String']['output'];
+  label_ar?: Maybe<Scalars['String']['output']>;
+  sort_order: Scalars['Int']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** aggregated selection of "footer_links" */
+export type Footer_Links_Aggregate = {
+  __typename?: 'footer_links_aggregate';
+  aggregate?: Maybe<Footer_Links_Aggregate_Fields>;
+  nodes: Array<Footer_Links>;
+};
+
+/** aggregate fields of "footer_links" */
+export type Footer_Links_Aggregate_Fields = {
+  __typename?: 'footer_links_aggregate_fields';
+  avg?: Maybe<Footer_Links_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Footer_Links_Max_Fields>;
+  min?: Maybe<Footer_Links_Min_Fields>;
+  stddev?: Maybe<Footer_Links_Stddev_Fields>;
+  stddev_pop?: Maybe<Footer_Links_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Footer_Links_Stddev_Samp_Fields>;
+  sum?: Maybe<Footer_Links_Sum_Fields>;
+  var_pop?: Maybe<Footer_Links_Var_Pop_Fields>;
+  var_samp?: Maybe<Footer_Links_Var_Samp_Fields>;
+  variance?: Maybe<Footer_Links_Variance_Fields>;
+};
+
+
+/** aggregate fields of "footer_links" */
+export type Footer_Links_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Footer_Links_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Footer_Links_Avg_Fields = {
+  __typename?: 'footer_links_avg_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "footer_links". All fields are combined with a logical 'AND'. */
+export type Footer_Links_Bool_Exp = {
+  _and?: InputMaybe<Array<Footer_Links_Bool_Exp>>;
+  _not?: InputMaybe<Footer_Links_Bool_Exp>;
+  _or?: InputMaybe<Array<Footer_Links_Bool_Exp>>;
+  category?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  label?: InputMaybe<String_Comparison_Exp>;
+  label_ar?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  url?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "footer_links" */
+export type Footer_Links_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'footer_links_pkey';
+
+/** input type for inc of table "footer_links" */
+export type Footer_Links_Inc_Input = {
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "footer_links" */
+export type Footer_Links_Insert_Input = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  label_ar?: InputMaybe<Scalars['String']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Footer_Links_Max_Fields = {
+  __typename?: 'footer_links_max_fields';
+  category?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  label_ar?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Footer_Links_Min_Fields = {
+  __typename?: 'footer_links_min_fields';
+  category?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  label_ar?: Maybe<Scalars['String']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** response of any mutation on the table "footer_links" */
+export type Footer_Links_Mutation_Response = {
+  __typename?: 'footer_links_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Footer_Links>;
+};
+
+/** on_conflict condition type for table "footer_links" */
+export type Footer_Links_On_Conflict = {
+  constraint: Footer_Links_Constraint;
+  update_columns?: Array<Footer_Links_Update_Column>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "footer_links". */
+export type Footer_Links_Order_By = {
+  category?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  label?: InputMaybe<Order_By>;
+  label_ar?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  url?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: footer_links */
+export type Footer_Links_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "footer_links" */
+export type Footer_Links_Select_Column =
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'label'
+  /** column name */
+  | 'label_ar'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'url';
+
+/** input type for set of table "footer_links" */
+export type Footer_Links_Set_Input = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  label_ar?: InputMaybe<Scalars['String']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Footer_Links_Stddev_Fields = {
+  __typename?: 'footer_links_stddev_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Footer_Links_Stddev_Pop_Fields = {
+  __typename?: 'footer_links_stddev_pop_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Footer_Links_Stddev_Samp_Fields = {
+  __typename?: 'footer_links_stddev_samp_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate sum on columns */
+export type Footer_Links_Sum_Fields = {
+  __typename?: 'footer_links_sum_fields';
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** update columns of table "footer_links" */
+export type Footer_Links_Update_Column =
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'label'
+  /** column name */
+  | 'label_ar'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'url';
+
+export type Footer_Links_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Footer_Links_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Footer_Links_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Footer_Links_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Footer_Links_Var_Pop_Fields = {
+  __typename?: 'footer_links_var_pop_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Footer_Links_Var_Samp_Fields = {
+  __typename?: 'footer_links_var_samp_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Footer_Links_Variance_Fields = {
+  __typename?: 'footer_links_variance_fields';
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Mutation_Root = {
+  __typename?: 'mutation_root';
+  /** Spends a solved captcha before a sign-in that happens elsewhere */
+  check_captcha: Captcha_Result;
+  /** delete data from the table: "contacts" */
+  delete_contacts?: Maybe<Contacts_Mutation_Response>;
+  /** delete single row from the table: "contacts" */
+  delete_contacts_by_pk?: Maybe<Contacts>;
+  /** delete data from the table: "footer_links" */
+  delete_footer_links?: Maybe<Footer_Links_Mutation_Response>;
+  /** delete single row from the table: "footer_links" */
+  delete_footer_links_by_pk?: Maybe<Footer_Links>;
+  /** delete data from the table: "newsletters" */
+  delete_newsletters?: Maybe<Newsletters_Mutation_Response>;
+  /** delete single row from the table: "newsletters" */
+  delete_newsletters_by_pk?: Maybe<Newsletters>;
+  /** delete data from the table: "pricing_plans" */
+  delete_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
+  /** delete single row from the table: "pricing_plans" */
+  delete_pricing_plans_by_pk?: Maybe<Pricing_Plans>;
+  /** delete data from the table: "store_notices" */
+  delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
+  /** delete single row from the table: "store_notices" */
+  delete_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** insert data into the table: "analytics_settings" */
+  insert_analytics_settings?: Maybe<Analytics_Settings_Mutation_Response>;
+  /** insert a single row into the table: "analytics_settings" */
+  insert_analytics_settings_one?: Maybe<Analytics_Settings>;
+  /** insert data into the table: "contacts" */
+  insert_contacts?: Maybe<Contacts_Mutation_Response>;
+  /** insert a single row into the table: "contacts" */
+  insert_contacts_one?: Maybe<Contacts>;
+  /** insert data into the table: "footer_links" */
+  insert_footer_links?: Maybe<Footer_Links_Mutation_Response>;
+  /** insert a single row into the table: "footer_links" */
+  insert_footer_links_one?: Maybe<Footer_Links>;
+  /** insert data into the table: "newsletters" */
+  insert_newsletters?: Maybe<Newsletters_Mutation_Response>;
+  /** insert a single row into the table: "newsletters" */
+  insert_newsletters_one?: Maybe<Newsletters>;
+  /** insert data into the table: "pricing_plans" */
+  insert_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
+  /** insert a single row into the table: "pricing_plans" */
+  insert_pricing_plans_one?: Maybe<Pricing_Plans>;
+  /** insert data into the table: "seo_settings" */
+  insert_seo_settings?: Maybe<Seo_Settings_Mutation_Response>;
+  /** insert a single row into the table: "seo_settings" */
+  insert_seo_settings_one?: Maybe<Seo_Settings>;
+  /** insert data into the table: "store_notices" */
+  insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
+  /** insert a single row into the table: "store_notices" */
+  insert_store_notices_one?: Maybe<Store_Notices>;
+  /** Signs in by e-mail and password after a captcha */
+  sign_in: Session_Tokens;
+  /** update data of the table: "analytics_settings" */
+  update_analytics_settings?: Maybe<Analytics_Settings_Mutation_Response>;
+  /** update single row of the table: "analytics_settings" */
+  update_analytics_settings_by_pk?: Maybe<Analytics_Settings>;
+  /** update multiples rows of table: "analytics_settings" */
+  update_analytics_settings_many?: Maybe<Array<Maybe<Analytics_Settings_Mutation_Response>>>;
+  /** update data of the table: "contacts" */
+  update_contacts?: Maybe<Contacts_Mutation_Response>;
+  /** update single row of the table: "contacts" */
+  update_contacts_by_pk?: Maybe<Contacts>;
+  /** update multiples rows of table: "contacts" */
+  update_contacts_many?: Maybe<Array<Maybe<Contacts_Mutation_Response>>>;
+  /** update data of the table: "footer_links" */
+  update_footer_links?: Maybe<Footer_Links_Mutation_Response>;
+  /** update single row of the table: "footer_links" */
+  update_footer_links_by_pk?: Maybe<Footer_Links>;
+  /** update multiples rows of table: "footer_links" */
+  update_footer_links_many?: Maybe<Array<Maybe<Footer_Links_Mutation_Response>>>;
+  /** update data of the table: "newsletters" */
+  update_newsletters?: Maybe<Newsletters_Mutation_Response>;
+  /** update single row of the table: "newsletters" */
+  update_newsletters_by_pk?: Maybe<Newsletters>;
+  /** update multiples rows of table: "newsletters" */
+  update_newsletters_many?: Maybe<Array<Maybe<Newsletters_Mutation_Response>>>;
+  /** update data of the table: "pricing_plans" */
+  update_pricing_plans?: Maybe<Pricing_Plans_Mutation_Response>;
+  /** update single row of the table: "pricing_plans" */
+  update_pricing_plans_by_pk?: Maybe<Pricing_Plans>;
+  /** update multiples rows of table: "pricing_plans" */
+  update_pricing_plans_many?: Maybe<Array<Maybe<Pricing_Plans_Mutation_Response>>>;
+  /** update data of the table: "seo_settings" */
+  update_seo_settings?: Maybe<Seo_Settings_Mutation_Response>;
+  /** update single row of the table: "seo_settings" */
+  update_seo_settings_by_pk?: Maybe<Seo_Settings>;
+  /** update multiples rows of table: "seo_settings" */
+  update_seo_settings_many?: Maybe<Array<Maybe<Seo_Settings_Mutation_Response>>>;
+  /** update data of the table: "store_notices" */
+  update_store_notices?: Maybe<Store_Notices_Mutation_Response>;
+  /** update single row of the table: "store_notices" */
+  update_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** update multiples rows of table: "store_notices" */
+  update_store_notices_many?: Maybe<Array<Maybe<Store_Notices_Mutation_Response>>>;
+};
+
+
+export type Mutation_RootCheck_CaptchaArgs = {
+  captcha_token: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootDelete_ContactsArgs = {
+  where: Contacts_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Contacts_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_Footer_LinksArgs = {
+  where: Footer_Links_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Footer_Links_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_NewslettersArgs = {
+  where: Newsletters_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Newsletters_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_Pricing_PlansArgs = {
+  where: Pricing_Plans_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Pricing_Plans_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_Store_NoticesArgs = {
+  where: Store_Notices_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootInsert_Analytics_SettingsArgs = {
+  objects: Array<Analytics_Settings_Insert_Input>;
+  on_conflict?: InputMaybe<Analytics_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Analytics_Settings_OneArgs = {
+  object: Analytics_Settings_Insert_Input;
+  on_conflict?: InputMaybe<Analytics_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_ContactsArgs = {
+  objects: Array<Contacts_Insert_Input>;
+  on_conflict?: InputMaybe<Contacts_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Contacts_OneArgs = {
+  object: Contacts_Insert_Input;
+  on_conflict?: InputMaybe<Contacts_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Footer_LinksArgs = {
+  objects: Array<Footer_Links_Insert_Input>;
+  on_conflict?: InputMaybe<Footer_Links_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Footer_Links_OneArgs = {
+  object: Footer_Links_Insert_Input;
+  on_conflict?: InputMaybe<Footer_Links_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_NewslettersArgs = {
+  objects: Array<Newsletters_Insert_Input>;
+  on_conflict?: InputMaybe<Newsletters_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Newsletters_OneArgs = {
+  object: Newsletters_Insert_Input;
+  on_conflict?: InputMaybe<Newsletters_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Pricing_PlansArgs = {
+  objects: Array<Pricing_Plans_Insert_Input>;
+  on_conflict?: InputMaybe<Pricing_Plans_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Pricing_Plans_OneArgs = {
+  object: Pricing_Plans_Insert_Input;
+  on_conflict?: InputMaybe<Pricing_Plans_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Seo_SettingsArgs = {
+  objects: Array<Seo_Settings_Insert_Input>;
+  on_conflict?: InputMaybe<Seo_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Seo_Settings_OneArgs = {
+  object: Seo_Settings_Insert_Input;
+  on_conflict?: InputMaybe<Seo_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Store_NoticesArgs = {
+  objects: Array<Store_Notices_Insert_Input>;
+  on_conflict?: InputMaybe<Store_Notices_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Store_Notices_OneArgs = {
+  object: Store_Notices_Insert_Input;
+  on_conflict?: InputMaybe<Store_Notices_On_Conflict>;
+};
+
+
+export type Mutation_RootSign_InArgs = {
+  captcha_token: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootUpdate_Analytics_SettingsArgs = {
+  _set?: InputMaybe<Analytics_Settings_Set_Input>;
+  where: Analytics_Settings_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Analytics_Settings_By_PkArgs = {
+  _set?: InputMaybe<Analytics_Settings_Set_Input>;
+  pk_columns: Analytics_Settings_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Analytics_Settings_ManyArgs = {
+  updates: Array<Analytics_Settings_Updates>;
+};
+
+
+export type Mutation_RootUpdate_ContactsArgs = {
+  _set?: InputMaybe<Contacts_Set_Input>;
+  where: Contacts_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Contacts_By_PkArgs = {
+  _set?: InputMaybe<Contacts_Set_Input>;
+  pk_columns: Contacts_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Contacts_ManyArgs = {
+  updates: Array<Contacts_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Footer_LinksArgs = {
+  _inc?: InputMaybe<Footer_Links_Inc_Input>;
+  _set?: InputMaybe<Footer_Links_Set_Input>;
+  where: Footer_Links_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Footer_Links_By_PkArgs = {
+  _inc?: InputMaybe<Footer_Links_Inc_Input>;
+  _set?: InputMaybe<Footer_Links_Set_Input>;
+  pk_columns: Footer_Links_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Footer_Links_ManyArgs = {
+  updates: Array<Footer_Links_Updates>;
+};
+
+
+export type Mutation_RootUpdate_NewslettersArgs = {
+  _set?: InputMaybe<Newsletters_Set_Input>;
+  where: Newsletters_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Newsletters_By_PkArgs = {
+  _set?: InputMaybe<Newsletters_Set_Input>;
+  pk_columns: Newsletters_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Newsletters_ManyArgs = {
+  updates: Array<Newsletters_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Pricing_PlansArgs = {
+  _inc?: InputMaybe<Pricing_Plans_Inc_Input>;
+  _set?: InputMaybe<Pricing_Plans_Set_Input>;
+  where: Pricing_Plans_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Pricing_Plans_By_PkArgs = {
+  _inc?: InputMaybe<Pricing_Plans_Inc_Input>;
+  _set?: InputMaybe<Pricing_Plans_Set_Input>;
+  pk_columns: Pricing_Plans_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Pricing_Plans_ManyArgs = {
+  updates: Array<Pricing_Plans_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Seo_SettingsArgs = {
+  _set?: InputMaybe<Seo_Settings_Set_Input>;
+  where: Seo_Settings_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Seo_Settings_By_PkArgs = {
+  _set?: InputMaybe<Seo_Settings_Set_Input>;
+  pk_columns: Seo_Settings_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Seo_Settings_ManyArgs = {
+  updates: Array<Seo_Settings_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Store_NoticesArgs = {
+  _set?: InputMaybe<Store_Notices_Set_Input>;
+  where: Store_Notices_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Store_Notices_By_PkArgs = {
+  _set?: InputMaybe<Store_Notices_Set_Input>;
+  pk_columns: Store_Notices_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Store_Notices_ManyArgs = {
+  updates: Array<Store_Notices_Updates>;
+};
+
+/** columns and relationships of "newsletters" */
+export type Newsletters = {
+  __typename?: 'newsletters';
+  content: Scalars['String']['output'];
+  content_ar?: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['timestamptz']['output'];
+  id: Scalars['uuid']['output'];
+  status: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  subject_ar?: Maybe<Scalars['String']['output']>;
+  template_name: Scalars['String']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+/** aggregated selection of "newsletters" */
+export type Newsletters_Aggregate = {
+  __typename?: 'newsletters_aggregate';
+  aggregate?: Maybe<Newsletters_Aggregate_Fields>;
+  nodes: Array<Newsletters>;
+};
+
+/** aggregate fields of "newsletters" */
+export type Newsletters_Aggregate_Fields = {
+  __typename?: 'newsletters_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Newsletters_Max_Fields>;
+  min?: Maybe<Newsletters_Min_Fields>;
+};
+
+
+/** aggregate fields of "newsletters" */
+export type Newsletters_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Newsletters_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "newsletters". All fields are combined with a logical 'AND'. */
+export type Newsletters_Bool_Exp = {
+  _and?: InputMaybe<Array<Newsletters_Bool_Exp>>;
+  _not?: InputMaybe<Newsletters_Bool_Exp>;
+  _or?: InputMaybe<Array<Newsletters_Bool_Exp>>;
+  content?: InputMaybe<String_Comparison_Exp>;
+  content_ar?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  status?: InputMaybe<String_Comparison_Exp>;
+  subject?: InputMaybe<String_Comparison_Exp>;
+  subject_ar?: InputMaybe<String_Comparison_Exp>;
+  template_name?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "newsletters" */
+export type Newsletters_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'newsletters_pkey';
+
+/** input type for inserting data into table "newsletters" */
+export type Newsletters_Insert_Input = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  subject_ar?: InputMaybe<Scalars['String']['input']>;
+  template_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Newsletters_Max_Fields = {
+  __typename?: 'newsletters_max_fields';
+  content?: Maybe<Scalars['String']['output']>;
+  content_ar?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Scalars['String']['output']>;
+  subject_ar?: Maybe<Scalars['String']['output']>;
+  template_name?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Newsletters_Min_Fields = {
+  __typename?: 'newsletters_min_fields';
+  content?: Maybe<Scalars['String']['output']>;
+  content_ar?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  status?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Scalars['String']['output']>;
+  subject_ar?: Maybe<Scalars['String']['output']>;
+  template_name?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "newsletters" */
+export type Newsletters_Mutation_Response = {
+  __typename?: 'newsletters_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Newsletters>;
+};
+
+/** on_conflict condition type for table "newsletters" */
+export type Newsletters_On_Conflict = {
+  constraint: Newsletters_Constraint;
+  update_columns?: Array<Newsletters_Update_Column>;
+  where?: InputMaybe<Newsletters_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "newsletters". */
+export type Newsletters_Order_By = {
+  content?: InputMaybe<Order_By>;
+  content_ar?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+  subject?: InputMaybe<Order_By>;
+  subject_ar?: InputMaybe<Order_By>;
+  template_name?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: newsletters */
+export type Newsletters_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "newsletters" */
+export type Newsletters_Select_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'content_ar'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'subject'
+  /** column name */
+  | 'subject_ar'
+  /** column name */
+  | 'template_name'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "newsletters" */
+export type Newsletters_Set_Input = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  subject_ar?: InputMaybe<Scalars['String']['input']>;
+  template_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "newsletters" */
+export type Newsletters_Update_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'content_ar'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'subject'
+  /** column name */
+  | 'subject_ar'
+  /** column name */
+  | 'template_name';
+
+export type Newsletters_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Newsletters_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Newsletters_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
+export type Numeric_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['numeric']['input']>;
+  _gt?: InputMaybe<Scalars['numeric']['input']>;
+  _gte?: InputMaybe<Scalars['numeric']['input']>;
+  _in?: InputMaybe<Array<Scalars['numeric']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['numeric']['input']>;
+  _lte?: InputMaybe<Scalars['numeric']['input']>;
+  _neq?: InputMaybe<Scalars['numeric']['input']>;
+  _nin?: InputMaybe<Array<Scalars['numeric']['input']>>;
+};
+
+/** column ordering options */
+export type Order_By =
+  /** in ascending order, nulls last */
+  | 'asc'
+  /** in ascending order, nulls first */
+  | 'asc_nulls_first'
+  /** in ascending order, nulls last */
+  | 'asc_nulls_last'
+  /** in descending order, nulls first */
+  | 'desc'
+  /** in descending order, nulls first */
+  | 'desc_nulls_first'
+  /** in descending order, nulls last */
+  | 'desc_nulls_last';
+
+/** columns and relationships of "pricing_plans" */
+export type Pricing_Plans = {
+  __typename?: 'pricing_plans';
+  badge?: Maybe<Scalars['String']['output']>;
+  badge_ar?: Maybe<Scalars['String']['output']>;
+  button_url?: Maybe<Scalars['String']['output']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category: Scalars['String']['output'];
+  created_at: Scalars['timestamptz']['output'];
+  currency: Scalars['String']['output'];
+  features: Array<Scalars['String']['output']>;
+  features_ar?: Maybe<Array<Scalars['String']['output']>>;
+  highlight: Scalars['Boolean']['output'];
+  id: Scalars['uuid']['output'];
+  logo?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period: Scalars['String']['output'];
+  period_ar?: Maybe<Scalars['String']['output']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price: Scalars['numeric']['output'];
+  sort_order: Scalars['Int']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+/** aggregated selection of "pricing_plans" */
+export type Pricing_Plans_Aggregate = {
+  __typename?: 'pricing_plans_aggregate';
+  aggregate?: Maybe<Pricing_Plans_Aggregate_Fields>;
+  nodes: Array<Pricing_Plans>;
+};
+
+/** aggregate fields of "pricing_plans" */
+export type Pricing_Plans_Aggregate_Fields = {
+  __typename?: 'pricing_plans_aggregate_fields';
+  avg?: Maybe<Pricing_Plans_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Pricing_Plans_Max_Fields>;
+  min?: Maybe<Pricing_Plans_Min_Fields>;
+  stddev?: Maybe<Pricing_Plans_Stddev_Fields>;
+  stddev_pop?: Maybe<Pricing_Plans_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Pricing_Plans_Stddev_Samp_Fields>;
+  sum?: Maybe<Pricing_Plans_Sum_Fields>;
+  var_pop?: Maybe<Pricing_Plans_Var_Pop_Fields>;
+  var_samp?: Maybe<Pricing_Plans_Var_Samp_Fields>;
+  variance?: Maybe<Pricing_Plans_Variance_Fields>;
+};
+
+
+/** aggregate fields of "pricing_plans" */
+export type Pricing_Plans_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Pricing_Plans_Avg_Fields = {
+  __typename?: 'pricing_plans_avg_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
+export type Pricing_Plans_Bool_Exp = {
+  _and?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
+  _not?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  _or?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
+  badge?: InputMaybe<String_Comparison_Exp>;
+  badge_ar?: InputMaybe<String_Comparison_Exp>;
+  button_url?: InputMaybe<String_Comparison_Exp>;
+  category?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  features?: InputMaybe<String_Array_Comparison_Exp>;
+  features_ar?: InputMaybe<String_Array_Comparison_Exp>;
+  highlight?: InputMaybe<Boolean_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  logo?: InputMaybe<String_Comparison_Exp>;
+  logo_alt?: InputMaybe<String_Comparison_Exp>;
+  logo_alt_ar?: InputMaybe<String_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  name_ar?: InputMaybe<String_Comparison_Exp>;
+  period?: InputMaybe<String_Comparison_Exp>;
+  period_ar?: InputMaybe<String_Comparison_Exp>;
+  price?: InputMaybe<Numeric_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "pricing_plans" */
+export type Pricing_Plans_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'pricing_plans_pkey';
+
+/** input type for inc of table "pricing_plans" */
+export type Pricing_Plans_Inc_Input = {
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "pricing_plans" */
+export type Pricing_Plans_Insert_Input = {
+  badge?: InputMaybe<Scalars['String']['input']>;
+  badge_ar?: InputMaybe<Scalars['String']['input']>;
+  button_url?: InputMaybe<Scalars['String']['input']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  logo_alt?: InputMaybe<Scalars['String']['input']>;
+  logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: InputMaybe<Scalars['String']['input']>;
+  period_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate max on columns */
+export type Pricing_Plans_Max_Fields = {
+  __typename?: 'pricing_plans_max_fields';
+  badge?: Maybe<Scalars['String']['output']>;
+  badge_ar?: Maybe<Scalars['String']['output']>;
+  button_url?: Maybe<Scalars['String']['output']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: Maybe<Scalars['String']['output']>;
+  period_ar?: Maybe<Scalars['String']['output']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['numeric']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Pricing_Plans_Min_Fields = {
+  __typename?: 'pricing_plans_min_fields';
+  badge?: Maybe<Scalars['String']['output']>;
+  badge_ar?: Maybe<Scalars['String']['output']>;
+  button_url?: Maybe<Scalars['String']['output']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  currency?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  name_ar?: Maybe<Scalars['String']['output']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: Maybe<Scalars['String']['output']>;
+  period_ar?: Maybe<Scalars['String']['output']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['numeric']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "pricing_plans" */
+export type Pricing_Plans_Mutation_Response = {
+  __typename?: 'pricing_plans_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Pricing_Plans>;
+};
+
+/** on_conflict condition type for table "pricing_plans" */
+export type Pricing_Plans_On_Conflict = {
+  constraint: Pricing_Plans_Constraint;
+  update_columns?: Array<Pricing_Plans_Update_Column>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "pricing_plans". */
+export type Pricing_Plans_Order_By = {
+  badge?: InputMaybe<Order_By>;
+  badge_ar?: InputMaybe<Order_By>;
+  button_url?: InputMaybe<Order_By>;
+  category?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  features?: InputMaybe<Order_By>;
+  features_ar?: InputMaybe<Order_By>;
+  highlight?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  logo?: InputMaybe<Order_By>;
+  logo_alt?: InputMaybe<Order_By>;
+  logo_alt_ar?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  period_ar?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: pricing_plans */
+export type Pricing_Plans_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "pricing_plans" */
+export type Pricing_Plans_Select_Column =
+  /** column name */
+  | 'badge'
+  /** column name */
+  | 'badge_ar'
+  /** column name */
+  | 'button_url'
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'features'
+  /** column name */
+  | 'features_ar'
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'logo'
+  /** column name */
+  | 'logo_alt'
+  /** column name */
+  | 'logo_alt_ar'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'period'
+  /** column name */
+  | 'period_ar'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "pricing_plans" */
+export type Pricing_Plans_Set_Input = {
+  badge?: InputMaybe<Scalars['String']['input']>;
+  badge_ar?: InputMaybe<Scalars['String']['input']>;
+  button_url?: InputMaybe<Scalars['String']['input']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: InputMaybe<Scalars['String']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  logo_alt?: InputMaybe<Scalars['String']['input']>;
+  logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: InputMaybe<Scalars['String']['input']>;
+  period_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Pricing_Plans_Stddev_Fields = {
+  __typename?: 'pricing_plans_stddev_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Pricing_Plans_Stddev_Pop_Fields = {
+  __typename?: 'pricing_plans_stddev_pop_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Pricing_Plans_Stddev_Samp_Fields = {
+  __typename?: 'pricing_plans_stddev_samp_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate sum on columns */
+export type Pricing_Plans_Sum_Fields = {
+  __typename?: 'pricing_plans_sum_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['numeric']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** update columns of table "pricing_plans" */
+export type Pricing_Plans_Update_Column =
+  /** column name */
+  | 'badge'
+  /** column name */
+  | 'badge_ar'
+  /** column name */
+  | 'button_url'
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'features'
+  /** column name */
+  | 'features_ar'
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'logo'
+  /** column name */
+  | 'logo_alt'
+  /** column name */
+  | 'logo_alt_ar'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'period'
+  /** column name */
+  | 'period_ar'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'sort_order';
+
+export type Pricing_Plans_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Pricing_Plans_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Pricing_Plans_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Pricing_Plans_Bool_Exp;
+};
+
+/** aggregate var_pop on columns */
+export type Pricing_Plans_Var_Pop_Fields = {
+  __typename?: 'pricing_plans_var_pop_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Pricing_Plans_Var_Samp_Fields = {
+  __typename?: 'pricing_plans_var_samp_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Pricing_Plans_Variance_Fields = {
+  __typename?: 'pricing_plans_variance_fields';
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: Maybe<Scalars['Float']['output']>;
+  sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Query_Root = {
+  __typename?: 'query_root';
+  /** fetch data from the table: "analytics_settings" */
+  analytics_settings: Array<Analytics_Settings>;
+  /** fetch aggregated fields from the table: "analytics_settings" */
+  analytics_settings_aggregate: Analytics_Settings_Aggregate;
+  /** fetch data from the table: "analytics_settings" using primary key columns */
+  analytics_settings_by_pk?: Maybe<Analytics_Settings>;
+  /** fetch data from the table: "contacts" */
+  contacts: Array<Contacts>;
+  /** fetch aggregated fields from the table: "contacts" */
+  contacts_aggregate: Contacts_Aggregate;
+  /** fetch data from the table: "contacts" using primary key columns */
+  contacts_by_pk?: Maybe<Contacts>;
+  /** fetch data from the table: "footer_links" */
+  footer_links: Array<Footer_Links>;
+  /** fetch aggregated fields from the table: "footer_links" */
+  footer_links_aggregate: Footer_Links_Aggregate;
+  /** fetch data from the table: "footer_links" using primary key columns */
+  footer_links_by_pk?: Maybe<Footer_Links>;
+  /** fetch data from the table: "newsletters" */
+  newsletters: Array<Newsletters>;
+  /** fetch aggregated fields from the table: "newsletters" */
+  newsletters_aggregate: Newsletters_Aggregate;
+  /** fetch data from the table: "newsletters" using primary key columns */
+  newsletters_by_pk?: Maybe<Newsletters>;
+  /** fetch data from the table: "pricing_plans" */
+  pricing_plans: Array<Pricing_Plans>;
+  /** fetch aggregated fields from the table: "pricing_plans" */
+  pricing_plans_aggregate: Pricing_Plans_Aggregate;
+  /** fetch data from the table: "pricing_plans" using primary key columns */
+  pricing_plans_by_pk?: Maybe<Pricing_Plans>;
+  /** fetch data from the table: "seo_settings" */
+  seo_settings: Array<Seo_Settings>;
+  /** fetch aggregated fields from the table: "seo_settings" */
+  seo_settings_aggregate: Seo_Settings_Aggregate;
+  /** fetch data from the table: "seo_settings" using primary key columns */
+  seo_settings_by_pk?: Maybe<Seo_Settings>;
+  /** fetch data from the table: "store_notices" */
+  store_notices: Array<Store_Notices>;
+  /** fetch aggregated fields from the table: "store_notices" */
+  store_notices_aggregate: Store_Notices_Aggregate;
+  /** fetch data from the table: "store_notices" using primary key columns */
+  store_notices_by_pk?: Maybe<Store_Notices>;
+  /** fetch data from the table: "user_roles" */
+  user_roles: Array<User_Roles>;
+  /** fetch aggregated fields from the table: "user_roles" */
+  user_roles_aggregate: User_Roles_Aggregate;
+  /** fetch data from the table: "user_roles" using primary key columns */
+  user_roles_by_pk?: Maybe<User_Roles>;
+  /** What the sign-in page shows about its visitor */
+  visitor_info: Visitor;
+};
+
+
+export type Query_RootAnalytics_SettingsArgs = {
+  distinct_on?: InputMaybe<Array<Analytics_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Analytics_Settings_Order_By>>;
+  where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+
+export type Query_RootAnalytics_Settings_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Analytics_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Analytics_Settings_Order_By>>;
+  where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+
+export type Query_RootAnalytics_Settings_By_PkArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type Query_RootContactsArgs = {
+  distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Contacts_Order_By>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+
+export type Query_RootContacts_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Contacts_Order_By>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+
+export type Query_RootContacts_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootFooter_LinksArgs = {
+  distinct_on?: InputMaybe<Array<Footer_Links_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Footer_Links_Order_By>>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+
+export type Query_RootFooter_Links_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Footer_Links_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Footer_Links_Order_By>>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+
+export type Query_RootFooter_Links_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootNewslettersArgs = {
+  distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Newsletters_Order_By>>;
+  where?: InputMaybe<Newsletters_Bool_Exp>;
+};
+
+
+export type Query_RootNewsletters_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Newsletters_Order_By>>;
+  where?: InputMaybe<Newsletters_Bool_Exp>;
+};
+
+
+export type Query_RootNewsletters_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootPricing_PlansArgs = {
+  distinct_on?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pricing_Plans_Order_By>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+
+export type Query_RootPricing_Plans_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pricing_Plans_Order_By>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+
+export type Query_RootPricing_Plans_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootSeo_SettingsArgs = {
+  distinct_on?: InputMaybe<Array<Seo_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Seo_Settings_Order_By>>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+
+export type Query_RootSeo_Settings_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Seo_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Seo_Settings_Order_By>>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+
+export type Query_RootSeo_Settings_By_PkArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type Query_RootStore_NoticesArgs = {
+  distinct_on?: InputMaybe<Array<Store_Notices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Store_Notices_Order_By>>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+
+export type Query_RootStore_Notices_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Store_Notices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Store_Notices_Order_By>>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+
+export type Query_RootStore_Notices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootUser_RolesArgs = {
+  distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<User_Roles_Order_By>>;
+  where?: InputMaybe<User_Roles_Bool_Exp>;
+};
+
+
+export type Query_RootUser_Roles_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<User_Roles_Order_By>>;
+  where?: InputMaybe<User_Roles_Bool_Exp>;
+};
+
+
+export type Query_RootUser_Roles_By_PkArgs = {
+  user_id: Scalars['uuid']['input'];
+};
+
+/** columns and relationships of "seo_settings" */
+export type Seo_Settings = {
+  __typename?: 'seo_settings';
+  key: Scalars['String']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+  value: Scalars['String']['output'];
+  value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregated selection of "seo_settings" */
+export type Seo_Settings_Aggregate = {
+  __typename?: 'seo_settings_aggregate';
+  aggregate?: Maybe<Seo_Settings_Aggregate_Fields>;
+  nodes: Array<Seo_Settings>;
+};
+
+/** aggregate fields of "seo_settings" */
+export type Seo_Settings_Aggregate_Fields = {
+  __typename?: 'seo_settings_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Seo_Settings_Max_Fields>;
+  min?: Maybe<Seo_Settings_Min_Fields>;
+};
+
+
+/** aggregate fields of "seo_settings" */
+export type Seo_Settings_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Seo_Settings_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "seo_settings". All fields are combined with a logical 'AND'. */
+export type Seo_Settings_Bool_Exp = {
+  _and?: InputMaybe<Array<Seo_Settings_Bool_Exp>>;
+  _not?: InputMaybe<Seo_Settings_Bool_Exp>;
+  _or?: InputMaybe<Array<Seo_Settings_Bool_Exp>>;
+  key?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+  value_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "seo_settings" */
+export type Seo_Settings_Constraint =
+  /** unique or primary key constraint on columns "key" */
+  | 'seo_settings_pkey';
+
+/** input type for inserting data into table "seo_settings" */
+export type Seo_Settings_Insert_Input = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Seo_Settings_Max_Fields = {
+  __typename?: 'seo_settings_max_fields';
+  key?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+  value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Seo_Settings_Min_Fields = {
+  __typename?: 'seo_settings_min_fields';
+  key?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+  value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** response of any mutation on the table "seo_settings" */
+export type Seo_Settings_Mutation_Response = {
+  __typename?: 'seo_settings_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Seo_Settings>;
+};
+
+/** on_conflict condition type for table "seo_settings" */
+export type Seo_Settings_On_Conflict = {
+  constraint: Seo_Settings_Constraint;
+  update_columns?: Array<Seo_Settings_Update_Column>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "seo_settings". */
+export type Seo_Settings_Order_By = {
+  key?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: seo_settings */
+export type Seo_Settings_Pk_Columns_Input = {
+  key: Scalars['String']['input'];
+};
+
+/** select columns of table "seo_settings" */
+export type Seo_Settings_Select_Column =
+  /** column name */
+  | 'key'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+/** input type for set of table "seo_settings" */
+export type Seo_Settings_Set_Input = {
+  value?: InputMaybe<Scalars['String']['input']>;
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "seo_settings" */
+export type Seo_Settings_Update_Column =
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+export type Seo_Settings_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Seo_Settings_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Seo_Settings_Bool_Exp;
+};
+
+export type Session_Tokens = {
+  __typename?: 'session_tokens';
+  access_token: Scalars['String']['output'];
+  expires_in: Scalars['Int']['output'];
+  id_token: Scalars['String']['output'];
+  refresh_token: Scalars['String']['output'];
+};
+
+/** Announcements of the bar on top of the site */
+export type Store_Notices = {
+  __typename?: 'store_notices';
+  content: Scalars['String']['output'];
+  content_ar?: Maybe<Scalars['String']['output']>;
+  created_at: Scalars['timestamptz']['output'];
+  /** Not shown from then on; null: without end */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  id: Scalars['uuid']['output'];
+  is_active: Scalars['Boolean']['output'];
+  link_url?: Maybe<Scalars['String']['output']>;
+  notice_date: Scalars['date']['output'];
+  /** info | warning | critical; the latter two show on phones too */
+  severity: Scalars['String']['output'];
+  /** Not shown before; null: from the beginning */
+  starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+/** aggregated selection of "store_notices" */
+export type Store_Notices_Aggregate = {
+  __typename?: 'store_notices_aggregate';
+  aggregate?: Maybe<Store_Notices_Aggregate_Fields>;
+  nodes: Array<Store_Notices>;
+};
+
+/** aggregate fields of "store_notices" */
+export type Store_Notices_Aggregate_Fields = {
+  __typename?: 'store_notices_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Store_Notices_Max_Fields>;
+  min?: Maybe<Store_Notices_Min_Fields>;
+};
+
+
+/** aggregate fields of "store_notices" */
+export type Store_Notices_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Store_Notices_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "store_notices". All fields are combined with a logical 'AND'. */
+export type Store_Notices_Bool_Exp = {
+  _and?: InputMaybe<Array<Store_Notices_Bool_Exp>>;
+  _not?: InputMaybe<Store_Notices_Bool_Exp>;
+  _or?: InputMaybe<Array<Store_Notices_Bool_Exp>>;
+  content?: InputMaybe<String_Comparison_Exp>;
+  content_ar?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_active?: InputMaybe<Boolean_Comparison_Exp>;
+  link_url?: InputMaybe<String_Comparison_Exp>;
+  notice_date?: InputMaybe<Date_Comparison_Exp>;
+  severity?: InputMaybe<String_Comparison_Exp>;
+  starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "store_notices" */
+export type Store_Notices_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'store_notices_pkey';
+
+/** input type for inserting data into table "store_notices" */
+export type Store_Notices_Insert_Input = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  link_url?: InputMaybe<Scalars['String']['input']>;
+  notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate max on columns */
+export type Store_Notices_Max_Fields = {
+  __typename?: 'store_notices_max_fields';
+  content?: Maybe<Scalars['String']['output']>;
+  content_ar?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  link_url?: Maybe<Scalars['String']['output']>;
+  notice_date?: Maybe<Scalars['date']['output']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: Maybe<Scalars['String']['output']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Store_Notices_Min_Fields = {
+  __typename?: 'store_notices_min_fields';
+  content?: Maybe<Scalars['String']['output']>;
+  content_ar?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  link_url?: Maybe<Scalars['String']['output']>;
+  notice_date?: Maybe<Scalars['date']['output']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: Maybe<Scalars['String']['output']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "store_notices" */
+export type Store_Notices_Mutation_Response = {
+  __typename?: 'store_notices_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Store_Notices>;
+};
+
+/** on_conflict condition type for table "store_notices" */
+export type Store_Notices_On_Conflict = {
+  constraint: Store_Notices_Constraint;
+  update_columns?: Array<Store_Notices_Update_Column>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "store_notices". */
+export type Store_Notices_Order_By = {
+  content?: InputMaybe<Order_By>;
+  content_ar?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_active?: InputMaybe<Order_By>;
+  link_url?: InputMaybe<Order_By>;
+  notice_date?: InputMaybe<Order_By>;
+  severity?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: store_notices */
+export type Store_Notices_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "store_notices" */
+export type Store_Notices_Select_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'content_ar'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_active'
+  /** column name */
+  | 'link_url'
+  /** column name */
+  | 'notice_date'
+  /** column name */
+  | 'severity'
+  /** column name */
+  | 'starts_at'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "store_notices" */
+export type Store_Notices_Set_Input = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  link_url?: InputMaybe<Scalars['String']['input']>;
+  notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "store_notices" */
+export type Store_Notices_Update_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'content_ar'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'is_active'
+  /** column name */
+  | 'link_url'
+  /** column name */
+  | 'notice_date'
+  /** column name */
+  | 'severity'
+  /** column name */
+  | 'starts_at';
+
+export type Store_Notices_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Store_Notices_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Store_Notices_Bool_Exp;
+};
+
+export type Subscription_Root = {
+  __typename?: 'subscription_root';
+  /** fetch data from the table: "analytics_settings" */
+  analytics_settings: Array<Analytics_Settings>;
+  /** fetch aggregated fields from the table: "analytics_settings" */
+  analytics_settings_aggregate: Analytics_Settings_Aggregate;
+  /** fetch data from the table: "analytics_settings" using primary key columns */
+  analytics_settings_by_pk?: Maybe<Analytics_Settings>;
+  /** fetch data from the table: "contacts" */
+  contacts: Array<Contacts>;
+  /** fetch aggregated fields from the table: "contacts" */
+  contacts_aggregate: Contacts_Aggregate;
+  /** fetch data from the table: "contacts" using primary key columns */
+  contacts_by_pk?: Maybe<Contacts>;
+  /** fetch data from the table: "footer_links" */
+  footer_links: Array<Footer_Links>;
+  /** fetch aggregated fields from the table: "footer_links" */
+  footer_links_aggregate: Footer_Links_Aggregate;
+  /** fetch data from the table: "footer_links" using primary key columns */
+  footer_links_by_pk?: Maybe<Footer_Links>;
+  /** fetch data from the table: "newsletters" */
+  newsletters: Array<Newsletters>;
+  /** fetch aggregated fields from the table: "newsletters" */
+  newsletters_aggregate: Newsletters_Aggregate;
+  /** fetch data from the table: "newsletters" using primary key columns */
+  newsletters_by_pk?: Maybe<Newsletters>;
+  /** fetch data from the table: "pricing_plans" */
+  pricing_plans: Array<Pricing_Plans>;
+  /** fetch aggregated fields from the table: "pricing_plans" */
+  pricing_plans_aggregate: Pricing_Plans_Aggregate;
+  /** fetch data from the table: "pricing_plans" using primary key columns */
+  pricing_plans_by_pk?: Maybe<Pricing_Plans>;
+  /** fetch data from the table: "seo_settings" */
+  seo_settings: Array<Seo_Settings>;
+  /** fetch aggregated fields from the table: "seo_settings" */
+  seo_settings_aggregate: Seo_Settings_Aggregate;
+  /** fetch data from the table: "seo_settings" using primary key columns */
+  seo_settings_by_pk?: Maybe<Seo_Settings>;
+  /** fetch data from the table: "store_notices" */
+  store_notices: Array<Store_Notices>;
+  /** fetch aggregated fields from the table: "store_notices" */
+  store_notices_aggregate: Store_Notices_Aggregate;
+  /** fetch data from the table: "store_notices" using primary key columns */
+  store_notices_by_pk?: Maybe<Store_Notices>;
+  /** fetch data from the table: "user_roles" */
+  user_roles: Array<User_Roles>;
+  /** fetch aggregated fields from the table: "user_roles" */
+  user_roles_aggregate: User_Roles_Aggregate;
+  /** fetch data from the table: "user_roles" using primary key columns */
+  user_roles_by_pk?: Maybe<User_Roles>;
+};
+
+
+export type Subscription_RootAnalytics_SettingsArgs = {
+  distinct_on?: InputMaybe<Array<Analytics_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Analytics_Settings_Order_By>>;
+  where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootAnalytics_Settings_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Analytics_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Analytics_Settings_Order_By>>;
+  where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootAnalytics_Settings_By_PkArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type Subscription_RootContactsArgs = {
+  distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Contacts_Order_By>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+
+export type Subscription_RootContacts_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Contacts_Order_By>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+
+export type Subscription_RootContacts_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootFooter_LinksArgs = {
+  distinct_on?: InputMaybe<Array<Footer_Links_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Footer_Links_Order_By>>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+
+export type Subscription_RootFooter_Links_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Footer_Links_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Footer_Links_Order_By>>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+
+export type Subscription_RootFooter_Links_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootNewslettersArgs = {
+  distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Newsletters_Order_By>>;
+  where?: InputMaybe<Newsletters_Bool_Exp>;
+};
+
+
+export type Subscription_RootNewsletters_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Newsletters_Order_By>>;
+  where?: InputMaybe<Newsletters_Bool_Exp>;
+};
+
+
+export type Subscription_RootNewsletters_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootPricing_PlansArgs = {
+  distinct_on?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pricing_Plans_Order_By>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+
+export type Subscription_RootPricing_Plans_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Pricing_Plans_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Pricing_Plans_Order_By>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+
+export type Subscription_RootPricing_Plans_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootSeo_SettingsArgs = {
+  distinct_on?: InputMaybe<Array<Seo_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Seo_Settings_Order_By>>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootSeo_Settings_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Seo_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Seo_Settings_Order_By>>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootSeo_Settings_By_PkArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type Subscription_RootStore_NoticesArgs = {
+  distinct_on?: InputMaybe<Array<Store_Notices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Store_Notices_Order_By>>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+
+export type Subscription_RootStore_Notices_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Store_Notices_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Store_Notices_Order_By>>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+
+export type Subscription_RootStore_Notices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootUser_RolesArgs = {
+  distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<User_Roles_Order_By>>;
+  where?: InputMaybe<User_Roles_Bool_Exp>;
+};
+
+
+export type Subscription_RootUser_Roles_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<User_Roles_Order_By>>;
+  where?: InputMaybe<User_Roles_Bool_Exp>;
+};
+
+
+export type Subscription_RootUser_Roles_By_PkArgs = {
+  user_id: Scalars['uuid']['input'];
+};
+
+/** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
+export type Timestamptz_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['timestamptz']['input']>;
+  _gt?: InputMaybe<Scalars['timestamptz']['input']>;
+  _gte?: InputMaybe<Scalars['timestamptz']['input']>;
+  _in?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['timestamptz']['input']>;
+  _lte?: InputMaybe<Scalars['timestamptz']['input']>;
+  _neq?: InputMaybe<Scalars['timestamptz']['input']>;
+  _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
+};
+
+/** What the identity server says about its users; written by the actions service alone */
+export type User_Roles = {
+  __typename?: 'user_roles';
+  role: Scalars['String']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+  user_id: Scalars['uuid']['output'];
+};
+
+/** aggregated selection of "user_roles" */
+export type User_Roles_Aggregate = {
+  __typename?: 'user_roles_aggregate';
+  aggregate?: Maybe<User_Roles_Aggregate_Fields>;
+  nodes: Array<User_Roles>;
+};
+
+/** aggregate fields of "user_roles" */
+export type User_Roles_Aggregate_Fields = {
+  __typename?: 'user_roles_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<User_Roles_Max_Fields>;
+  min?: Maybe<User_Roles_Min_Fields>;
+};
+
+
+/** aggregate fields of "user_roles" */
+export type User_Roles_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<User_Roles_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "user_roles". All fields are combined with a logical 'AND'. */
+export type User_Roles_Bool_Exp = {
+  _and?: InputMaybe<Array<User_Roles_Bool_Exp>>;
+  _not?: InputMaybe<User_Roles_Bool_Exp>;
+  _or?: InputMaybe<Array<User_Roles_Bool_Exp>>;
+  role?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type User_Roles_Max_Fields = {
+  __typename?: 'user_roles_max_fields';
+  role?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type User_Roles_Min_Fields = {
+  __typename?: 'user_roles_min_fields';
+  role?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** Ordering options when selecting data from "user_roles". */
+export type User_Roles_Order_By = {
+  role?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "user_roles" */
+export type User_Roles_Select_Column =
+  /** column name */
+  | 'role'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'user_id';
+
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
+export type Uuid_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['uuid']['input']>;
+  _gt?: InputMaybe<Scalars['uuid']['input']>;
+  _gte?: InputMaybe<Scalars['uuid']['input']>;
+  _in?: InputMaybe<Array<Scalars['uuid']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['uuid']['input']>;
+  _lte?: InputMaybe<Scalars['uuid']['input']>;
+  _neq?: InputMaybe<Scalars['uuid']['input']>;
+  _nin?: InputMaybe<Array<Scalars['uuid']['input']>>;
+};
+
+export type Visitor = {
+  __typename?: 'visitor';
+  country?: Maybe<Scalars['String']['output']>;
+  ip: Scalars['String']['output'];
+};
+
+export type CheckCaptchaMutationVariables = Exact<{
+  captcha_token: Scalars['String']['input'];
+}>;
+
+
+export type CheckCaptchaMutation = { __typename?: 'mutation_root', check_captcha: { __typename?: 'captcha_result', passed: boolean } };
+
+export type SignInMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  captcha_token: Scalars['String']['input'];
+}>;
+
+
+export type SignInMutation = { __typename?: 'mutation_root', sign_in: { __typename?: 'session_tokens', access_token: string, refresh_token: string, id_token: string } };
+
+export type VisitorInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorInfoQuery = { __typename?: 'query_root', visitor_info: { __typename?: 'visitor', ip: string, country?: string | null } };
+
+export type DeleteNoticeMutationVariables = Exact<{
+  id: Scalars['uuid']['input'];
+}>;
+
+
+export type DeleteNoticeMutation = { __typename?: 'mutation_root', delete_store_notices_by_pk?: { __typename?: 'store_notices', id: string } | null };
+
+export type NoticesPageQueryVariables = Exact<{
+  where: Store_Notices_Bool_Exp;
+  order_by: Array<Store_Notices_Order_By> | Store_Notices_Order_By;
+  limit: Scalars['Int']['input'];
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type NoticesPageQuery = { __typename?: 'query_root', store_notices: Array<(
+    { __typename?: 'store_notices', id: string }
+    & { ' $fragmentRefs'?: { 'NoticeRow_NoticeFragment': NoticeRow_NoticeFragment;'NoticeDialog_NoticeFragment': NoticeDialog_NoticeFragment } }
+  )>, store_notices_aggregate: { __typename?: 'store_notices_aggregate', aggregate?: { __typename?: 'store_notices_aggregate_fields', count: number } | null } };
+
+export type NoticesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticesChangedSubscription = { __typename?: 'subscription_root', store_notices_aggregate: { __typename?: 'store_notices_aggregate', aggregate?: { __typename?: 'store_notices_aggregate_fields', count: number, max?: { __typename?: 'store_notices_max_fields', updated_at?: string | null } | null } | null } };
+
+export type CreateNoticeMutationVariables = Exact<{
+  notice: Store_Notices_Insert_Input;
+}>;
+
+
+export type CreateNoticeMutation = { __typename?: 'mutation_root', insert_store_notices_one?: { __typename?: 'store_notices', id: string } | null };
+
+export type UpdateNoticeMutationVariables = Exact<{
+  id: Scalars['uuid']['input'];
+  notice: Store_Notices_Set_Input;
+}>;
+
+
+export type UpdateNoticeMutation = { __typename?: 'mutation_root', update_store_notices_by_pk?: (
+    { __typename?: 'store_notices', id: string }
+    & { ' $fragmentRefs'?: { 'NoticeRow_NoticeFragment': NoticeRow_NoticeFragment;'NoticeDialog_NoticeFragment': NoticeDialog_NoticeFragment } }
+  ) | null };
+
+export type NoticeContentCell_NoticeFragment = { __typename?: 'store_notices', id: string, content: string, content_ar?: string | null } & { ' $fragmentName'?: 'NoticeContentCell_NoticeFragment' };
+
+export type NoticeDialog_NoticeFragment = { __typename?: 'store_notices', id: string, content: string, content_ar?: string | null, notice_date: string, is_active: boolean, severity: string, link_url?: string | null, starts_at?: string | null, ends_at?: string | null } & { ' $fragmentName'?: 'NoticeDialog_NoticeFragment' };
+
+export type NoticeRow_NoticeFragment = (
+  { __typename?: 'store_notices', id: string, notice_date: string }
+  & { ' $fragmentRefs'?: { 'NoticeContentCell_NoticeFragment': NoticeContentCell_NoticeFragment;'NoticeStatus_NoticeFragment': NoticeStatus_NoticeFragment } }
+) & { ' $fragmentName'?: 'NoticeRow_NoticeFragment' };
+
+export type NoticeStatus_NoticeFragment = { __typename?: 'store_notices', id: string, is_active: boolean, severity: string, starts_at?: string | null, ends_at?: string | null } & { ' $fragmentName'?: 'NoticeStatus_NoticeFragment' };
+
+export type SessionRoleQueryVariables = Exact<{
+  user_id: Scalars['uuid']['input'];
+}>;
+
+
+export type SessionRoleQuery = { __typename?: 'query_root', user_roles_by_pk?: { __typename?: 'user_roles', user_id: string, role: string } | null };
+
+export const NoticeDialog_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeDialog_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}}]} as unknown as DocumentNode<NoticeDialog_NoticeFragment, unknown>;
+export const NoticeContentCell_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeContentCell_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}}]}}]} as unknown as DocumentNode<NoticeContentCell_NoticeFragment, unknown>;
+export const NoticeStatus_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeStatus_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}}]} as unknown as DocumentNode<NoticeStatus_NoticeFragment, unknown>;
+export const NoticeRow_NoticeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeContentCell_notice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeStatus_notice"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeContentCell_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeStatus_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}}]} as unknown as DocumentNode<NoticeRow_NoticeFragment, unknown>;
+export const CheckCaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckCaptcha"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"check_captcha"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"captcha_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passed"}}]}}]}}]} as unknown as DocumentNode<CheckCaptchaMutation, CheckCaptchaMutationVariables>;
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sign_in"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"captcha_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"captcha_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"access_token"}},{"kind":"Field","name":{"kind":"Name","value":"refresh_token"}},{"kind":"Field","name":{"kind":"Name","value":"id_token"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const VisitorInfoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitor_info"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}}]}}]} as unknown as DocumentNode<VisitorInfoQuery, VisitorInfoQueryVariables>;
+export const DeleteNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_store_notices_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteNoticeMutation, DeleteNoticeMutationVariables>;
+export const NoticesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NoticesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store_notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow_notice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeDialog_notice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"store_notices_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeContentCell_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeStatus_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeContentCell_notice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeStatus_notice"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeDialog_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}}]} as unknown as DocumentNode<NoticesPageQuery, NoticesPageQueryVariables>;
+export const NoticesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"NoticesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"store_notices_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"max"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]}}]}}]} as unknown as DocumentNode<NoticesChangedSubscription, NoticesChangedSubscriptionVariables>;
+export const CreateNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notice"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_store_notices_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notice"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateNoticeMutation, CreateNoticeMutationVariables>;
+export const UpdateNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"notice"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_store_notices_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"notice"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeRow_notice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeDialog_notice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeContentCell_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeStatus_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeRow_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeContentCell_notice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoticeStatus_notice"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoticeDialog_notice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"store_notices"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"content_ar"}},{"kind":"Field","name":{"kind":"Name","value":"notice_date"}},{"kind":"Field","name":{"kind":"Name","value":"is_active"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"link_url"}},{"kind":"Field","name":{"kind":"Name","value":"starts_at"}},{"kind":"Field","name":{"kind":"Name","value":"ends_at"}}]}}]} as unknown as DocumentNode<UpdateNoticeMutation, UpdateNoticeMutationVariables>;
+export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
