@@ -31,14 +31,14 @@ const DEFAULT_NAMESPACE = 'https://hasura.io/jwt/claims';
 const configSchema = object({
   type: string().oneOf(TYPES),
   key: string().min(1),
-  jwk_url: string().url().min(1),
+  jwk_url: string().test('url', 'jwk_url must be a URL', (text) => text === undefined || URL.canParse(text)),
   claims_namespace: string().min(1),
   claims_namespace_path: string().min(1),
-  claims_format: string().oneOf(['json', 'stringified_json']).default('json'),
+  claims_format: string().oneOf(['json', 'stringified_json']),
   claims_map: mixed<Record<string, unknown>>((value): value is Record<string, unknown> => isRecord(value)),
   audience: lazy((value) => (Array.isArray(value) ? array(string().required()).min(1) : string().min(1))),
   issuer: string().min(1),
-  allowed_skew: number().min(0).default(0),
+  allowed_skew: number().min(0),
   header: lazy((value) =>
     typeof value === 'string'
       ? string()
@@ -66,7 +66,7 @@ export function parseJwtConfig(text: string): JwtConfig {
         : { kind: 'map', entries: claimSources(given.claims_map) },
     audience: typeof given.audience === 'string' ? [given.audience] : given.audience,
     issuer: given.issuer,
-    allowedSkewS: given.allowed_skew,
+    allowedSkewS: given.allowed_skew ?? 0,
     header: headerOf(given.header),
   };
 }
@@ -77,11 +77,11 @@ type Given = {
   jwk_url?: string | undefined;
   claims_namespace?: string | undefined;
   claims_namespace_path?: string | undefined;
-  claims_format: string;
+  claims_format?: string | undefined;
   claims_map?: Record<string, unknown> | undefined;
   audience?: string | string[] | undefined;
   issuer?: string | undefined;
-  allowed_skew: number;
+  allowed_skew?: number | undefined;
   header?: unknown;
 };
 

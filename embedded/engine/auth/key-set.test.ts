@@ -1,0 +1,85 @@
+import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeySet } from './key-set.ts';
+
+const MINUTE_MS = 60_000;
+const token = { payload: '', signature: '' };
+const jwk = async (kid: string) => ({
+  ...(await exportJWK((await generateKeyPair('RS256')).publicKey)),
+  kid,
+  alg: 'RS256',
+});
+const header = (kid: string) => ({ alg: 'RS256', kid });
+
+describe('createKeySet', () => {
+  let fetches = 0;
+  let nowMs = 0;
+  let keys: JSONWebKeySet = { keys: [] };
+  let isDown = false;
+  const create = () =>
+    createKeySet({
+      url: new URL('http://127.0.0.1/certs'),
+      nowMs: () => nowMs,
+      fetchKeys: async () => {
+        fetches += 1;
+        if (isDown) throw new Error('down');
+        return keys;
+      },
+    });
+
+  beforeEach(async () => {
+    fetches = 0;
+    nowMs = 1_000_000;
+    isDown = false;
+    keys = { keys: [await jwk('one')] };
+  });
+
+  it('fetches once for many and again after ten minutes', async () => {
+    const find = create();
+    await Promise.all([find(header('one'), token), find(header('one'), token)]);
+    expect(fetches).toBe(1);
+
+    nowMs += 11 * MINUTE_MS;
+    await find(header('one'), token);
+    expect(fetches).toBe(2);
+  });
+
+  it('takes a new key at its first use after the cool-down', async () => {
+    const find = create();
+    await find(header('one'), token);
+    keys = { keys: [await jwk('two')] };
+    nowMs += 31_000;
+
+    await expect(find(header('two'), token)).resolves.toBeDefined();
+    expect(fetches).toBe(2);
+  });
+
+  it('fetches once in 30 seconds for a flood of unknown keys, though the fetches fail', async () => {
+    const find = create();
+    await find(header('one'), token);
+    nowMs += 31_000;
+    isDown = true;
+
+    for (let at = 0; at < 50; at += 1) await expect(find(header(`bogus-${at}`), token)).rejects.toThrow();
+
+    expect(fetches).toBe(2);
+  });
+
+  it('keeps its keys while the address does not answer', async () => {
+    const find = create();
+    await find(header('one'), token);
+    isDown = true;
+    nowMs += 20 * MINUTE_MS;
+
+    await expect(find(header('one'), token)).resolves.toBeDefined();
+  });
+
+  it('tries again at once while it has no key at all', async () => {
+    const find = create();
+    isDown = true;
+    await expect(find(header('one'), token)).rejects.toThrow('down');
+    isDown = false;
+
+    await expect(find(header('one'), token)).resolves.toBeDefined();
+  });
+});

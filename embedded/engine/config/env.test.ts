@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readEngineConfig } from './env.ts';
+
+const NEEDED = { HASURA_GRAPHQL_DATABASE_URL: 'postgres://a@b/c', HASURA_GRAPHQL_METADATA_DIR: '/metadata' };
+
+describe('readEngineConfig', () => {
+  it('needs no more than database and metadata', () => {
+    const { env, limits, jwt } = readEngineConfig(NEEDED);
+
+    expect(env).toMatchObject({
+      HASURA_GRAPHQL_SERVER_PORT: 8080,
+      ENGINE_LIVE_MODE: 'push',
+      ENGINE_REFUSE_ADMIN_CLAIM: true,
+    });
+    expect(limits.maxDepth).toBe(25);
+    expect(jwt).toBeUndefined();
+  });
+
+  it('names every fault in one error', () => {
+    const read = () =>
+      readEngineConfig({
+        HASURA_GRAPHQL_DATABASE_URL: 'mysql://',
+        ENGINE_LIVE_MODE: 'magic',
+        ENGINE_MAX_DEPTH: '-1',
+      });
+
+    expect(read).toThrow(/HASURA_GRAPHQL_DATABASE_URL must start with postgres/);
+    expect(read).toThrow(/HASURA_GRAPHQL_METADATA_DIR is a required field/);
+    expect(read).toThrow(/ENGINE_LIVE_MODE must be one of/);
+    expect(read).toThrow(/ENGINE_MAX_DEPTH must be/);
+  });
+
+  it('refuses what it does not know or what can not be', () => {
+    expect(() => readEngineConfig({ ...NEEDED, HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: 'streaming' })).toThrow(
+      'not streaming',
+    );
+    expect(() => readEngineConfig({ ...NEEDED, HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'a' })).toThrow(
+      'needs HASURA_GRAPHQL_ADMIN_SECRET',
+    );
+  });
+
+  it('reads lists, flags and empty values', () => {
+    const { env } = readEngineConfig({
+      ...NEEDED,
+      HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: 'disable_postgres_arrays, inherited_roles',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+      HASURA_GRAPHQL_CORS_DOMAIN: '',
+    });
+
+    expect(env.HASURA_GRAPHQL_EXPERIMENTAL_FEATURES).toEqual(['disable_postgres_arrays', 'inherited_roles']);
+    expect(env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES).toBe(true);
+    expect(env.HASURA_GRAPHQL_CORS_DOMAIN).toEqual([]);
+  });
+});
