@@ -1,7 +1,13 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { SiteSource } from './site-routes.ts';
+
+/** What vite may hand out: it would serve every file below the root, data and secrets among them. */
+const MODULES = /^\/(@|src\/|node_modules\/)/;
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The site straight from its sources, with vite's hot reload on this server's own port. */
 export async function startDevelopmentSite(
@@ -13,17 +19,25 @@ export async function startDevelopmentSite(
     root,
     appType: 'custom',
     clearScreen: false,
-    server: { middlewareMode: true, hmr: { server: httpServer } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: httpServer },
+      fs: { allow: [join(root, 'src'), join(root, 'node_modules')] },
+    },
   });
 
   return {
     files: new Map(),
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
-    serveModule: (request, reply) =>
-      new Promise((resolve) => {
+    serveModule: async (request, reply) => {
+      const path = decodeURI(request.url.split('?', 1)[0] ?? '');
+      if (!MODULES.test(path) && !isFile(join(vite.config.publicDir, path))) return false;
+
+      return new Promise((resolve) => {
         reply.raw.once('close', () => resolve(true));
         vite.middlewares(request.raw, reply.raw, () => resolve(false));
-      }),
+      });
+    },
     close: () => vite.close(),
   };
 }

@@ -22,7 +22,7 @@ function readClaims(refreshToken: string) {
   if (!payload) return {};
   const claims = parseJson(Buffer.from(payload, 'base64url').toString('utf8'));
 
-  return claimsSchema.isValidSync(claims) ? claims : {};
+  return claims && claimsSchema.isValidSync(claims) ? claims : {};
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { runRegularly } from './run-regularly.ts';
+
+const log = pino({ level: 'silent' });
+
+describe('runRegularly', () => {
+  it('runs at once, then an interval after the last run ended, never two at a time', async () => {
+    vi.useFakeTimers();
+    const ends: Array<() => void> = [];
+    const run = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    const job = runRegularly({ name: 'test', intervalMs: 1_000, run, log });
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(run).toHaveBeenCalledTimes(1);
+
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(run).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledTimes(2);
+
+    ends[1]?.();
+    await job.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('tries again sooner after a failure', async () => {
+    vi.useFakeTimers();
+    const run = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
+    const job = runRegularly({ name: 'test', intervalMs: 180_000, run, log });
+
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    await job.stop();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,61 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAttemptLimit, deletePastAttempts } from '#actions/lib/attempt-limit.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let database: TestDatabase;
+let db: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  db = new Pool({ connectionString: database.url });
+  await Promise.all([prepareSchema(db), prepareSchema(db)]);
+});
+afterAll(async () => {
+  await db.end();
+  await database.close();
+});
+
+const makeLimit = (name: string) => createAttemptLimit({ db, secret: 's', name, max: 5, windowS: 900 });
+
+describe('the limit of attempts', () => {
+  it('counts every one of twenty parallel attempts', async () => {
+    const limit = makeLimit('parallel');
+
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limit.take('salma@example.test')));
+
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(900);
+  });
+
+  it('counts each key and each kind for itself', async () => {
+    const limit = makeLimit('keys');
+    for (let count = 0; count < 6; count += 1) await limit.take('one');
+
+    expect(await limit.take('one')).toBeGreaterThan(0);
+    expect(await limit.take('other')).toBe(0);
+    expect(await makeLimit('kinds').take('one')).toBe(0);
+  });
+
+  it('begins anew after a right password, and when the window has passed', async () => {
+    const limit = makeLimit('again');
+    for (let count = 0; count < 6; count += 1) await limit.take('one');
+    await limit.clear('one');
+    expect(await limit.take('one')).toBe(0);
+
+    for (let count = 0; count < 6; count += 1) await limit.take('two');
+    await db.query(`update actions.attempts set window_ends_at = now() where count > 5`);
+    expect(await limit.take('two')).toBe(0);
+  });
+
+  it('keeps no name or address, and nothing past its time', async () => {
+    await makeLimit('private').take('salma@example.test');
+    const { rows } = await db.query('select * from actions.attempts');
+    expect(JSON.stringify(rows)).not.toContain('salma');
+
+    await db.query('update actions.attempts set window_ends_at = now()');
+    await deletePastAttempts(db);
+    expect((await db.query('select 1 from actions.attempts')).rowCount).toBe(0);
+  });
+});
