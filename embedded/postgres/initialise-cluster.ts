@@ -36,9 +36,7 @@ export function initialiseCluster({ dataDir, superuserPassword, binaries, accoun
         ],
       });
       if (status !== 0) {
-        throw new PostgresError(
-          `The database in ${dataDir} could not be made; initdb said: ${lastLine(output)}`,
-        );
+        throw new PostgresError(explain(dataDir, output));
       }
     }),
   );
@@ -62,10 +60,12 @@ function withPasswordFile(
   }
 }
 
-function lastLine(output: string): string {
-  const lines = output
-    .trim()
-    .split('\n')
-    .filter((line) => line.includes('error') || line.includes('FATAL'));
-  return lines.at(-1) ?? output.trim().split('\n').at(-1) ?? 'nothing';
+function explain(dataDir: string, output: string): string {
+  const lines = output.trim().split('\n');
+  const fault = lines.findLast((line) => /error|FATAL/.test(line)) ?? lines.at(-1) ?? 'nothing';
+  const nameless = /could not look up effective user ID (\d+)/.exec(fault)?.[1];
+  if (nameless !== undefined) {
+    return `PostgreSQL makes a database only for a user whom the system knows by name, and user ${nameless} has none in /etc/passwd; start once as another user or as root.`;
+  }
+  return `The database in ${dataDir} could not be made; initdb said: ${fault.trim()}`;
 }

@@ -17,7 +17,8 @@ const REFUSED: { pattern: RegExp; what: string }[] = [
 ];
 
 /** Comments, strings, quoted names and dollar-quoted bodies: what looks like SQL in there is none. */
-const NOT_CODE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1/g;
+const NOT_CODE =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1/gi;
 
 /** Refuses what the runner can't send, naming file and line. */
 export function checkSqlFile({ file, sql }: { file: string; sql: string }): void {

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readMigrations } from './migration-folder.ts';
+
+describe('readMigrations', () => {
+  let root: string;
+  let hasuraDir: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-migrations-'));
+    hasuraDir = path.join(root, 'hasura');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const put = (file: string, text = 'select 1;') => {
+    const location = path.join(hasuraDir, 'migrations', file);
+    mkdirSync(path.dirname(location), { recursive: true });
+    writeFileSync(location, text);
+  };
+
+  it('reads them in the order of their numbers, not of their text', () => {
+    put('default/10_later/up.sql');
+    put('default/9_sooner/up.sql');
+    put('default/9_sooner/down.sql');
+
+    expect(readMigrations(hasuraDir).map(({ file }) => file)).toEqual([
+      'hasura/migrations/default/9_sooner/up.sql',
+      'hasura/migrations/default/10_later/up.sql',
+    ]);
+  });
+
+  it.each([
+    ['default/create_plans/up.sql', 'hasura/migrations/default/create_plans is no migration'],
+    ['default/1_plans.sql', 'hasura/migrations/default/1_plans.sql is no migration'],
+    ['default/1_plans/down.sql', 'hasura/migrations/default/1_plans has no up.sql'],
+    ['default/1_first/up.yaml', 'hasura/migrations/default/1_first holds "up.yaml"'],
+    ['other/1_plans/up.sql', 'hasura/migrations holds "other"'],
+    ['default/1_second/up.sql', 'have the same version 1'],
+  ])('refuses %s', (file, message) => {
+    put('default/1_first/up.sql');
+    put(file);
+
+    expect(() => readMigrations(hasuraDir)).toThrow(message);
+  });
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPackage, openBinaries } from '#embedded/postgres/binaries.ts';
+
+const isRoot = process.getuid?.() === 0;
+const NOBODY = { uid: 65534, gid: 65534 };
+
+describe('openBinaries', () => {
+  let root: string;
+  let packageDir: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-binaries-'));
+    chmodSync(root, 0o755);
+    packageDir = path.join(root, 'package');
+    mkdirSync(packageDir);
+    cpSync(path.join(findPackage(), 'native'), path.join(packageDir, 'native'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  const linksOf = (folder: string) =>
+    (
+      JSON.parse(readFileSync(path.join(folder, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[]
+    ).map(({ target }) => path.join(folder, target));
+  const version = (program: string, account = {}) =>
+    execFileSync(program, ['--version'], { ...account, cwd: os.tmpdir(), encoding: 'utf8' });
+
+  it('makes the links that an installation without scripts lacks', () => {
+    const links = linksOf(packageDir);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) rmSync(link);
+
+    const binaries = openBinaries(undefined, packageDir);
+
+    expect(version(binaries.program('postgres'))).toContain('(PostgreSQL) 17');
+    expect(links.every((link) => lstatSync(link).isSymbolicLink())).toBe(true);
+    expect(binaries.program('initdb')).toContain(packageDir);
+  });
+
+  it.runIf(isRoot)(
+    'copies what the server’s account can not reach to a folder that nobody else can change',
+    () => {
+      for (const link of linksOf(packageDir)) rmSync(link);
+      chmodSync(packageDir, 0o700);
+
+      const binaries = openBinaries(NOBODY, packageDir);
+
+      const program = binaries.program('postgres');
+      expect(version(program, NOBODY)).toContain('(PostgreSQL) 17');
+      const copy = path.join(program, '../../..');
+      expect(copy).not.toContain(packageDir);
+      const { uid, mode } = lstatSync(copy);
+      expect({ uid, mode: mode & 0o777 }).toEqual({ uid: 0, mode: 0o755 });
+      binaries.release();
+      expect(existsSync(copy)).toBe(false);
+    },
+  );
+});

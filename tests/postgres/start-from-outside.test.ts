@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
+const isRoot = process.getuid?.() === 0;
+/** `daemon`, which every Unix knows. */
+const PLAIN_USER = { uid: 1, gid: 1 };
+/** A user of a container, without an entry in /etc/passwd. */
+const NAMELESS_USER = { uid: 54321, gid: 54321 };
+
+describe('a server in the hands of another process', () => {
+  let root: string;
+  let children: ChildProcess[];
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-outside-'));
+    chmodSync(root, 0o755);
+    children = [];
+  });
+  afterEach(async () => {
+    await Promise.all(children.map(end));
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  /** What the process printed first: the server's address or why there is none. */
+  async function start(dataDir: string, account: { uid: number; gid: number } | object = {}) {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+      ...account,
+      env: { ...process.env, TMPDIR: root },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    const [chunk] = (await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])) as [
+      Buffer,
+    ];
+    const text = chunk.toString();
+    return { child, text, url: text.startsWith('{') ? (JSON.parse(text) as { url: string }).url : '' };
+  }
+
+  it('is taken over when that process was killed', { timeout: 60_000 }, async () => {
+    const dataDir = path.join(root, 'pg');
+    const first = await start(dataDir);
+    await query(first.url, `create table kept as select 'here' as word`);
+    const pid = readServerPid(dataDir);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    expect(existsSync(`/proc/${pid}`)).toBe(true);
+
+    const second = await start(dataDir);
+
+    expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'here' }]);
+    expect(readServerPid(dataDir)).not.toBe(pid);
+  });
+
+  it('ends with it', { timeout: 60_000 }, async () => {
+    const dataDir = path.join(root, 'pg');
+    const { child } = await start(dataDir);
+    const pid = readServerPid(dataDir);
+
+    await end(child);
+
+    expect(existsSync(`/proc/${pid}`)).toBe(false);
+    expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
+  });
+
+  describe.runIf(isRoot)('as root can try it', () => {
+    it('starts for a plain user, and for root on that user’s data', { timeout: 60_000 }, async () => {
+      chmodSync(root, 0o777);
+      const dataDir = path.join(root, 'home', 'pg');
+      mkdirSync(path.dirname(dataDir), { mode: 0o700 });
+      chownSync(path.dirname(dataDir), PLAIN_USER.uid, PLAIN_USER.gid);
+
+      const plain = await start(dataDir, PLAIN_USER);
+      expect(await query(plain.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
+      await end(plain.child);
+
+      const byRoot = await start(dataDir);
+      expect(await query(byRoot.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      expect(ownerOf(readServerPid(dataDir))).toBe(PLAIN_USER.uid);
+    });
+
+    it('tells a plain user that the folder is not theirs', { timeout: 60_000 }, async () => {
+      const dataDir = path.join(root, 'pg');
+      await end((await start(dataDir)).child);
+      chmodSync(root, 0o777);
+
+      const { text } = await start(dataDir, PLAIN_USER);
+
+      expect(text).toMatch(/^The database folder .*(can't be written|belongs to user).*\n$/);
+    });
+
+    it('tells a user without a name that PostgreSQL wants one', { timeout: 60_000 }, async () => {
+      chmodSync(root, 0o777);
+
+      const { text } = await start(path.join(root, 'pg'), NAMELESS_USER);
+
+      expect(text).toMatch(
+        /^PostgreSQL makes a database only .* user 54321 has none in \/etc\/passwd; .*\n$/,
+      );
+    });
+  });
+});
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+function readServerPid(dataDir: string): string {
+  return readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+}
+
+function ownerOf(pid: string): number {
+  return Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,13 @@
+import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+
+/** Starts a server on the folder of the first argument, prints where, and stops it when told by SIGTERM. */
+const [dataDir = ''] = process.argv.slice(2);
+try {
+  const postgres = await startPostgres({ dataDir, superuserPassword: 'secret' });
+  process.once('SIGTERM', () => void postgres.stop());
+  process.stdout.write(`${JSON.stringify({ url: postgres.superuserUrl })}\n`);
+  await postgres.exited;
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,187 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
+
+const superuserPassword = 'p@ss/word ü';
+const isRoot = process.getuid?.() === 0;
+
+describe('startPostgres', () => {
+  let made: string;
+  let root: string;
+  let running: RunningPostgres[];
+
+  /** A folder that was initialised once, to be copied: making one takes a second. */
+  beforeAll(async () => {
+    made = mkdtempSync(path.join(os.tmpdir(), 'hostfront-made-'));
+    const postgres = await startPostgres({ dataDir: path.join(made, 'pg'), superuserPassword });
+    await query(postgres, `create table kept as select 'here' as word`);
+    await postgres.stop();
+  });
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-start-'));
+    running = [];
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((postgres) => postgres.stop()));
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const start = async (
+    dataDir: string,
+    options: { port?: number; settings?: Record<string, string> } = {},
+  ) => {
+    const postgres = await startPostgres({ dataDir, superuserPassword, ...options });
+    running.push(postgres);
+    return postgres;
+  };
+  const copyOfMade = () => {
+    const dataDir = path.join(root, 'pg');
+    cpSync(path.join(made, 'pg'), dataDir, { recursive: true });
+    chmodSync(dataDir, 0o700);
+    return dataDir;
+  };
+
+  it('makes a database in UTF-8 with Unicode collation, closed to whoever has no password', async () => {
+    const postgres = await start(path.join(root, 'deep', 'pg'));
+
+    const [row] = await query(
+      postgres,
+      `select current_setting('server_version_num')::int / 10000 as major, pg_encoding_to_char(encoding) as encoding,
+         datlocprovider as provider, datlocale as locale, current_setting('listen_addresses') as addresses
+       from pg_database where datname = 'postgres'`,
+    );
+    expect(row).toEqual({
+      major: 17,
+      encoding: 'UTF8',
+      provider: 'i',
+      locale: 'und',
+      addresses: '127.0.0.1',
+    });
+    const hba = readFileSync(path.join(root, 'deep', 'pg', 'pg_hba.conf'), 'utf8');
+    expect(hba.match(/^(local|host).*$/gm)?.every((line) => line.endsWith('scram-sha-256'))).toBe(true);
+  });
+
+  it('keeps the data over a restart, and again after a stop that had to end open sessions', async () => {
+    const dataDir = copyOfMade();
+    const postgres = await start(dataDir);
+    expect(await query(postgres, 'select word from kept')).toEqual([{ word: 'here' }]);
+    const idle = new pg.Client({ connectionString: postgres.superuserUrl });
+    idle.on('error', () => undefined);
+    await idle.connect();
+
+    await postgres.stop();
+
+    await postgres.exited;
+    expect(await query(await start(dataDir), 'select word from kept')).toEqual([{ word: 'here' }]);
+  });
+
+  it('takes settings and a port', async () => {
+    const port = await freePort();
+    const postgres = await start(copyOfMade(), { port, settings: { max_connections: '17' } });
+
+    expect(postgres.port).toBe(port);
+    expect(await query(postgres, 'show max_connections')).toEqual([{ max_connections: '17' }]);
+  });
+
+  it('says so when the port is taken', async () => {
+    const holder = createServer();
+    await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+    const { port } = holder.address() as { port: number };
+
+    await expect(start(copyOfMade(), { port })).rejects.toThrow(`can't listen on 127.0.0.1:${port}`);
+    holder.close();
+  });
+
+  it.each([
+    ['a process that is gone', '999999999'],
+    ['a process that is no server', String(process.pid)],
+    ['nothing readable', 'what'],
+  ])('starts over a lock file of %s', async (_what, pid) => {
+    const dataDir = copyOfMade();
+    writeFileSync(path.join(dataDir, 'postmaster.pid'), `${pid}\n${dataDir}\n`);
+
+    expect(await query(await start(dataDir), 'select word from kept')).toEqual([{ word: 'here' }]);
+  });
+
+  it('leaves a server alone that somebody else uses', async () => {
+    const dataDir = copyOfMade();
+    const postgres = await start(dataDir);
+
+    await expect(start(dataDir)).rejects.toThrow(/is in use by another running server \(process \d+\)/);
+    expect(await query(postgres, 'select word from kept')).toEqual([{ word: 'here' }]);
+  });
+
+  it('refuses a folder of another version, in one sentence', async () => {
+    const dataDir = path.join(root, 'pg');
+    mkdirSync(dataDir);
+    writeFileSync(path.join(dataDir, 'PG_VERSION'), '16\n');
+
+    await expect(start(dataDir)).rejects.toMatchObject({
+      name: 'PostgresError',
+      message: expect.stringMatching(
+        /^The database folder .* was made by PostgreSQL 16, but this is PostgreSQL 17; .*\.$/,
+      ),
+    });
+  });
+
+  it('refuses a folder that holds something else and leaves it as it was', async () => {
+    writeFileSync(path.join(root, 'thesis.txt'), 'mine');
+
+    await expect(start(root)).rejects.toThrow('is not empty and holds no PostgreSQL data');
+    expect(readFileSync(path.join(root, 'thesis.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('refuses a folder that can not be written', async () => {
+    writeFileSync(path.join(root, 'file'), '');
+
+    await expect(start(path.join(root, 'file', 'pg'))).rejects.toThrow(
+      /can't be written \(ENOTDIR\); make it writable/,
+    );
+  });
+
+  it.runIf(isRoot)(
+    'runs under an account without rights when started as root, in a closed folder too',
+    async () => {
+      chmodSync(root, 0o700);
+      const dataDir = copyOfMade();
+      await start(dataDir);
+
+      const pid = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0];
+      expect(statSync(`/proc/${pid}`).uid).toBe(65534);
+      expect(existsSync(path.join(dataDir, 'PG_VERSION'))).toBe(true);
+    },
+  );
+});
+
+async function query(postgres: RunningPostgres, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: postgres.superuserUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const { port } = probe.address() as { port: number };
+  await new Promise((done) => probe.close(done));
+  return port;
+}
