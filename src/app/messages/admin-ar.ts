@@ -1,4 +1,7 @@
+import shell from '#src/features/admin-shell/messages/ar.json';
+import notices from '#src/features/notices/messages/admin-ar.json';
+import tables from '#src/lib/tables/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
 
 /** Texts of the back office, Arabic; a missing one does not compile. */
-export const adminAr: Record<keyof typeof adminEn, string> = {};
+export const adminAr: Record<keyof typeof adminEn, string> = { ...tables, ...shell, ...notices };

@@ -1,4 +1,6 @@
+import auth from '#src/features/auth/messages/ar.json';
+import forms from '#src/lib/forms/messages/ar.json';
 import type { authEn } from './auth-en.ts';
 
 /** Texts of /auth and /update-password, Arabic; a missing one does not compile. */
-export const authAr: Record<keyof typeof authEn, string> = {};
+export const authAr: Record<keyof typeof authEn, string> = { ...forms, ...auth };

@@ -1,2 +1,5 @@
+import auth from '#src/features/auth/messages/en.json';
+import forms from '#src/lib/forms/messages/en.json';
+
 /** Texts of /auth and /update-password, English. */
-export const authEn = {};
+export const authEn = { ...forms, ...auth };

@@ -1,0 +1,25 @@
+import { useMutation } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { graphql } from '#src/gql/gql.ts';
+import { paths } from '#src/config/paths.ts';
+import { useSessionStore } from '#src/lib/auth/session-context.ts';
+
+const CheckCaptchaMutation = graphql(`
+  mutation CheckCaptcha($captcha_token: String!) {
+    check_captcha(captcha_token: $captcha_token) {
+      passed
+    }
+  }
+`);
+
+/** Spends the captcha, then leaves for Google's login, which comes back to /auth. */
+export function useGoogleLogin(): (captchaToken: string) => Promise<void> {
+  const session = useSessionStore();
+  const { locale } = useIntl();
+  const [checkCaptcha] = useMutation(CheckCaptchaMutation, { fetchPolicy: 'no-cache' });
+
+  return async (captchaToken) => {
+    await checkCaptcha({ variables: { captcha_token: captchaToken } });
+    await session.signInWithGoogle(`${window.location.origin}${paths.auth}`, locale);
+  };
+}

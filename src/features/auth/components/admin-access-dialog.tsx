@@ -1,0 +1,75 @@
+import { mdiClose, mdiShieldAccountOutline } from '@mdi/js';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { enqueueSnackbar } from 'notistack';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { errorMessageId } from '#src/lib/apollo/error-message.ts';
+import { signInErrors } from '../api/sign-in-errors.ts';
+import { useSignIn } from '../api/use-sign-in.ts';
+import { AdminSignInForm } from '../forms/admin-sign-in-form.tsx';
+import type { Credentials } from '../forms/credentials.schema.ts';
+import { useCaptcha } from './use-captcha.tsx';
+
+type AdminAccessDialogProps = { open: boolean; onClose: () => void; onSignedIn: () => void };
+
+/** The administrators' way in. */
+export function AdminAccessDialog({ open, onClose, onSignedIn }: AdminAccessDialogProps) {
+  const intl = useIntl();
+
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="admin-access-title">
+      <DialogTitle
+        id="admin-access-title"
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingInlineEnd: 7 }}
+      >
+        <Icon path={mdiShieldAccountOutline} color="primary" />
+        <FormattedMessage id="auth.admin.title" />
+      </DialogTitle>
+      <IconButton
+        onClick={onClose}
+        aria-label={intl.formatMessage({ id: 'auth.admin.close' })}
+        sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+      >
+        <Icon path={mdiClose} />
+      </IconButton>
+      <DialogContent>
+        <DialogContentText sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="auth.admin.description" />
+        </DialogContentText>
+        <AdminSignIn onSignedIn={onSignedIn} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Lives only while the dialog is open, so that each opening starts with an empty form and a fresh captcha. */
+function AdminSignIn({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>) {
+  const intl = useIntl();
+  const captcha = useCaptcha();
+  const signIn = useSignIn();
+
+  async function submit(credentials: Credentials): Promise<void> {
+    if (captcha.token === null) {
+      enqueueSnackbar(intl.formatMessage({ id: 'auth.errors.captchaMissing' }), { variant: 'error' });
+      return;
+    }
+    try {
+      await signIn(credentials, captcha.token);
+    } catch (error) {
+      captcha.reset();
+      const id = errorMessageId(error, signInErrors);
+      enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
+      return;
+    }
+    enqueueSnackbar(intl.formatMessage({ id: 'auth.signedIn' }), { variant: 'success' });
+    onSignedIn();
+  }
+
+  return (
+    <AdminSignInForm captcha={captcha.widget} isCaptchaSolved={captcha.token !== null} onSubmit={submit} />
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import type {} from 'altcha/types/react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { createLogger } from '#src/lib/log/logger.ts';
+import { CaptchaUnavailable } from './captcha-unavailable.tsx';
+
+type AltchaCaptchaProps = { challengeUrl: string; onToken: (token: string | null) => void };
+type StateChange = CustomEvent<{ state: string; payload?: string | null }>;
+type AltchaElement = HTMLElement & { reset?: () => void };
+
+const log = createLogger('captcha');
+
+/** The self-hosted proof of work. A solved one gives a token, an expired one takes it back and starts anew. */
+export function AltchaCaptcha({ challengeUrl, onToken }: AltchaCaptchaProps) {
+  const { locale } = useIntl();
+  const element = useRef<AltchaElement>(null);
+  const [isBroken, setIsBroken] = useState(false);
+
+  useEffect(() => {
+    import('./load-altcha.ts')
+      .then(({ registerAltchaWorkers }) => registerAltchaWorkers())
+      .catch((error: unknown) => {
+        log.error('The captcha could not be loaded.', { error });
+        setIsBroken(true);
+      });
+  }, []);
+
+  useEffect(() => {
+    const widget = element.current;
+    const follow = (event: Event) => {
+      const { state, payload } = (event as StateChange).detail;
+      onToken(state === 'verified' ? (payload ?? null) : null);
+      if (state === 'expired') widget?.reset?.();
+    };
+    widget?.addEventListener('statechange', follow);
+
+    return () => widget?.removeEventListener('statechange', follow);
+  }, [onToken]);
+
+  if (isBroken) return <CaptchaUnavailable />;
+
+  return (
+    <Box sx={altchaLook}>
+      <altcha-widget ref={element} challenge={challengeUrl} language={locale} configuration={CONFIGURATION} />
+    </Box>
+  );
+}
+
+const CONFIGURATION = JSON.stringify({ hideLogo: true, hideFooter: true });
+
+const altchaLook = {
+  '--altcha-max-width': '100%',
+  '--altcha-border-radius': '12px',
+  '--altcha-color-primary': 'var(--mui-palette-primary-main)',
+  '--altcha-color-primary-content': 'var(--mui-palette-primary-contrastText)',
+  '--altcha-color-base': 'var(--mui-palette-background-paper)',
+  '--altcha-color-base-content': 'var(--mui-palette-text-primary)',
+  '--altcha-color-neutral': 'var(--mui-palette-divider)',
+  '--altcha-color-success': 'var(--mui-palette-success-main)',
+  '--altcha-color-error': 'var(--mui-palette-error-main)',
+  minHeight: 62,
+  'altcha-widget': { display: 'block', width: '100%' },
+};

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { enqueueSnackbar } from 'notistack';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { siGoogle } from 'simple-icons';
+import { Icon } from '#src/components/icon.tsx';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { errorMessageId } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { signInErrors } from '../api/sign-in-errors.ts';
+import { useGoogleLogin } from '../api/use-google-login.ts';
+import type { CaptchaState } from './use-captcha.tsx';
+
+type GoogleLoginButtonProps = { captcha: CaptchaState };
+
+/** Login with Google, after a captcha; where Google isn't configured it says so. */
+export function GoogleLoginButton({ captcha }: GoogleLoginButtonProps) {
+  const intl = useIntl();
+  const { identity } = useRuntimeConfig();
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  const login = useGoogleLogin();
+  const fail = (id: MessageId) => enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
+
+  async function start(): Promise<void> {
+    if (captcha.token === null) {
+      fail('auth.errors.captchaMissing');
+      return;
+    }
+    if (!identity.googleEnabled) {
+      fail('auth.google.notConfigured');
+      captcha.reset();
+      return;
+    }
+    setIsRedirecting(true);
+    try {
+      await login(captcha.token);
+    } catch (error) {
+      fail(errorMessageId(error, signInErrors));
+      setIsRedirecting(false);
+      captcha.reset();
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      fullWidth
+      loading={isRedirecting}
+      loadingPosition="start"
+      startIcon={<Icon path={siGoogle.path} fontSize="small" />}
+      onClick={() => void start()}
+    >
+      <FormattedMessage id={isRedirecting ? 'auth.google.redirecting' : 'auth.google.login'} />
+    </Button>
+  );
+}

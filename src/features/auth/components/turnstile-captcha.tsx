@@ -1,0 +1,41 @@
+import { Turnstile } from '@marsidev/react-turnstile';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { CaptchaUnavailable } from './captcha-unavailable.tsx';
+
+type TurnstileCaptchaProps = { siteKey: string; onToken: (token: string | null) => void };
+
+/** Wait before a failed challenge is tried again; SPEC section 9. */
+const RETRY_INTERVAL_MS = 8000;
+/** Below this width the normal widget (300 × 65) has no room, and the compact one (150 × 140) stands in. */
+const NARROW = '(max-width: 379.95px)';
+
+/** Cloudflare's challenge, where a site key is configured. */
+export function TurnstileCaptcha({ siteKey, onToken }: TurnstileCaptchaProps) {
+  const { locale } = useIntl();
+  const isNarrow = useMediaQuery(NARROW);
+  const [isBroken, setIsBroken] = useState(false);
+  const clear = () => onToken(null);
+
+  if (isBroken) return <CaptchaUnavailable />;
+
+  return (
+    <Turnstile
+      siteKey={siteKey}
+      options={{
+        size: isNarrow ? 'compact' : 'normal',
+        theme: 'auto',
+        language: locale,
+        retryInterval: RETRY_INTERVAL_MS,
+        refreshExpired: 'auto',
+        responseField: false,
+      }}
+      scriptOptions={{ onError: () => setIsBroken(true) }}
+      onSuccess={onToken}
+      onExpire={clear}
+      onError={clear}
+      onTimeout={clear}
+    />
+  );
+}

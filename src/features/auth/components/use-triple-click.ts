@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** Clicks that open the administrators' dialog, and the longest pause between two of them; SPEC section 2. */
+const CLICKS = 3;
+const MAX_PAUSE_MS = 500;
+
+/** Calls back after three rapid clicks anywhere on the page. */
+export function useTripleClick(onTripleClick: () => void): void {
+  useEffect(() => {
+    const countClick = createClickCounter();
+    const follow = (event: MouseEvent) => {
+      if (countClick(event.timeStamp)) onTripleClick();
+    };
+    document.addEventListener('click', follow);
+
+    return () => document.removeEventListener('click', follow);
+  }, [onTripleClick]);
+}
+
+/** Answers true at the third of three clicks of which none came more than 500 ms after the one before. */
+export function createClickCounter(): (atMs: number) => boolean {
+  let count = 0;
+  let lastAtMs = -Infinity;
+
+  return (atMs) => {
+    count = atMs - lastAtMs <= MAX_PAUSE_MS ? count + 1 : 1;
+    lastAtMs = atMs;
+    if (count < CLICKS) return false;
+    count = 0;
+
+    return true;
+  };
+}

@@ -1,0 +1,68 @@
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PasswordField } from '#src/lib/forms/password-field.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { TextField } from '#src/lib/forms/text-field.tsx';
+import { credentialsSchema, emptyCredentials, type Credentials } from './credentials.schema.ts';
+
+type AdminSignInFormProps = {
+  captcha: ReactNode;
+  /** Whether the captcha has given a token; without one nothing can be sent. */
+  isCaptchaSolved: boolean;
+  onSubmit: (credentials: Credentials) => Promise<void>;
+};
+
+/**
+ * E-mail, password and captcha of an administrator. A browser ignores Enter while the button is disabled;
+ * here it still tries, so that the person hears what is missing.
+ */
+export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSignInFormProps) {
+  return (
+    <Formik
+      initialValues={emptyCredentials}
+      validationSchema={credentialsSchema}
+      onSubmit={(values) => onSubmit(credentialsSchema.cast(values))}
+    >
+      {({ submitForm, isSubmitting }) => {
+        const tryAnyway = (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || isCaptchaSolved || isSubmitting) return;
+          event.preventDefault();
+          void submitForm();
+        };
+
+        return (
+          <Stack component={Form} noValidate sx={{ gap: 2.5, paddingBlockStart: 1 }}>
+            <TextField
+              name="email"
+              id="admin-email"
+              type="email"
+              autoComplete="username"
+              autoFocus
+              required
+              onKeyDown={tryAnyway}
+              slotProps={{ htmlInput: { dir: 'ltr' } }}
+              label={<FormattedMessage id="auth.form.email" />}
+            />
+            <PasswordField
+              name="password"
+              id="admin-password"
+              required
+              onKeyDown={tryAnyway}
+              label={<FormattedMessage id="auth.form.password" />}
+            />
+            {captcha}
+            <SubmitButton
+              size="large"
+              disabled={!isCaptchaSolved}
+              pending={<FormattedMessage id="auth.signingIn" />}
+            >
+              <FormattedMessage id="auth.signIn" />
+            </SubmitButton>
+          </Stack>
+        );
+      }}
+    </Formik>
+  );
+}

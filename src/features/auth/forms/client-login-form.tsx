@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { Formik } from 'formik';
+import { useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Portal } from '#src/config/portal.ts';
+import { PasswordField } from '#src/lib/forms/password-field.tsx';
+import { TextField } from '#src/lib/forms/text-field.tsx';
+import { clientLoginSchema } from './client-login-form.schema.ts';
+
+type ClientLoginFormProps = {
+  /** Null where no portal is configured: the form can't be sent then. */
+  portal: Portal | null;
+  captcha: ReactNode;
+};
+
+/** Hands e-mail and password to the client portal as a form of the browser; this site never sees them. */
+export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  return (
+    <Formik
+      initialValues={{ username: '', password: '' }}
+      validationSchema={clientLoginSchema}
+      onSubmit={() => form.current?.submit()}
+    >
+      {({ handleSubmit }) => (
+        <Stack
+          component="form"
+          ref={form}
+          method="post"
+          action={portal?.login}
+          noValidate
+          onSubmit={handleSubmit}
+          sx={{ gap: 2.5 }}
+        >
+          <TextField
+            name="username"
+            autoComplete="username"
+            required
+            label={<FormattedMessage id="auth.form.username" />}
+          />
+          <PasswordField name="password" required label={<FormattedMessage id="auth.form.password" />} />
+          {portal && (
+            <Link
+              href={portal.passwordReset}
+              target="_blank"
+              rel="noopener"
+              sx={{ alignSelf: 'flex-start', marginBlockStart: -1 }}
+            >
+              <FormattedMessage id="auth.forgotPassword" />
+            </Link>
+          )}
+          {captcha}
+          <Button type="submit" variant="contained" size="large" disabled={portal === null}>
+            <FormattedMessage id="auth.login" />
+          </Button>
+        </Stack>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,16 @@
+import { object, string, type InferType } from 'yup';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+
+const emailRequired: ValidationMessage = { id: 'auth.form.emailRequired' };
+const emailInvalid: ValidationMessage = { id: 'auth.form.emailInvalid' };
+const passwordRequired: ValidationMessage = { id: 'auth.form.passwordRequired' };
+
+/** E-mail and password, as the administrators' dialog and the sign-up form ask for them. */
+export const credentialsSchema = object({
+  email: string().trim().email(emailInvalid).required(emailRequired),
+  password: string().required(passwordRequired),
+});
+
+export type Credentials = InferType<typeof credentialsSchema>;
+
+export const emptyCredentials: Credentials = { email: '', password: '' };

@@ -1,0 +1,28 @@
+import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFieldError } from './use-field-error.ts';
+
+export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'> & {
+  name: string;
+  /** Shown beneath the field while it has no error. */
+  helperText?: ReactNode;
+};
+
+/** A text field of a form; its error follows a change of language. */
+export function TextField({ name, helperText, ...props }: TextFieldProps) {
+  const [field] = useField<string>(name);
+  const error = useFieldError(name);
+
+  return (
+    <MuiTextField
+      fullWidth
+      {...props}
+      {...field}
+      id={props.id ?? name}
+      error={error !== undefined}
+      helperText={error ? <FormattedMessage {...error} /> : helperText}
+    />
+  );
+}
