@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { BrandMark } from './brand-mark.tsx';
 
-/** The mark (three stacked servers, the middle one lit) and the brand's name in the visitor's language. */
+/** The mark and the brand's name in the visitor's language. */
 export function BrandLogo() {
   const { brandName } = useRuntimeConfig();
   const { locale } = useLocale();
@@ -20,19 +21,7 @@ export function BrandLogo() {
         whiteSpace: 'nowrap',
       }}
     >
-      <Box
-        component="svg"
-        viewBox="0 0 32 32"
-        aria-hidden="true"
-        focusable="false"
-        sx={{ inlineSize: 32, blockSize: 32 }}
-      >
-        <rect width="32" height="32" rx="9" fill="#0f4d3a" />
-        <rect x="7" y="7" width="18" height="5" rx="1.6" fill="#7fb59d" />
-        <rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="#c8f169" />
-        <rect x="7" y="20" width="18" height="5" rx="1.6" fill="#7fb59d" />
-        <circle cx="22" cy="16" r="1.2" fill="#0f4d3a" />
-      </Box>
+      <BrandMark />
       {brandName[locale]}
     </Box>
   );

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, Outlet, useLocation, useNavigate } from 'react-router';
+import { BrandLogo } from '#src/components/brand-logo.tsx';
+import { BrandMark } from '#src/components/brand-mark.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.tsx';
+import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
+import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
+import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
+import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { AdminGuard } from './admin-guard.tsx';
+import { sections } from './sections.ts';
+
+/** The frame of the back office around its pages, for administrators only. */
+export function AdminLayout() {
+  return (
+    <AdminGuard>
+      <AdminFrame />
+    </AdminGuard>
+  );
+}
+
+function AdminFrame() {
+  const sidebar = useSidebarState();
+  const { locale, changeLocale } = useLocale();
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <DocumentTitle />
+      <Sidebar
+        sections={sections}
+        state={sidebar}
+        brand={
+          <Link component={RouterLink} to={paths.admin} color="inherit" underline="none">
+            <BrandLogo />
+          </Link>
+        }
+        mark={<BrandMark />}
+      />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <AdminTopBar
+          sidebar={sidebar}
+          languageSwitch={<LanguageSwitch current={locale} onChange={(next) => void changeLocale(next)} />}
+          onSignOut={() => void signOut().then((isDone) => isDone && navigate(paths.home))}
+        />
+        <Box
+          component="main"
+          id="main"
+          sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: 2, sm: 4 } }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** The tab's name: the section and the brand. */
+function DocumentTitle() {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { brandName } = useRuntimeConfig();
+  const { locale } = useLocale();
+  const section = sections.findLast(({ path }) => pathname.startsWith(path));
+  const title = section ? intl.formatMessage({ id: section.title }) : '';
+
+  return (
+    <title>{intl.formatMessage({ id: 'admin.documentTitle' }, { title, brand: brandName[locale] })}</title>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { SectionCards } from '#src/features/admin-shell/components/section-cards.tsx';
+import { sections } from './sections.ts';
+
+/** Where the back office begins. */
+export function DashboardPage() {
+  const [, ...others] = sections;
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage id="admin.dashboard.heading" />}
+        text={<FormattedMessage id="admin.dashboard.subtitle" />}
+      />
+      <SectionCards sections={others} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = { title: ReactNode; text: ReactNode; action?: ReactNode };
+
+/** What a page of the back office is about, and the first thing to do on it. */
+export function PageHeader({ title, text, action }: PageHeaderProps) {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between', marginBlockEnd: 3 }}
+    >
+      <Box>
+        <Typography variant="h3" component="h1">
+          {title}
+        </Typography>
+        <Typography color="text.secondary" sx={{ marginBlockStart: 0.5 }}>
+          {text}
+        </Typography>
+      </Box>
+      {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { FormattedMessage } from 'react-intl';
+
+/** Stands in for the back office until it is known who is there. */
+export function AdminSkeleton() {
+  return (
+    <Box role="status" sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <VisuallyHidden>
+        <FormattedMessage id="tables.loading" />
+      </VisuallyHidden>
+      <Box
+        sx={{
+          width: '16rem',
+          backgroundColor: 'night.main',
+          '@media (max-width: 767.95px)': { display: 'none' },
+        }}
+      />
+      <Box sx={{ flexGrow: 1, padding: { xs: 2, sm: 4 } }}>
+        <Skeleton width="40%" height={48} />
+        <Skeleton width="60%" />
+        <Skeleton variant="rounded" height={280} sx={{ marginBlockStart: 4 }} />
+      </Box>
+    </Box>
+  );
+}

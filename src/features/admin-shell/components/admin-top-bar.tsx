@@ -1,0 +1,69 @@
+import { mdiLogout, mdiMenu, mdiMenuOpen, mdiOpenInNew } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { paths } from '#src/config/paths.ts';
+import { SIDEBAR_ID } from './sidebar.tsx';
+import type { SidebarState } from './use-sidebar-state.ts';
+
+type AdminTopBarProps = { sidebar: SidebarState; languageSwitch: ReactNode; onSignOut: () => void };
+
+/** Sidebar, language, the public site and the way out. */
+export function AdminTopBar({ sidebar, languageSwitch, onSignOut }: AdminTopBarProps) {
+  const intl = useIntl();
+  const toggle = intl.formatMessage({ id: 'admin.sidebar.toggle' });
+  const signOut = intl.formatMessage({ id: 'admin.signOut' });
+
+  return (
+    <Box component="header" sx={bar}>
+      <Tooltip title={`${toggle} (Ctrl+B)`}>
+        <IconButton
+          edge="start"
+          color="inherit"
+          aria-label={toggle}
+          aria-expanded={sidebar.isOpen}
+          aria-controls={SIDEBAR_ID}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={sidebar.toggle}
+        >
+          <Icon path={sidebar.isOpen ? mdiMenuOpen : mdiMenu} flip />
+        </IconButton>
+      </Tooltip>
+      <Box sx={{ flexGrow: 1 }} />
+      {languageSwitch}
+      <Button
+        href={paths.home}
+        target="_blank"
+        rel="noopener"
+        variant="outlined"
+        size="small"
+        startIcon={<Icon path={mdiOpenInNew} flip />}
+      >
+        <FormattedMessage id="admin.viewWebsite" />
+      </Button>
+      <Tooltip title={signOut}>
+        <IconButton color="inherit" edge="end" aria-label={signOut} onClick={onSignOut}>
+          <Icon path={mdiLogout} flip />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 'appBar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 64,
+  paddingInline: { xs: 2, sm: 3 },
+  backgroundColor: 'background.default',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};

@@ -1,0 +1,83 @@
+import { mdiArrowRight } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { Icon } from '#src/components/icon.tsx';
+import type { Section } from './section.ts';
+
+/** One card for each section; one to three beside each other. */
+export function SectionCards({ sections }: { sections: readonly Section[] }) {
+  return (
+    <Box component="ul" sx={grid}>
+      {sections.map((section) => (
+        <SectionCard key={section.path} section={section} />
+      ))}
+    </Box>
+  );
+}
+
+function SectionCard({ section: { path, icon, label, title, description } }: { section: Section }) {
+  const intl = useIntl();
+
+  return (
+    <Card component="li" variant="outlined" sx={card}>
+      <Box sx={iconPlace}>
+        <Icon path={icon} />
+      </Box>
+      <Typography variant="h4" component="h2">
+        <FormattedMessage id={title} />
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+        <FormattedMessage id={description} />
+      </Typography>
+      <Link component={RouterLink} to={path} sx={wholeCardLink}>
+        <FormattedMessage id="admin.dashboard.goTo" values={{ label: intl.formatMessage({ id: label }) }} />
+        <Icon path={mdiArrowRight} flip fontSize="small" />
+      </Link>
+    </Card>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: 2.5,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};
+const card = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  padding: 3,
+  transition: 'border-color 150ms',
+  '&:hover, &:focus-within': { borderColor: 'primary.main' },
+};
+const iconPlace = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBlockEnd: 1,
+  borderRadius: '12px',
+  backgroundColor: 'lime.soft',
+  color: 'primary.main',
+};
+const wholeCardLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 0.75,
+  marginBlockStart: 1.5,
+  fontWeight: 600,
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+};

@@ -1,0 +1,54 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NavLink } from 'react-router';
+import { Icon } from '#src/components/icon.tsx';
+import type { Section } from './section.ts';
+
+type SidebarEntriesProps = { sections: readonly Section[]; isWide: boolean; onChoose?: () => void };
+
+/** The sections, the present one highlighted; without labels while the sidebar is collapsed. */
+export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesProps) {
+  const intl = useIntl();
+
+  return (
+    <List sx={{ paddingInline: isWide ? 1.5 : 0.5, display: 'grid', gap: 0.5 }}>
+      {sections.map(({ path, isExact, icon, label }) => (
+        <ListItem key={path} disablePadding>
+          <Tooltip title={isWide ? '' : <FormattedMessage id={label} />} placement="right">
+            <ListItemButton
+              component={NavLink}
+              to={path}
+              end={isExact}
+              onClick={onChoose}
+              aria-label={isWide ? undefined : intl.formatMessage({ id: label })}
+              sx={entryLook(isWide)}
+            >
+              <ListItemIcon sx={{ minWidth: 0, color: 'inherit' }}>
+                <Icon path={icon} />
+              </ListItemIcon>
+              {isWide && <ListItemText primary={<FormattedMessage id={label} />} sx={{ margin: 0 }} />}
+            </ListItemButton>
+          </Tooltip>
+        </ListItem>
+      ))}
+    </List>
+  );
+}
+
+const entryLook = (isWide: boolean) => ({
+  minHeight: 44,
+  gap: 1.5,
+  borderRadius: '10px',
+  paddingInline: isWide ? 1.5 : 0,
+  justifyContent: isWide ? 'flex-start' : 'center',
+  whiteSpace: 'nowrap',
+  color: 'night.muted',
+  '&:hover': { backgroundColor: 'night.raised', color: 'night.text' },
+  '&.active, &.active:hover': { backgroundColor: 'lime.main', color: 'lime.ink' },
+  '&:focus-visible': { outlineColor: 'lime.main' },
+});

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { Section } from './section.ts';
+import { SidebarEntries } from './sidebar-entries.tsx';
+import type { SidebarState } from './use-sidebar-state.ts';
+
+/** Widths of the sidebar: with labels, collapsed, and as a drawer on phones; SPEC section 9. */
+const WIDTHS = { wide: '16rem', collapsed: '3rem', drawer: '18rem' } as const;
+
+type SidebarProps = {
+  sections: readonly Section[];
+  state: SidebarState;
+  brand: ReactNode;
+  /** What stands in the brand's place while the sidebar is collapsed. */
+  mark: ReactNode;
+};
+
+/** The way between the sections of the back office; a drawer on phones. */
+export function Sidebar({ sections, state, brand, mark }: SidebarProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'admin.sidebar.label' });
+
+  if (state.isPhone) {
+    return (
+      <Drawer
+        open={state.isOpen}
+        onClose={state.closeDrawer}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': label,
+            sx: { ...surface, width: WIDTHS.drawer },
+          },
+        }}
+      >
+        <Box sx={brandPlace}>{brand}</Box>
+        <nav id={SIDEBAR_ID} aria-label={label}>
+          <SidebarEntries sections={sections} isWide onChoose={state.closeDrawer} />
+        </nav>
+      </Drawer>
+    );
+  }
+
+  return (
+    <Box
+      component="nav"
+      id={SIDEBAR_ID}
+      aria-label={label}
+      data-state={state.isOpen ? 'expanded' : 'collapsed'}
+      sx={{ ...surface, ...column, width: state.isOpen ? WIDTHS.wide : WIDTHS.collapsed }}
+    >
+      <Box sx={state.isOpen ? brandPlace : markPlace}>{state.isOpen ? brand : mark}</Box>
+      <SidebarEntries sections={sections} isWide={state.isOpen} />
+    </Box>
+  );
+}
+
+/** What the button that toggles the sidebar controls. */
+export const SIDEBAR_ID = 'admin-sidebar';
+
+const surface = { backgroundColor: 'night.main', color: 'night.text' };
+const column = {
+  flexShrink: 0,
+  position: 'sticky',
+  insetBlockStart: 0,
+  height: '100dvh',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  transition: 'width 200ms ease',
+};
+const brandPlace = { display: 'flex', alignItems: 'center', minHeight: 64, paddingInline: 2.5 };
+const markPlace = { display: 'grid', placeItems: 'center', minHeight: 64 };

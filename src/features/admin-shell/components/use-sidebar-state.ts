@@ -1,0 +1,50 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useCallback, useEffect, useState } from 'react';
+import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts';
+
+/** Under this width the sidebar is a drawer; SPEC section 9. */
+const PHONE = '(max-width: 767.95px)';
+
+export type SidebarState = {
+  isPhone: boolean;
+  /** On a phone: whether the drawer is open; else whether the sidebar shows its labels. */
+  isOpen: boolean;
+  toggle: () => void;
+  closeDrawer: () => void;
+};
+
+/** Whether the sidebar is wide or collapsed (kept for a week), or on a phone the drawer open or closed. */
+export function useSidebarState(): SidebarState {
+  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  const [isWide, setIsWide] = useState(readSidebarCookie);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (isPhone) {
+      setIsDrawerOpen((previous) => !previous);
+      return;
+    }
+    setIsWide((previous) => {
+      writeSidebarCookie(!previous);
+      return !previous;
+    });
+  }, [isPhone]);
+
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', follow);
+
+    return () => window.removeEventListener('keydown', follow);
+  }, [toggle]);
+
+  return {
+    isPhone,
+    isOpen: isPhone ? isDrawerOpen : isWide,
+    toggle,
+    closeDrawer: useCallback(() => setIsDrawerOpen(false), []),
+  };
+}

@@ -1,0 +1,37 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import TableCell from '@mui/material/TableCell';
+import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
+import { graphql } from '#src/gql/gql.ts';
+
+const NoticeContentCellFragment = graphql(`
+  fragment NoticeContentCell_notice on store_notices {
+    id
+    content
+    content_ar
+  }
+`);
+
+type NoticeContentCellProps = { id: string; notice: FragmentType<typeof NoticeContentCellFragment> };
+
+/** The text on one line, in the administrator's language first, the other language beneath. */
+export function NoticeContentCell({ id, notice }: NoticeContentCellProps) {
+  const { locale } = useIntl();
+  const { data } = useSuspenseFragment({ fragment: NoticeContentCellFragment, from: notice });
+  const texts = [data.content, data.content_ar ?? ''];
+  const [first = '', second = ''] = locale === 'ar' && data.content_ar ? texts.toReversed() : texts;
+
+  return (
+    <TableCell sx={{ maxWidth: 0, width: '100%', minWidth: 200 }}>
+      <Typography id={id} variant="body2" noWrap title={first} dir="auto" sx={{ textAlign: 'start' }}>
+        {first}
+      </Typography>
+      {second && (
+        <Typography variant="caption" color="text.secondary" component="p" noWrap title={second} dir="auto">
+          {second}
+        </Typography>
+      )}
+    </TableCell>
+  );
+}

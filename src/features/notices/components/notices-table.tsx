@@ -1,0 +1,66 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Suspense, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SortHeadCell } from '#src/lib/tables/sort-head-cell.tsx';
+import { LoadingRows } from '#src/lib/tables/loading-rows.tsx';
+import type { TableChange, TableState } from '#src/lib/tables/use-table-state.ts';
+import type { NoticeColumn } from '../api/use-notices-list.ts';
+
+const COLUMN_COUNT = 4;
+
+type NoticesTableProps = {
+  state: TableState<NoticeColumn>;
+  onChange: (change: TableChange<NoticeColumn>) => void;
+  /** Null while the first page is on its way. */
+  rows: ReactNode[] | null;
+};
+
+/** The notices with SPEC's columns; the API orders them. */
+export function NoticesTable({ state, onChange, rows }: NoticesTableProps) {
+  const intl = useIntl();
+  const isNarrowed = state.search !== '' || state.filter !== null;
+
+  return (
+    <TableContainer>
+      <Table aria-label={intl.formatMessage({ id: 'notices.list.label' })} aria-busy={rows === null}>
+        <TableHead>
+          <TableRow>
+            <SortHeadCell column="content" state={state} onChange={onChange}>
+              <FormattedMessage id="notices.list.content" />
+            </SortHeadCell>
+            <SortHeadCell column="notice_date" state={state} onChange={onChange}>
+              <FormattedMessage id="notices.list.date" />
+            </SortHeadCell>
+            <SortHeadCell column="is_active" state={state} onChange={onChange}>
+              <FormattedMessage id="notices.list.status" />
+            </SortHeadCell>
+            <TableCell align="right">
+              <FormattedMessage id="notices.list.actions" />
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <Suspense fallback={<LoadingRows columns={COLUMN_COUNT} />}>
+            {rows ?? <LoadingRows columns={COLUMN_COUNT} />}
+          </Suspense>
+          {rows?.length === 0 && (
+            <TableRow>
+              <TableCell
+                colSpan={COLUMN_COUNT}
+                align="center"
+                sx={{ paddingBlock: 8, color: 'text.secondary' }}
+              >
+                <FormattedMessage id={isNarrowed ? 'notices.list.noMatch' : 'notices.list.empty'} />
+              </TableCell>
+            </TableRow>
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

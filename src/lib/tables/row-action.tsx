@@ -1,0 +1,23 @@
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Icon } from '#src/components/icon.tsx';
+
+type RowActionProps = Pick<IconButtonProps, 'color' | 'disabled' | 'onClick'> & {
+  icon: string;
+  label: string;
+  /** The id of the cell that says which row the deed is about. */
+  describedBy: string;
+};
+
+/** What can be done with one row of a table. */
+export function RowAction({ icon, label, describedBy, ...props }: RowActionProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} aria-describedby={describedBy} {...props}>
+          <Icon path={icon} fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
