@@ -1,0 +1,15 @@
+#!/bin/bash
+# Runs once, when the data volume is first made: a database and an owner without superuser rights for each part.
+set -euo pipefail
+
+create() {
+  psql --set=ON_ERROR_STOP=1 --username="$POSTGRES_USER" --dbname=postgres \
+    --set=name="$1" --set=password="$2" <<'SQL'
+create role :"name" login password :'password';
+create database :"name" owner :"name";
+revoke all on database :"name" from public;
+SQL
+}
+
+create hostfront "$HOSTFRONT_DB_PASSWORD"
+create keycloak "$KEYCLOAK_DB_PASSWORD"

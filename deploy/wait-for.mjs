@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Ends well when an address answers 2xx, with a fault when it has not within some seconds (120 by default). */
+const [url, seconds = '120'] = process.argv.slice(2);
+const deadline = Date.now() + Number(seconds) * 1_000;
+
+async function answers() {
+  try {
+    const { ok } = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return ok;
+  } catch {
+    // Nobody listens yet: the next try may find someone.
+    return false;
+  }
+}
+
+while (!(await answers())) {
+  if (Date.now() > deadline) {
+    process.stderr.write(`${url} did not answer within ${seconds} s.\n`);
+    process.exit(1);
+  }
+  await wait(500);
+}

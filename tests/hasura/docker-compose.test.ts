@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+type Service = {
+  image?: string;
+  environment?: Record<string, string | number>;
+  volumes?: string[];
+  ports?: string[];
+  build?: { dockerfile: string };
+};
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const text = readFileSync(`${root}docker-compose.yml`, 'utf8');
+const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+
+/** Names of .env with what stands for them when they are missing. */
+const variables = [...text.matchAll(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g)].map(
+  ([, name = '', kind, value = '']) => ({
+    name,
+    kind,
+    value,
+  }),
+);
+const isSecret = (name: string) => /PASSWORD$|SECRET$|SECRET_KEY$/.test(name);
+
+describe('docker-compose.yml', () => {
+  it('reads exactly the names that .env.example lists', () => {
+    const listed = readFileSync(`${root}.env.example`, 'utf8').match(/^[A-Z_]+(?==)/gm) ?? [];
+
+    expect([...new Set(variables.map(({ name }) => name))].sort()).toEqual([...listed].sort());
+  });
+
+  it('has no default for a secret', () => {
+    const harmless = ['', 'unset'];
+
+    for (const { name, kind, value } of variables.filter((variable) => isSecret(variable.name))) {
+      if (kind === '-') expect(harmless, name).toContain(value);
+    }
+    expect(readFileSync(`${root}.env.example`, 'utf8')).not.toMatch(/^\w*(SECRET|PASSWORD|_KEY)=./m);
+  });
+
+  it('runs PostgreSQL 17, Hasura 2.4x with its migrations and a Keycloak without the known lockout bypass', () => {
+    expect(services['postgres']?.image).toMatch(/^postgres:17/);
+    expect(services['graphql']?.image).toMatch(/^hasura\/graphql-engine:v2\.4\d\..*cli-migrations-v3$/);
+    const [, minor, patch] = /:26\.(\d+)\.(\d+)$/.exec(services['keycloak']?.image ?? '') ?? [];
+    expect(Number(minor) * 100 + Number(patch)).toBeGreaterThanOrEqual(705);
+  });
+
+  it('sets Hasura up as the contracts say', () => {
+    const environment = services['graphql']?.environment ?? {};
+
+    expect(environment).toMatchObject({
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+      HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '250',
+      HASURA_GRAPHQL_ENABLED_APIS: 'graphql',
+      HASURA_GRAPHQL_ENABLE_CONSOLE: 'false',
+    });
+    expect(JSON.parse(String(environment['HASURA_GRAPHQL_JWT_SECRET']))).toMatchObject({
+      audience: 'hasura',
+    });
+  });
+
+  it('mounts and builds from what is there', () => {
+    const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes);
+    const local = mounts.filter((mount) => mount.startsWith('./')).map((mount) => mount.split(':')[0] ?? '');
+
+    expect(local.length).toBeGreaterThan(4);
+    for (const path of [...local, 'deploy/Dockerfile']) expect(existsSync(`${root}${path}`), path).toBe(true);
+  });
+
+  it('shows people the web server alone, everything else at most to this machine', () => {
+    const open = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => ({ name, port })),
+    );
+
+    expect(open.filter(({ name }) => name !== 'web').every(({ port }) => port.startsWith('127.0.0.1:'))).toBe(
+      true,
+    );
+  });
+
+  it('gives Keycloak every placeholder of the realm file', () => {
+    const realm = readFileSync(`${root}keycloak/realm.json`, 'utf8');
+    const placeholders = new Set(
+      [...realm.matchAll(/\$\{([A-Z_]+)(?::[^}]*)?\}/g)].map(([, name = '']) => name),
+    );
+
+    for (const service of ['keycloak', 'keycloak-apply']) {
+      expect(Object.keys(services[service]?.environment ?? {}), service).toEqual(
+        expect.arrayContaining([...placeholders]),
+      );
+    }
+  });
+});
