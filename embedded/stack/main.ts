@@ -12,9 +12,14 @@ const seconds = (): string => (performance.now() / 1_000).toFixed(1);
 
 async function main(): Promise<void> {
   const env = readEnv(root);
-  const stack = startStack(env, { root, dev: process.argv.includes('--dev') });
-  stopOnSignal(stack);
-  announce(await stack);
+  const start = new AbortController();
+  const stack = startStack(env, { root, dev: process.argv.includes('--dev'), signal: start.signal });
+  stopOnSignal(stack, start);
+  try {
+    announce(await stack);
+  } catch (error) {
+    if (!start.signal.aborted) throw error;
+  }
 }
 
 function announce({ publicUrl, inboxUrl, secrets }: Stack): void {
@@ -32,11 +37,12 @@ function announce({ publicUrl, inboxUrl, secrets }: Stack): void {
 }
 
 /** The first signal stops everything in order; a second one is ignored, as the first is at work. */
-function stopOnSignal(starting: Promise<Stack>): void {
+function stopOnSignal(starting: Promise<Stack>, start: AbortController): void {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    start.abort();
     const stack = await starting.catch(() => undefined);
     await stack?.stop();
     process.exit(0);

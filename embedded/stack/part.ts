@@ -13,7 +13,8 @@ export type PartDefinition = {
 
 export type Part = { readonly name: string; stop(): Promise<void> };
 
-type Folders = { readonly root: string; readonly logDir: string };
+/** Where parts run and log, and what calls a start off. */
+export type Surroundings = { readonly root: string; readonly logDir: string; readonly signal: AbortSignal };
 
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
@@ -22,10 +23,10 @@ const STOP_TIMEOUT_MS = 8_000;
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 
 /** Starts a part, waits until it serves, and from then on starts it again whenever it ends by itself. */
-export async function startPart(definition: PartDefinition, folders: Folders): Promise<Part> {
-  const state = { stopping: false, failures: 0, child: run(definition, folders) };
-  await untilHealthy(definition, state.child, folders);
-  keepRunning(definition, folders, state);
+export async function startPart(definition: PartDefinition, around: Surroundings): Promise<Part> {
+  const state = { stopping: false, failures: 0, child: run(definition, around) };
+  await untilHealthy(definition, state.child, around);
+  keepRunning(definition, around, state);
 
   return {
     name: definition.name,
@@ -39,14 +40,17 @@ export async function startPart(definition: PartDefinition, folders: Folders): P
 /** Runs a program of the stack once and waits for its end. */
 export async function runOnce(
   definition: Omit<PartDefinition, 'healthUrl'>,
-  folders: Folders,
+  around: Surroundings,
 ): Promise<void> {
-  const child = run(definition, folders);
+  const child = run(definition, around);
+  const cancel = (): void => void child.kill('SIGTERM');
+  around.signal.addEventListener('abort', cancel);
   const code = await exitCode(child);
-  if (code !== 0) throw new StackError(failure(definition.name, folders));
+  around.signal.removeEventListener('abort', cancel);
+  if (code !== 0) throw new StackError(failure(definition.name, around));
 }
 
-function run(definition: Omit<PartDefinition, 'healthUrl'>, { root, logDir }: Folders): ChildProcess {
+function run(definition: Omit<PartDefinition, 'healthUrl'>, { root, logDir }: Surroundings): ChildProcess {
   const log = createWriteStream(logFile(logDir, definition.name), { flags: 'a', mode: 0o600 });
   const child = spawn(
     process.execPath,
@@ -68,13 +72,13 @@ function run(definition: Omit<PartDefinition, 'healthUrl'>, { root, logDir }: Fo
 async function untilHealthy(
   definition: PartDefinition,
   child: ChildProcess,
-  folders: Folders,
+  around: Surroundings,
 ): Promise<void> {
   const deadline = Date.now() + HEALTH_TIMEOUT_MS;
   while (!(await isHealthy(definition.healthUrl))) {
-    if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
+    if (around.signal.aborted || hasEnded(child) || Date.now() > deadline) {
       await stopProcess(child);
-      throw new StackError(failure(definition.name, folders));
+      throw new StackError(failure(definition.name, around));
     }
     await wait(HEALTH_POLL_MS);
   }
@@ -92,7 +96,7 @@ async function isHealthy(url: string): Promise<boolean> {
 
 type Supervised = { stopping: boolean; failures: number; child: ChildProcess };
 
-function keepRunning(definition: PartDefinition, folders: Folders, state: Supervised): void {
+function keepRunning(definition: PartDefinition, around: Surroundings, state: Supervised): void {
   const startedAt = Date.now();
   state.child.once('exit', () => {
     if (state.stopping) return;
@@ -100,14 +104,16 @@ function keepRunning(definition: PartDefinition, folders: Folders, state: Superv
     state.failures = Date.now() - startedAt > 60_000 ? 0 : state.failures + 1;
     setTimeout(() => {
       if (state.stopping) return;
-      state.child = run(definition, folders);
-      keepRunning(definition, folders, state);
+      state.child = run(definition, around);
+      keepRunning(definition, around, state);
     }, delayMs).unref();
   });
 }
 
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
 async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = exitCode(child);
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -126,8 +132,10 @@ function logFile(logDir: string, name: string): string {
   return `${logDir}/${name}.log`;
 }
 
-function failure(name: string, { logDir }: Folders): string {
+function failure(name: string, { logDir }: Surroundings): string {
   const file = logFile(logDir, name);
-  const last = readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? '';
-  return `The ${name} part did not start (${last.slice(0, 400)}); its log is ${file}.`;
+  const telling = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^\S/.test(line) && !/^([{}]$|Node\.js v)/.test(line));
+  return `The ${name} part did not start (${telling.at(-1)?.slice(0, 400) ?? 'it said nothing'}); its log is ${file}.`;
 }

@@ -14,7 +14,7 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-type Options = { readonly root: string; readonly dev: boolean };
+type Options = { readonly root: string; readonly dev: boolean; readonly signal: AbortSignal };
 
 /** Starts everything that has no real counterpart configured; answers when the whole product serves. */
 export async function startStack(env: StackEnv, options: Options): Promise<Stack> {
@@ -42,7 +42,7 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
       siteDir: undefined,
       ports,
     };
-    await startParts(plan, running, siteDir);
+    await startParts(plan, { running, siteDir, signal: options.signal });
     return { publicUrl: plan.publicUrl, inboxUrl: define.addresses(plan).inbox, secrets, stop };
   } catch (error) {
     await stop();
@@ -50,37 +50,45 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   }
 }
 
-async function startParts(
-  plan: define.StackPlan,
-  running: Part[],
-  siteDir: Promise<string> | undefined,
-): Promise<void> {
+type Start = {
+  readonly running: Part[];
+  readonly siteDir: Promise<string> | undefined;
+  readonly signal: AbortSignal;
+};
+
+async function startParts(plan: define.StackPlan, { running, siteDir, signal }: Start): Promise<void> {
   const { env, root } = plan;
-  const folders = { root, logDir: join(env.DATA_DIR, 'logs') };
+  const failure = new AbortController();
+  const around = {
+    root,
+    logDir: join(env.DATA_DIR, 'logs'),
+    signal: AbortSignal.any([signal, failure.signal]),
+  };
   const start = async (definition: PartDefinition): Promise<void> => {
-    running.push(await startPart(definition, folders));
+    running.push(await startPart(definition, around));
   };
   const startIdentity = async (): Promise<void> => {
     if (env.KEYCLOAK_URL === undefined) await start(define.identityPart(plan));
     const mayApply = env.KEYCLOAK_URL === undefined || env.KC_BOOTSTRAP_ADMIN_CLIENT_SECRET !== undefined;
-    if (mayApply) await runOnce(define.applyRealm(plan), folders);
+    if (mayApply) await runOnce(define.applyRealm(plan), around);
     await start(define.actionsPart(plan));
   };
   const startWeb = async (): Promise<void> => {
     await start(define.webPart(siteDir === undefined ? plan : { ...plan, siteDir: await siteDir }));
   };
 
-  await allOrFirstFailure([
+  const steps = [
     startIdentity(),
     env.HASURA_GRAPHQL_ENDPOINT === undefined ? start(define.enginePart(plan)) : Promise.resolve(),
     env.SMTP_URL === undefined ? start(define.mailPart(plan)) : Promise.resolve(),
     startWeb(),
-  ]);
-}
-
-/** Like Promise.all, but waits for every step to end, so that nothing starts behind a failure's back. */
-async function allOrFirstFailure(steps: ReadonlyArray<Promise<void>>): Promise<void> {
-  const results = await Promise.allSettled(steps);
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+  ];
+  try {
+    await Promise.all(steps);
+  } catch (error) {
+    // The others are called off, and waited for, so that nothing starts behind the failure's back.
+    failure.abort();
+    await Promise.allSettled(steps);
+    throw error;
+  }
 }
