@@ -1,25 +1,28 @@
 import type { Logger } from 'pino';
 
+const FIRST_RETRY_MS = 1_000;
+
 type Job = { name: string; intervalMs: number; run: () => Promise<void>; log: Logger };
 
 /**
  * Runs a job now and then, the next time a whole interval after the last run ended, so that runs never
- * overlap. A run that fails is logged, and the next one comes sooner.
+ * overlap. A run that fails is logged and tried again, sooner at first and then ever later.
  */
 export function runRegularly({ name, intervalMs, run, log }: Job): { stop: () => Promise<void> } {
-  const retryMs = Math.min(intervalMs, 5_000);
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let failures = 0;
 
   async function turn(): Promise<void> {
-    const failed = await run().then(
-      () => false,
-      (error: unknown) => {
-        log.warn({ err: error, job: name, retryMs }, 'A job failed and will be tried again');
-        return true;
-      },
-    );
-    if (!isStopped) timer = setTimeout(start, failed ? retryMs : intervalMs);
+    try {
+      await run();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log.warn({ err: error, job: name, failures }, 'A job failed and will be tried again');
+    }
+    const retryMs = FIRST_RETRY_MS * 2 ** (failures - 1);
+    if (!isStopped) timer = setTimeout(start, failures > 0 ? Math.min(intervalMs, retryMs) : intervalMs);
   }
 
   let current = turn();

@@ -6,15 +6,17 @@ import { signIn, type SignInDeps } from './sign-in.ts';
 const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
 const input = { email: ' Salma@Example.test ', password: 'right', captcha_token: 'solved' };
 
-function makeDeps(overrides: Partial<SignInDeps> = {}, requestTokens = vi.fn().mockResolvedValue(tokens)) {
-  const limit = () => ({ take: vi.fn().mockResolvedValue(0), clear: vi.fn().mockResolvedValue(undefined) });
-  const deps = {
-    checkCaptcha: vi.fn().mockResolvedValue(undefined),
-    limits: { perAddress: limit(), perEmail: limit() },
-    keycloak: { requestTokens, endSession: vi.fn() },
-    ...overrides,
-  };
-  return deps;
+const makeLimit = () => ({ take: vi.fn(async () => 0), clear: vi.fn(async () => undefined) });
+
+function makeDeps({
+  checkCaptcha = vi.fn(async () => undefined),
+  requestTokens = vi.fn(async () => tokens),
+} = {}) {
+  return {
+    checkCaptcha,
+    limits: { perAddress: makeLimit(), perEmail: makeLimit() },
+    keycloak: { requestTokens, endSession: vi.fn(async () => undefined) },
+  } satisfies SignInDeps;
 }
 
 describe('signIn', () => {
@@ -59,7 +61,7 @@ describe('signIn', () => {
     [new KeycloakRefusal('invalid_grant', 'Account is not fully set up'), 'sign-in-account-not-set-up'],
     [new KeycloakUnavailable('down'), 'sign-in-unavailable'],
   ])('answers "%s" with %s', async (failure, code) => {
-    const deps = makeDeps({}, vi.fn().mockRejectedValue(failure));
+    const deps = makeDeps({ requestTokens: vi.fn().mockRejectedValue(failure) });
 
     await expect(signIn(input, '192.0.2.1', deps)).rejects.toMatchObject({ code });
     expect(deps.limits.perEmail.clear).not.toHaveBeenCalled();

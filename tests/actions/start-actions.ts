@@ -1,0 +1,95 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { createServer } from '#actions/app/create-server.ts';
+import { createServices } from '#actions/app/services.ts';
+import { readEnv } from '#actions/config/env.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { clientSecrets, startIdentity } from './start-identity.ts';
+
+export const publicUrl = 'http://localhost:3999';
+export const actionSecret = 'action-secret-of-tests-only-0123456789';
+export const admin = { email: 'admin@example.test', password: 'Right-Password-1', role: 'admin' } as const;
+export const client = { email: 'salma@example.test', password: 'Right-Password-2' };
+
+/** The actions service on a database of its own, with the embedded identity as a process and three people in it. */
+export async function startActions() {
+  const database = await createTestDatabase();
+  const identity = await startIdentity(database.url, publicUrl);
+  const adminId = await identity.addPerson(admin);
+  const clientId = await identity.addPerson(client);
+  await identity.addPerson({ email: 'half@example.test', password: 'Right-Password-3', lastName: '' });
+
+  const pool = new Pool({ connectionString: database.url });
+  await prepareSchema(pool);
+  const env = readEnv({
+    DATABASE_URL: database.url,
+    KEYCLOAK_URL: identity.url,
+    PUBLIC_URL: publicUrl,
+    ACTION_SECRET: actionSecret,
+    CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+    CAPTCHA_COST: '1',
+    ...clientSecrets,
+  });
+  const logged: string[] = [];
+  const services = createServices(
+    env,
+    pool,
+    pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
+  );
+  const server = await createServer(services);
+
+  async function solveCaptcha(): Promise<string> {
+    const challenge = (await server.inject('/session/captcha')).json<Challenge>();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  /** Calls an action as the engine does. */
+  const callAction = (name: string, input: object, headers: Record<string, string> = {}) =>
+    server.inject({
+      method: 'POST',
+      url: `/actions/${name}`,
+      headers: { 'x-forwarded-for': '192.0.2.7', 'x-action-secret': actionSecret, ...headers },
+      payload: { action: { name }, input, session_variables: { 'x-hasura-role': 'anonymous' } },
+    });
+
+  /** Calls an endpoint of the session as a page of the site does. */
+  const callSession = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.inject({
+      method: 'POST',
+      url: `/session/${path}`,
+      headers: { origin: publicUrl, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams(form).toString(),
+    });
+
+  return {
+    ...{ identity, pool, services, logged, adminId, clientId, solveCaptcha, callAction, callSession },
+
+    async signIn({ email, password }: { email: string; password: string }) {
+      const response = await callAction('sign_in', { email, password, captcha_token: await solveCaptcha() });
+      return { response, cookie: cookieOf(response.headers['set-cookie']) };
+    },
+
+    refresh: (cookie: string, headers: Record<string, string> = {}) =>
+      callSession(
+        'token',
+        { grant_type: 'refresh_token', refresh_token: 'stub', client_id: 'web' },
+        { cookie, ...headers },
+      ),
+
+    async stop() {
+      await server.close();
+      await pool.end();
+      await identity.stop();
+      await database.close();
+    },
+  };
+}
+
+export type Actions = Awaited<ReturnType<typeof startActions>>;
+
+/** The part of a Set-Cookie header that a browser sends back. */
+export const cookieOf = (header: unknown): string => String(header).split(';', 1)[0] ?? '';

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 30_000;
+const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
+
+export const clientSecrets = {
+  WEB_CLIENT_SECRET: 'web-secret-of-tests-only',
+  ACTIONS_CLIENT_SECRET: 'actions-secret-of-tests-only',
+};
+
+export type Person = { email: string; password: string; role?: 'admin' | 'user'; lastName?: string };
+
+/** The embedded identity as its own process, on a database of the test's. */
+export async function startIdentity(databaseUrl: string, publicUrl: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child = run();
+  await untilUp(url, child);
+
+  function run(): ChildProcess {
+    return spawn(process.execPath, ['--import', 'tsx', resolve('embedded/identity/main.ts')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        IDENTITY_HOST: '127.0.0.1',
+        IDENTITY_PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        PUBLIC_URL: publicUrl,
+        KEYCLOAK_REALM_FILE: resolve('keycloak/realm.json'),
+        KC_BOOTSTRAP_ADMIN_CLIENT_ID: bootstrap.id,
+        KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: bootstrap.secret,
+        WEB_URL: publicUrl,
+        LOG_LEVEL: 'error',
+        ...clientSecrets,
+      },
+    });
+  }
+
+  async function stop() {
+    if (child.exitCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+  }
+
+  return {
+    url,
+    stop,
+    async startAgain() {
+      child = run();
+      await untilUp(url, child);
+    },
+    /** Makes somebody by the Admin API, and answers their id. */
+    addPerson: (person: Person) => addPerson(url, person),
+  };
+}
+
+async function addPerson(
+  url: string,
+  { email, password, role, lastName = 'Person' }: Person,
+): Promise<string> {
+  const admin = await adminFetch(url);
+  const created = await admin('/users', {
+    username: email,
+    email,
+    firstName: 'Test',
+    ...(lastName ? { lastName } : {}),
+    enabled: true,
+    emailVerified: true,
+    credentials: [{ type: 'password', value: password, temporary: false }],
+  });
+  const id = created.headers.get('location')?.split('/').at(-1) ?? '';
+  if (role) {
+    const found = (await (await admin(`/roles/${role}`)).json()) as { id: string; name: string };
+    await admin(`/users/${id}/role-mappings/realm`, [{ id: found.id, name: found.name }]);
+  }
+  return id;
+}
+
+async function adminFetch(url: string) {
+  const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: bootstrap.id,
+      client_secret: bootstrap.secret,
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+
+  return async (path: string, body?: unknown) => {
+    const response = await fetch(`${url}/admin/realms/hosting${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
+    return response;
+  };
+}
+
+async function untilUp(url: string, child: ChildProcess) {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`${url}/realms/hosting/.well-known/openid-configuration`).catch(
+      () => undefined,
+    );
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    await wait(50);
+  }
+  throw new Error('The identity did not start.');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolveClose) => server.close(resolveClose));
+  return port;
+}
