@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
+import type pg from 'pg';
+import type { RealmProviders } from '../openid/realm-providers.ts';
+import type { RealmSettings } from '../realm/representation.ts';
+import { findRealm } from '../storage/realm-store.ts';
+import { AdminError, forbidden, notFound } from './admin-error.ts';
+import { readAdministrator, type Administrator } from './administrator.ts';
+
+export type AdminContext = { pool: pg.Pool; providers: RealmProviders; publicUrl: string };
+
+/** One request, its caller known and its rights checked. */
+export type AdminCall = {
+  readonly pool: pg.Pool;
+  readonly providers: RealmProviders;
+  readonly administrator: Administrator;
+  readonly realm: RealmSettings & { id: string };
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly reply: FastifyReply;
+};
+
+type Handler = (call: AdminCall) => Promise<unknown>;
+
+/** Registers calls of the Admin API below one realm; each names the rights of which the caller needs one. */
+export type AdminRouter = (
+  method: HTTPMethods,
+  path: string,
+  rights: readonly string[],
+  handler: Handler,
+) => void;
+
+/** A router for `/admin/realms/{realm}`. */
+export function createAdminRouter(app: FastifyInstance, { pool, providers }: AdminContext): AdminRouter {
+  return (method, path, rights, handler) => {
+    app.route({
+      method,
+      url: `/admin/realms/:realm${path}`,
+      handler: async (request, reply) => {
+        const params = request.params as Record<string, string>;
+        const realm = await findRealm(pool, params['realm'] ?? '');
+        const administrator = await readAdministrator(pool, providers, request, realm?.realm);
+        if (realm === undefined) throw notFound('Realm not found.');
+        if (!administrator.has(...rights)) throw forbidden();
+        const query = request.query as Record<string, string>;
+        const result = await handler({
+          pool,
+          providers,
+          administrator,
+          realm,
+          params,
+          query,
+          body: request.body,
+          reply,
+        });
+
+        return (
+          result ??
+          (reply.sent ? reply : reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send())
+        );
+      },
+    });
+  };
+}
+
+/** Answers 201 with the place of what was made. */
+export function created({ reply, realm }: AdminCall, publicUrl: string, path: string): FastifyReply {
+  return reply.code(201).header('location', `${publicUrl}/admin/realms/${realm.realm}${path}`).send();
+}
+
+/** Turns refusals into answers. */
+export function answerRefusals(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof AdminError) return reply.code(error.status).send(error.body);
+    const status = error.statusCode ?? 500;
+    if (status >= 500)
+      request.log.error({ err: error, url: request.routeOptions.url }, 'an Admin API call failed');
+    return reply.code(status).send({ error: status >= 500 ? 'unknown_error' : error.message });
+  });
+}

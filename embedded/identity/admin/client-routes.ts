@@ -1,0 +1,141 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { coerceSettings } from '../realm/coerce-settings.ts';
+import { ensureServiceAccount, importClient } from '../realm/import-realm.ts';
+import type { Client, ClientSettings, ProtocolMapper, Role } from '../realm/representation.ts';
+import { findServiceAccount } from '../storage/account-store.ts';
+import {
+  deleteClient,
+  findClient,
+  findClientById,
+  listClients,
+  mergeClient,
+} from '../storage/client-store.ts';
+import { inTransaction } from '../storage/database.ts';
+import {
+  addScopeMappings,
+  listScopeMappings,
+  removeScopeMappings,
+  rolesByIds,
+} from '../storage/role-store.ts';
+import { knowsMapper } from '../tokens/apply-mappers.ts';
+import { badRequest, conflict, notFound } from './admin-error.ts';
+import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
+import { clientSchema, mapperSchema, objectSchema, readBody, roleReferencesSchema } from './read-body.ts';
+import { showAccount, showRole } from './representations.ts';
+
+const VIEW = ['view-clients', 'manage-clients'];
+const MANAGE = ['manage-clients'];
+
+/** Clients with their secrets, service accounts, mappers and the roles that their tokens may show. */
+export function clientRoutes(context: AdminContext, route: AdminRouter): void {
+  const { pool, publicUrl } = context;
+  route('GET', '/clients', VIEW, async ({ realm, query }) => {
+    const { clientId } = query;
+    if (clientId === undefined) return listClients(pool, realm.realm);
+    const client = await findClient(pool, realm.realm, clientId);
+    return client === undefined ? [] : [client];
+  });
+  route('POST', '/clients', MANAGE, async (call) => {
+    const settings = readBody(clientSchema, call.body) as ClientSettings;
+    if (await findClient(pool, call.realm.realm, settings.clientId)) {
+      throw conflict(`Client ${settings.clientId} already exists`);
+    }
+    const client = await inTransaction(pool, (db) => importClient(db, call.realm.realm, settings));
+    return created(call, publicUrl, `/clients/${client.id}`);
+  });
+  route('GET', '/clients/:id', VIEW, clientOf);
+  route('PUT', '/clients/:id', MANAGE, async (call) => {
+    const client = await clientOf(call);
+    const settings = coerceSettings(readBody(objectSchema, call.body)) as Partial<ClientSettings>;
+    await inTransaction(pool, async (db) => {
+      const changed = await mergeClient(db, client, {
+        ...settings,
+        clientId: settings.clientId ?? client.clientId,
+      });
+      await ensureServiceAccount(db, call.realm.realm, changed);
+    });
+  });
+  route('DELETE', '/clients/:id', MANAGE, async (call) => deleteClient(pool, (await clientOf(call)).id));
+  route('GET', '/clients/:id/client-secret', VIEW, async (call) => {
+    const { secret } = await clientOf(call);
+    return { type: 'secret', value: secret };
+  });
+  route('POST', '/clients/:id/client-secret', MANAGE, async (call) => {
+    const secret = randomBytes(24).toString('base64url');
+    await mergeClient(pool, await clientOf(call), { secret });
+    return { type: 'secret', value: secret };
+  });
+  route('GET', '/clients/:id/service-account-user', VIEW, async (call) => {
+    const account = await findServiceAccount(pool, (await clientOf(call)).id);
+    if (account === undefined) throw badRequest('Service account not enabled for the client');
+    return showAccount(account);
+  });
+  mapperRoutes(context, route);
+  scopeRoutes(context, route);
+}
+
+/** The client that a call names, or a refusal. */
+async function clientOf({ pool, realm, params }: AdminCall): Promise<Client> {
+  const client = await findClientById(pool, realm.realm, params['id'] ?? '');
+  if (client === undefined) throw notFound('Could not find client');
+  return client;
+}
+
+function mapperRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
+  const base = '/clients/:id/protocol-mappers/models';
+  const read = (body: unknown): ProtocolMapper => {
+    const mapper = readBody(mapperSchema, body) as ProtocolMapper;
+    if (!knowsMapper(mapper.protocolMapper)) throw badRequest('ProtocolMapper provider not found');
+    return mapper;
+  };
+  const replace = async (
+    call: AdminCall,
+    change: (others: ProtocolMapper[]) => ProtocolMapper[],
+  ): Promise<void> => {
+    const client = await clientOf(call);
+    const mappers = client.protocolMappers ?? [];
+    const { mapper } = call.params;
+    const others = mappers.filter((known) => known.id !== mapper);
+    if (mapper !== undefined && others.length === mappers.length) throw notFound('Model not found');
+    await mergeClient(pool, client, { protocolMappers: change(others) });
+  };
+
+  route('GET', base, VIEW, async (call) => (await clientOf(call)).protocolMappers ?? []);
+  route('POST', base, MANAGE, async (call) => {
+    const mapper = { ...read(call.body), id: randomUUID() };
+    const known = (await clientOf(call)).protocolMappers ?? [];
+    if (known.some(({ name }) => name === mapper.name))
+      throw conflict('Protocol mapper exists with same name');
+    await replace(call, (others) => [...others, mapper]);
+    return created(call, publicUrl, `/clients/${call.params['id']}/protocol-mappers/models/${mapper.id}`);
+  });
+  route('PUT', `${base}/:mapper`, MANAGE, async (call) => {
+    const mapper = { ...read(call.body), id: call.params['mapper'] ?? '' };
+    await replace(call, (others) => [...others, mapper]);
+  });
+  route('DELETE', `${base}/:mapper`, MANAGE, async (call) => replace(call, (others) => others));
+}
+
+function scopeRoutes({ pool }: AdminContext, route: AdminRouter): void {
+  for (const path of ['realm', 'clients/:client']) {
+    const base = `/clients/:id/scope-mappings/${path}`;
+    const named = async (call: AdminCall): Promise<string[]> => {
+      const ids = readBody(roleReferencesSchema, call.body).map((role) => role.id ?? '');
+      const found = await rolesByIds(pool, call.realm.realm, ids);
+      if (found.length !== new Set(ids).size) throw notFound('Role not found');
+      return found.map((role) => role.id);
+    };
+    const mapped = async (call: AdminCall): Promise<Role[]> =>
+      (await listScopeMappings(pool, (await clientOf(call)).id)).filter(
+        (role) => role.client === (call.params['client'] ?? null),
+      );
+
+    route('GET', base, VIEW, async (call) => (await mapped(call)).map(showRole));
+    route('POST', base, MANAGE, async (call) =>
+      addScopeMappings(pool, (await clientOf(call)).id, await named(call)),
+    );
+    route('DELETE', base, MANAGE, async (call) =>
+      removeScopeMappings(pool, (await clientOf(call)).id, await named(call)),
+    );
+  }
+}

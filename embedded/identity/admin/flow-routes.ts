@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { object, string } from 'yup';
+import type { Execution, Flow } from '../realm/representation.ts';
+import { deleteFlow, listFlows, saveFlow } from '../storage/realm-store.ts';
+import { badRequest, conflict, notFound } from './admin-error.ts';
+import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
+import { readBody } from './read-body.ts';
+import { showExecutions, showFlow } from './representations.ts';
+
+const VIEW = ['view-realm', 'manage-realm'];
+const MANAGE = ['manage-realm'];
+/** What a flow may be made of here; there is no form for passwords. */
+const AUTHENTICATORS = ['auth-cookie', 'identity-provider-redirector'];
+
+const flowSchema = object({
+  alias: string().strict().required(),
+  description: string().strict(),
+  providerId: string().strict().default('basic-flow'),
+});
+const executionSchema = object({ provider: string().strict().required() });
+const requirementSchema = object({
+  id: string().strict().required(),
+  requirement: string()
+    .oneOf(['REQUIRED', 'ALTERNATIVE', 'DISABLED', 'CONDITIONAL'] as const)
+    .required(),
+});
+
+/** The ways in which a browser may sign in. */
+export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
+  const base = '/authentication/flows';
+  const byAlias = async ({ realm, params }: AdminCall): Promise<Flow> => {
+    const flow = (await listFlows(pool, realm.realm)).find(({ alias }) => alias === params['alias']);
+    if (flow === undefined) throw badRequest('Could not find the flow');
+    return flow;
+  };
+
+  route('GET', base, VIEW, async ({ realm }) => (await listFlows(pool, realm.realm)).map(showFlow));
+  route('POST', base, MANAGE, async (call) => {
+    const given = readBody(flowSchema, call.body);
+    const flows = await listFlows(pool, call.realm.realm);
+    if (flows.some(({ alias }) => alias === given.alias))
+      throw conflict(`Flow ${given.alias} already exists`);
+    const { alias, providerId, description } = given;
+    const flow: Flow = {
+      id: randomUUID(),
+      alias,
+      providerId,
+      ...(description !== undefined && { description }),
+      topLevel: true,
+      builtIn: false,
+      executions: [],
+    };
+    await saveFlow(pool, call.realm.realm, flow);
+    return created(call, publicUrl, `${base}/${flow.id}`);
+  });
+  route('DELETE', `${base}/:id`, MANAGE, async ({ params }) => deleteFlow(pool, params['id'] ?? ''));
+
+  route('GET', `${base}/:alias/executions`, VIEW, async (call) => showExecutions(await byAlias(call)));
+  route('POST', `${base}/:alias/executions/execution`, MANAGE, async (call) => {
+    const { provider } = readBody(executionSchema, call.body);
+    if (!AUTHENTICATORS.includes(provider))
+      throw badRequest(`No authentication provider found for id: ${provider}`);
+    const flow = await byAlias(call);
+    const execution: Execution = { id: randomUUID(), authenticator: provider, requirement: 'DISABLED' };
+    await saveFlow(pool, call.realm.realm, { ...flow, executions: [...flow.executions, execution] });
+    return created(call, publicUrl, `/authentication/executions/${execution.id}`);
+  });
+  route('PUT', `${base}/:alias/executions`, MANAGE, async (call) => {
+    const { id, requirement } = readBody(requirementSchema, call.body);
+    const flow = await byAlias(call);
+    if (!flow.executions.some((execution) => execution.id === id)) throw notFound('Illegal execution');
+    const executions = flow.executions.map((known) => (known.id === id ? { ...known, requirement } : known));
+    await saveFlow(pool, call.realm.realm, { ...flow, executions });
+    await call.reply.code(202).send();
+  });
+  route('DELETE', '/authentication/executions/:id', MANAGE, async ({ realm, params }) => {
+    const flows = await listFlows(pool, realm.realm);
+    const flow = flows.find(({ executions }) => executions.some(({ id }) => id === params['id']));
+    if (flow === undefined) throw notFound('Illegal execution');
+    const executions = flow.executions.filter(({ id }) => id !== params['id']);
+    await saveFlow(pool, realm.realm, { ...flow, executions });
+  });
+}

@@ -1,0 +1,90 @@
+import {
+  array,
+  boolean,
+  lazy,
+  mixed,
+  object,
+  string,
+  ValidationError,
+  type InferType,
+  type Schema,
+} from 'yup';
+import { AdminError } from './admin-error.ts';
+
+const text = () => string().strict().nullable();
+
+/** An account as the Admin API takes it; what is not named here is refused, as Keycloak does. */
+export const userSchema = object({
+  id: text(),
+  username: text(),
+  email: text(),
+  emailVerified: boolean().strict(),
+  firstName: text(),
+  lastName: text(),
+  enabled: boolean().strict(),
+  requiredActions: array(string().strict().required()),
+  attributes: lazy((value: object | undefined) =>
+    object(
+      Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, array(string().strict().required())])),
+    ),
+  ),
+  credentials: array(
+    object({
+      type: string().strict(),
+      value: string().strict(),
+      temporary: boolean().strict(),
+      secretData: string().strict(),
+      credentialData: string().strict(),
+    }),
+  ).default(undefined),
+  createdTimestamp: mixed(),
+  totp: mixed(),
+  disableableCredentialTypes: mixed(),
+  notBefore: mixed(),
+  access: mixed(),
+  federatedIdentities: mixed(),
+  userProfileMetadata: mixed(),
+})
+  .noUnknown()
+  .strict();
+
+export type UserBody = InferType<typeof userSchema>;
+
+export const passwordSchema = object({
+  type: string().strict().oneOf(['password']).default('password'),
+  value: string().strict().required(),
+  temporary: boolean().strict().default(true),
+});
+
+/** Roles as they are named when given or taken. */
+export const roleReferencesSchema = array(
+  object({ id: string().strict(), name: string().strict() }).required(),
+).required();
+
+export const roleSchema = object({
+  name: string().strict().required(),
+  description: text(),
+});
+
+export const mapperSchema = object({
+  id: string().strict(),
+  name: string().strict().required(),
+  protocol: string().strict().default('openid-connect'),
+  protocolMapper: string().strict().required(),
+  config: lazy((value: object | undefined) =>
+    object(Object.fromEntries(Object.keys(value ?? {}).map((key) => [key, string().defined()]))),
+  ),
+});
+
+export const clientSchema = object({ clientId: string().strict().required() });
+export const objectSchema = object().required();
+
+/** Reads a body that was `unknown` until now. */
+export function readBody<T>(schema: Schema<T>, body: unknown): T {
+  try {
+    return schema.validateSync(body, { strict: false, abortEarly: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new AdminError(400, { error: `Invalid json representation: ${error.errors.join('; ')}` });
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import { coerceSettings } from '../realm/coerce-settings.ts';
+import { importRealm } from '../realm/import-realm.ts';
+import type { IdentityProvider, RealmFile, RealmSettings } from '../realm/representation.ts';
+import { inTransaction } from '../storage/database.ts';
+import { addSigningKey } from '../storage/key-store.ts';
+import {
+  findRealm,
+  listIdentityProviders,
+  mergeRealm,
+  realmNames,
+  saveIdentityProvider,
+} from '../storage/realm-store.ts';
+import { conflict, badRequest, forbidden, notFound } from './admin-error.ts';
+import { readAdministrator } from './administrator.ts';
+import { created, type AdminContext, type AdminRouter } from './admin-router.ts';
+import { objectSchema, readBody } from './read-body.ts';
+import { showRealm } from './representations.ts';
+
+/** Lists that belong to an import; a change of settings leaves them alone. */
+const IMPORT_ONLY = [
+  'roles',
+  'clients',
+  'scopeMappings',
+  'clientScopeMappings',
+  'identityProviders',
+  'users',
+];
+
+/** Realms themselves, their identity providers and their keys. */
+export function realmRoutes(app: FastifyInstance, context: AdminContext, route: AdminRouter): void {
+  const { pool, providers, publicUrl } = context;
+
+  app.get('/admin/realms', async (request) => {
+    const { isMaster } = await readAdministrator(pool, providers, request, undefined);
+    if (!isMaster) throw forbidden();
+    const realms = await Promise.all((await realmNames(pool)).map((name) => findRealm(pool, name)));
+    return realms.filter((realm) => realm !== undefined).map(showRealm);
+  });
+
+  app.post('/admin/realms', async (request, reply) => {
+    const { isMaster } = await readAdministrator(pool, providers, request, undefined);
+    if (!isMaster) throw forbidden();
+    const file = readBody(objectSchema, request.body) as RealmFile;
+    if (!/^[\w-]+$/.test(file.realm)) throw badRequest('Realm name is missing or not usable in an address');
+    if ((await findRealm(pool, file.realm)) !== undefined)
+      throw conflict(`Realm ${file.realm} already exists`);
+    await inTransaction(pool, (db) => importRealm(db, file));
+
+    return reply.code(201).header('location', `${publicUrl}/admin/realms/${file.realm}`).send();
+  });
+
+  route('GET', '', ['view-realm', 'manage-realm'], async ({ realm }) => showRealm(realm));
+
+  route('PUT', '', ['manage-realm'], async ({ realm, body }) => {
+    const given = Object.entries(readBody(objectSchema, body)).filter(
+      ([name]) => !IMPORT_ONLY.includes(name),
+    );
+    const settings = coerceSettings(Object.fromEntries(given)) as Partial<RealmSettings>;
+    await mergeRealm(pool, realm.realm, { ...settings, realm: realm.realm });
+    providers.forget(realm.realm);
+  });
+
+  identityProviderRoutes(context, route);
+  keyRoutes(context, route);
+}
+
+function identityProviderRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
+  const view = ['view-identity-providers', 'manage-identity-providers'];
+  const one = async (realm: string, alias: string | undefined): Promise<IdentityProvider> => {
+    const found = (await listIdentityProviders(pool, realm)).find((provider) => provider.alias === alias);
+    if (found === undefined) throw notFound('HTTP 404 Not Found');
+    return found;
+  };
+
+  route('GET', '/identity-provider/instances', view, async ({ realm }) =>
+    listIdentityProviders(pool, realm.realm),
+  );
+  route('GET', '/identity-provider/instances/:alias', view, async ({ realm, params }) =>
+    one(realm.realm, params['alias']),
+  );
+  route('POST', '/identity-provider/instances', ['manage-identity-providers'], async (call) => {
+    const provider = coerceSettings(readBody(objectSchema, call.body)) as IdentityProvider;
+    await saveIdentityProvider(pool, call.realm.realm, provider);
+    return created(call, publicUrl, `/identity-provider/instances/${provider.alias}`);
+  });
+  route(
+    'PUT',
+    '/identity-provider/instances/:alias',
+    ['manage-identity-providers'],
+    async ({ realm, params, body }) => {
+      const known = await one(realm.realm, params['alias']);
+      const given = coerceSettings(readBody(objectSchema, body)) as Partial<IdentityProvider>;
+      await saveIdentityProvider(pool, realm.realm, { ...known, ...given, alias: known.alias });
+    },
+  );
+}
+
+/** Keycloak adds a key as a component; the one of the highest priority signs, the others are still served. */
+function keyRoutes({ pool, providers, publicUrl }: AdminContext, route: AdminRouter): void {
+  route('GET', '/keys', ['view-realm', 'manage-realm'], async ({ realm }) => {
+    const keys = (await providers.get(realm.realm))?.context.keys.signing ?? [];
+    return {
+      active: { RS256: keys[0]?.kid },
+      keys: keys.map(({ kid, priority }) => ({
+        kid,
+        providerPriority: priority,
+        type: 'RSA',
+        algorithm: 'RS256',
+        use: 'SIG',
+        status: 'ACTIVE',
+      })),
+    };
+  });
+  route('POST', '/components', ['manage-realm'], async (call) => {
+    const component = readBody(objectSchema, call.body) as {
+      providerId?: string;
+      config?: { priority?: string[] };
+    };
+    if (component.providerId !== 'rsa-generated')
+      throw badRequest('Only keys by rsa-generated can be added here');
+    const kid = await addSigningKey(pool, call.realm.realm, Number(component.config?.priority?.[0] ?? 0));
+    providers.forget(call.realm.realm);
+    return created(call, publicUrl, `/components/${kid}`);
+  });
+}

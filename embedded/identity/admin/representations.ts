@@ -1,0 +1,81 @@
+import type { Flow, RealmSettings, Role } from '../realm/representation.ts';
+import type { Account } from '../storage/account-store.ts';
+
+const MASK = '**********';
+
+/** A role as the Admin API shows it. */
+export function showRole({
+  id,
+  name,
+  description,
+  composite,
+  client,
+  containerId,
+}: Role): Record<string, unknown> {
+  return {
+    id,
+    name,
+    ...(description !== null && { description }),
+    composite,
+    clientRole: client !== null,
+    containerId,
+  };
+}
+
+/** An account as the Admin API shows it. */
+export function showAccount(account: Account): Record<string, unknown> {
+  const { id, username, firstName, lastName, email, emailVerified, enabled, createdAt, attributes } = account;
+  return {
+    id,
+    username,
+    ...(firstName !== null && { firstName }),
+    ...(lastName !== null && { lastName }),
+    ...(email !== null && { email }),
+    emailVerified,
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+    enabled,
+    createdTimestamp: createdAt.getTime(),
+    totp: false,
+    disableableCredentialTypes: [],
+    requiredActions: account.requiredActions,
+    notBefore: account.notBefore,
+    access: { manage: true },
+  };
+}
+
+/** A realm as the Admin API shows it; the mail server's password is not shown. */
+export function showRealm(realm: RealmSettings): Record<string, unknown> {
+  const smtp = realm['smtpServer'];
+  const isObject = typeof smtp === 'object' && smtp !== null;
+  return {
+    ...realm,
+    ...(isObject && { smtpServer: 'password' in smtp ? { ...smtp, password: MASK } : smtp }),
+  };
+}
+
+/** A flow as the Admin API lists it. */
+export function showFlow({ executions, ...flow }: Flow): Record<string, unknown> {
+  return {
+    ...flow,
+    authenticationExecutions: executions.map(({ authenticator, requirement }, index) => ({
+      authenticator,
+      authenticatorFlow: false,
+      requirement,
+      priority: (index + 1) * 10,
+      userSetupAllowed: false,
+    })),
+  };
+}
+
+/** The executions of a flow as the Admin API lists them. */
+export function showExecutions({ executions }: Flow): Array<Record<string, unknown>> {
+  return executions.map(({ id, authenticator, requirement }, index) => ({
+    id,
+    requirement,
+    providerId: authenticator,
+    level: 0,
+    index,
+    priority: (index + 1) * 10,
+    configurable: authenticator === 'identity-provider-redirector',
+  }));
+}

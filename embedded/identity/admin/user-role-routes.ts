@@ -1,0 +1,85 @@
+import { REALM_MANAGEMENT } from '../realm/built-ins.ts';
+import type { Role } from '../realm/representation.ts';
+import { directRoleIds, grantRoles, revokeRoles } from '../storage/account-store.ts';
+import {
+  clearAllLoginFailures,
+  clearLoginFailures,
+  findLoginFailures,
+} from '../storage/login-failure-store.ts';
+import { expandRoles, rolesByIds } from '../storage/role-store.ts';
+import { isLockedOut } from '../passwords/brute-force.ts';
+import { forbidden, notFound } from './admin-error.ts';
+import type { AdminCall, AdminContext, AdminRouter } from './admin-router.ts';
+import { readBody, roleReferencesSchema } from './read-body.ts';
+import { showRole } from './representations.ts';
+import { accountOf } from './user-routes.ts';
+
+const VIEW = ['view-users', 'manage-users'];
+const MANAGE = ['manage-users'];
+const NO_ADDRESS = 'n/a';
+
+/** Which roles people hold, and whether failed sign-ins lock them out. */
+export function userRoleRoutes(context: AdminContext, route: AdminRouter): void {
+  const held = async (call: AdminCall): Promise<Role[]> =>
+    rolesByIds(call.pool, call.realm.realm, await directRoleIds(call.pool, (await accountOf(call)).id));
+  const effective = async (call: AdminCall): Promise<Role[]> =>
+    expandRoles(call.pool, await directRoleIds(call.pool, (await accountOf(call)).id));
+  const within = (roles: Role[], client: string | undefined): Array<Record<string, unknown>> =>
+    roles.filter((role) => role.client === (client ?? null)).map(showRole);
+
+  route('GET', '/users/:id/role-mappings', VIEW, async (call) => {
+    const realmMappings = within(await held(call), undefined);
+    return realmMappings.length > 0 ? { realmMappings } : {};
+  });
+  for (const path of ['realm', 'clients/:client']) {
+    const base = `/users/:id/role-mappings/${path}`;
+    route('GET', base, VIEW, async (call) => within(await held(call), call.params['client']));
+    route('GET', `${base}/composite`, VIEW, async (call) =>
+      within(await effective(call), call.params['client']),
+    );
+    route('POST', base, MANAGE, async (call) =>
+      grantRoles(call.pool, (await accountOf(call)).id, await named(call)),
+    );
+    route('DELETE', base, MANAGE, async (call) =>
+      revokeRoles(call.pool, (await accountOf(call)).id, await named(call)),
+    );
+  }
+  attackRoutes(context, route);
+}
+
+/** The roles of a body; nobody hands out rights of the Admin API that they don't have. */
+async function named(call: AdminCall): Promise<Role[]> {
+  const ids = readBody(roleReferencesSchema, call.body).map((role) => role.id ?? '');
+  const found = await rolesByIds(call.pool, call.realm.realm, ids);
+  const roles = found.filter((role) => role.client === (call.params['client'] ?? null));
+  if (roles.length !== new Set(ids).size) throw notFound('Role not found');
+  const behind = await expandRoles(
+    call.pool,
+    roles.map((role) => role.id),
+  );
+  const rights = behind.filter((role) => role.clientId === REALM_MANAGEMENT);
+  if (rights.some((role) => !call.administrator.has(role.name))) throw forbidden();
+
+  return roles;
+}
+
+function attackRoutes({ pool }: AdminContext, route: AdminRouter): void {
+  const base = '/attack-detection/brute-force/users';
+  route('GET', `${base}/:id`, VIEW, async ({ realm, params }) => {
+    const id = params['id'] ?? '';
+    const state = /^[0-9a-f-]{36}$/i.test(id) ? await findLoginFailures(pool, id) : undefined;
+    return {
+      numFailures: state?.failures ?? 0,
+      numTemporaryLockouts: 0,
+      disabled: isLockedOut(realm, state, Date.now()),
+      lastIPFailure: state?.lastAddress ?? NO_ADDRESS,
+      lastFailure: state?.lastFailureMs ?? 0,
+      failedLoginNotBefore: state?.notBefore ?? 0,
+      numSecondaryAuthFailures: 0,
+    };
+  });
+  route('DELETE', `${base}/:id`, MANAGE, async (call) =>
+    clearLoginFailures(pool, (await accountOf(call)).id),
+  );
+  route('DELETE', base, MANAGE, async ({ realm }) => clearAllLoginFailures(pool, realm.realm));
+}

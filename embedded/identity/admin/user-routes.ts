@@ -1,0 +1,160 @@
+import { createAccount, storeCredential } from '../realm/create-account.ts';
+import { defined } from '../realm/defined.ts';
+import type { RealmSettings, UserRepresentation } from '../realm/representation.ts';
+import {
+  countAccounts,
+  deleteAccount,
+  findAccount,
+  findAccountByLogin,
+  searchAccounts,
+  updateAccount,
+  type Account,
+  type AccountSearch,
+} from '../storage/account-store.ts';
+import { endSessionsOf } from '../storage/artifact-store.ts';
+import { inTransaction } from '../storage/database.ts';
+import { checkPasswordPolicy } from '../passwords/password-policy.ts';
+import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
+import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
+import { passwordSchema, readBody, userSchema } from './read-body.ts';
+import { showAccount } from './representations.ts';
+
+const VIEW = ['view-users', 'manage-users'];
+const MANAGE = ['manage-users'];
+
+/** People: listed, made, changed, removed; their passwords and sessions. */
+export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
+  route('GET', '/users', VIEW, async ({ realm, query }) =>
+    (await searchAccounts(pool, realm.realm, searchOf(query))).map(showAccount),
+  );
+  route('GET', '/users/count', VIEW, async ({ realm, query }) =>
+    countAccounts(pool, realm.realm, searchOf(query)),
+  );
+  route('GET', '/users/:id', VIEW, async (call) => showAccount(await accountOf(call)));
+
+  route('POST', '/users', MANAGE, async (call) => {
+    const user = withUsername(call.realm, readUser(call.body));
+    checkEmail(user);
+    checkPasswords(call.realm, user);
+    await refuseTaken(call, user);
+    const id = await inTransaction(pool, (db) => createAccount(db, call.realm.realm, user));
+    return created(call, publicUrl, `/users/${id}`);
+  });
+  route('PUT', '/users/:id', MANAGE, async (call) => {
+    const account = await accountOf(call);
+    const user = readUser(call.body);
+    checkEmail(user);
+    const changed = changedAccount(call.realm, account, user);
+    await refuseTaken(
+      call,
+      { username: changed.username, ...(changed.email && { email: changed.email }) },
+      account.id,
+    );
+    await updateAccount(pool, changed);
+  });
+  route('DELETE', '/users/:id', MANAGE, async (call) => {
+    const { id } = await accountOf(call);
+    await endSessionsOf(pool, call.realm.realm, id);
+    await deleteAccount(pool, id);
+  });
+  route('PUT', '/users/:id/reset-password', MANAGE, async (call) => {
+    const account = await accountOf(call);
+    const credential = readBody(passwordSchema, call.body);
+    checkPasswords(call.realm, { ...account, credentials: [credential] });
+    await storeCredential(pool, account.id, credential);
+    const others = account.requiredActions.filter((action) => action !== 'UPDATE_PASSWORD');
+    await updateAccount(pool, {
+      ...account,
+      requiredActions: credential.temporary ? [...others, 'UPDATE_PASSWORD'] : others,
+    });
+  });
+  route('POST', '/users/:id/logout', MANAGE, async (call) => {
+    const account = await accountOf(call);
+    await endSessionsOf(pool, call.realm.realm, account.id);
+    await updateAccount(pool, { ...account, notBefore: Math.floor(Date.now() / 1000) });
+  });
+}
+
+/** The account that a call names, or a refusal. */
+export async function accountOf({ pool, realm, params }: AdminCall): Promise<Account> {
+  const account = await findAccount(pool, realm.realm, params['id'] ?? '');
+  if (account === undefined) throw notFound('User not found');
+  return account;
+}
+
+/** Which part of a list is asked for; Keycloak gives a hundred unless told otherwise. */
+export function pageOf(
+  query: AdminCall['query'],
+  most: number | null,
+): { first: number; max: number | null } {
+  const max = query['max'] === undefined ? most : Number(query['max']);
+  return { first: Number(query['first'] ?? 0), max: max !== null && max < 0 ? null : max };
+}
+
+function searchOf(query: AdminCall['query']): AccountSearch {
+  const { search, username, email } = query;
+  return { search, username, email, exact: query['exact'] === 'true', ...pageOf(query, 100) };
+}
+
+function readUser(body: unknown): UserRepresentation {
+  return defined(readBody(userSchema, body)) as UserRepresentation;
+}
+
+function withUsername(
+  realm: RealmSettings,
+  user: UserRepresentation,
+): UserRepresentation & { username: string } {
+  const username = realm.registrationEmailAsUsername ? (user.email ?? user.username) : user.username;
+  if (!username) throw badRequest('User name is missing');
+  return { ...user, username };
+}
+
+function checkEmail({ email }: UserRepresentation): void {
+  if (!email || /^[^\s@"]+@[^\s@"]+$/.test(email)) return;
+  throw new AdminError(400, {
+    field: 'email',
+    errorMessage: 'error-invalid-email',
+    params: ['email', email],
+  });
+}
+
+function checkPasswords(
+  realm: RealmSettings,
+  user: { username?: string; email?: string | null; credentials?: Array<{ value?: string }> },
+): void {
+  const person = { username: user.username ?? '', email: user.email ?? null };
+  for (const { value } of user.credentials ?? []) {
+    const fault = value === undefined ? undefined : checkPasswordPolicy(realm.passwordPolicy, value, person);
+    if (fault !== undefined) throw new AdminError(400, { error: fault.key, error_description: fault.text });
+  }
+}
+
+async function refuseTaken(
+  { pool, realm }: AdminCall,
+  user: UserRepresentation,
+  own?: string,
+): Promise<void> {
+  const taken = async (login: string | undefined, withEmail: boolean): Promise<boolean> => {
+    const found = login && (await findAccountByLogin(pool, realm.realm, login, withEmail));
+    return Boolean(found) && found !== undefined && found !== '' && found.id !== own;
+  };
+  if (await taken(user.email, true)) throw conflict('User exists with same email');
+  if (await taken(user.username, false)) throw conflict('User exists with same username');
+}
+
+function changedAccount(realm: RealmSettings, account: Account, user: UserRepresentation): Account {
+  const email = user.email?.toLowerCase() ?? account.email;
+  const username = realm.registrationEmailAsUsername && email ? email : (user.username ?? account.username);
+
+  return {
+    ...account,
+    email,
+    username: username.toLowerCase(),
+    emailVerified: user.emailVerified ?? account.emailVerified,
+    firstName: user.firstName ?? account.firstName,
+    lastName: user.lastName ?? account.lastName,
+    enabled: user.enabled ?? account.enabled,
+    requiredActions: user.requiredActions ?? account.requiredActions,
+    attributes: user.attributes ?? account.attributes,
+  };
+}

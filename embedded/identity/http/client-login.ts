@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { findClient } from '../storage/client-store.ts';
+import type { Client } from '../realm/representation.ts';
+import type { RealmContext } from '../openid/realm-context.ts';
+
+type Form = Readonly<Record<string, string>>;
+
+/** The client that a request proves to be, by form fields or by HTTP Basic; undefined when it does not. */
+export async function authenticateClient(
+  { pool, realm }: RealmContext,
+  form: Form,
+  authorization: string | undefined,
+): Promise<Client | undefined> {
+  const { clientId, secret } = credentials(form, authorization);
+  const client = clientId === undefined ? undefined : await findClient(pool, realm, clientId);
+  if (client === undefined || client.enabled === false || client.bearerOnly) return undefined;
+  if (client.publicClient) return client;
+
+  return secret !== undefined && client.secret !== undefined && sameText(secret, client.secret)
+    ? client
+    : undefined;
+}
+
+function credentials(
+  form: Form,
+  authorization: string | undefined,
+): { clientId: string | undefined; secret: string | undefined } {
+  const basic = /^basic (.+)$/i.exec(authorization ?? '')?.[1];
+  if (basic === undefined) return { clientId: form['client_id'], secret: form['client_secret'] };
+  const [clientId = '', ...rest] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+
+  return { clientId: decodeURIComponent(clientId), secret: decodeURIComponent(rest.join(':')) };
+}
+
+function sameText(left: string, right: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(left), digest(right));
+}

@@ -1,0 +1,39 @@
+import type { Provider } from 'oidc-provider';
+import type { RealmSettings } from '../realm/representation.ts';
+import { accessLifespan } from './lifespans.ts';
+import { oauthError } from './oauth-error.ts';
+import type { RealmContext } from './realm-context.ts';
+import { resourceServer } from './resource-server.ts';
+import { grantedScope } from './scopes.ts';
+
+/** Gives a client a token of its own service account; there is no session and nothing to refresh. */
+export function registerClientCredentialsGrant(context: RealmContext, provider: Provider): void {
+  provider.registerGrantType<{ scope?: string }>(
+    'client_credentials',
+    async (ctx) => {
+      const realm: RealmSettings = ctx.state['realm'];
+      const scope = grantedScope(ctx.oidc.params.scope);
+      if (scope === undefined)
+        throw oauthError(400, 'invalid_scope', `Invalid scopes: ${ctx.oidc.params.scope}`);
+      const token = new provider.ClientCredentials({
+        client: ctx.oidc.client,
+        scope,
+        expiresIn: accessLifespan(realm),
+      });
+      token.resourceServer = new provider.ResourceServer(
+        context.issuer,
+        resourceServer(context.issuer, realm),
+      );
+
+      ctx.body = {
+        access_token: await token.save(),
+        expires_in: accessLifespan(realm),
+        refresh_expires_in: 0,
+        token_type: 'Bearer',
+        'not-before-policy': 0,
+        scope,
+      };
+    },
+    ['scope'],
+  );
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type { AdapterPayload } from 'oidc-provider';
+import type { Client } from '../realm/representation.ts';
+
+const POST_LOGOUT_URIS = 'post.logout.redirect.uris';
+
+/** A client of the realm in the words of OpenID Connect's client registration. */
+export function clientMetadata(client: Client): AdapterPayload {
+  return {
+    client_id: client.clientId,
+    ...(client.name && { client_name: client.name }),
+    ...(client.publicClient
+      ? { token_endpoint_auth_method: 'none' }
+      : { token_endpoint_auth_method: 'client_secret_basic', client_secret: client.secret ?? unguessable() }),
+    redirect_uris: client.standardFlowEnabled ? (client.redirectUris ?? []) : [],
+    post_logout_redirect_uris: postLogoutUris(client),
+    response_types: client.standardFlowEnabled ? ['code'] : [],
+    grant_types: grantTypes(client),
+    id_token_signed_response_alg: 'RS256',
+  };
+}
+
+/** Keycloak parts several addresses by `##`; `+` stands for the redirect URIs. */
+function postLogoutUris(client: Client): string[] {
+  return (client.attributes?.[POST_LOGOUT_URIS] ?? '')
+    .split('##')
+    .filter((uri) => uri !== '')
+    .flatMap((uri) => (uri === '+' ? (client.redirectUris ?? []) : [uri]));
+}
+
+function grantTypes(client: Client): string[] {
+  if (client.bearerOnly) return [];
+  return [
+    ...(client.standardFlowEnabled ? ['authorization_code'] : []),
+    ...(client.directAccessGrantsEnabled ? ['password'] : []),
+    ...(client.serviceAccountsEnabled && !client.publicClient ? ['client_credentials'] : []),
+    'refresh_token',
+  ];
+}
+
+/** A bearer-only client has no secret and can't sign in. */
+const unguessable = (): string => randomBytes(32).toString('base64url');

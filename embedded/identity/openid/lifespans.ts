@@ -1,0 +1,13 @@
+import type { RealmSettings } from '../realm/representation.ts';
+
+/** Seconds that an access token lives; Keycloak's default where the realm says nothing. */
+export const accessLifespan = (realm: RealmSettings): number => realm.accessTokenLifespan ?? 300;
+
+/** Seconds that a session lives at most. */
+export const sessionLifespan = (realm: RealmSettings): number => realm.ssoSessionMaxLifespan ?? 36_000;
+
+/** Seconds that a refresh token lives: the idle time, but never longer than its session. */
+export function refreshLifespan(realm: RealmSettings, startedAt: number, now = Date.now() / 1000): number {
+  const left = startedAt + sessionLifespan(realm) - Math.floor(now);
+  return Math.max(1, Math.min(realm.ssoSessionIdleTimeout ?? 1800, left));
+}

@@ -1,0 +1,28 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+
+/** The page that ends a request which can't go on and can't be sent back to the site either. */
+export function errorPage(message: string): string {
+  const text = escapeHtml(message);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>We are sorry...</title></head><body><h1>We are sorry...</h1><p>${text}</p></body></html>`;
+}
+
+/** Shows an error of the authorization endpoint. */
+export function renderError(
+  ctx: KoaContextWithOIDC,
+  out: { error: string; error_description?: string | undefined },
+): void {
+  ctx.type = 'html';
+  ctx.body = errorPage(out.error_description ?? out.error);
+}
+
+/** keycloak-js asks whether third-party cookies work; on the one origin they always do. */
+export const COOKIE_CHECK_PAGE = `<!doctype html><html><head><meta charset="utf-8"></head><body><script>parent.postMessage('supported', '*')</script></body></html>`;

@@ -1,0 +1,152 @@
+import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { RealmSettings } from '../realm/representation.ts';
+import { findAccount } from '../storage/account-store.ts';
+import { findRealm } from '../storage/realm-store.ts';
+import { profileClaims } from '../tokens/token-claims.ts';
+import { createAdapter } from './adapter.ts';
+import { brokerUrl } from './broker-url.ts';
+import { registerClientCredentialsGrant } from './client-credentials-grant.ts';
+import { accessLifespan, refreshLifespan, sessionLifespan } from './lifespans.ts';
+import { translateError } from './oauth-error.ts';
+import { registerPasswordGrant, startSession } from './password-grant.ts';
+import type { RealmContext } from './realm-context.ts';
+import { registerRefreshGrant } from './refresh-grant.ts';
+import { discoveryExtras } from './discovery.ts';
+import { renderError } from './pages.ts';
+import { resourceServer } from './resource-server.ts';
+import { SCOPES } from './scopes.ts';
+import { shapeAccessToken } from './shape-access-token.ts';
+
+const BASE = '/protocol/openid-connect';
+const settingsOf = (ctx: KoaContextWithOIDC): RealmSettings => ctx.state['realm'];
+
+/** The OpenID provider of one realm: the certified library, with Keycloak's paths, grants and words. */
+export function createRealmProvider(context: RealmContext): Provider {
+  const provider: Provider = new Provider(context.issuer, {
+    ...behaviour(context, () => provider),
+    adapter: (kind) => createAdapter(context, kind),
+    jwks: { keys: context.keys.signing.map((key) => key.jwk) },
+    routes: {
+      authorization: `${BASE}/auth`,
+      token: `${BASE}/token`,
+      jwks: `${BASE}/certs`,
+    },
+    cookies: {
+      keys: [context.keys.secret.jwk.k ?? ''],
+      long: { httpOnly: true, sameSite: 'lax', path: `/realms/${context.realm}/` },
+      short: { httpOnly: true, sameSite: 'lax', path: `/realms/${context.realm}/` },
+    },
+    ttl: {
+      AccessToken: (ctx) => accessLifespan(settingsOf(ctx)),
+      ClientCredentials: (ctx) => accessLifespan(settingsOf(ctx)),
+      IdToken: (ctx) => accessLifespan(settingsOf(ctx)),
+      RefreshToken: (ctx, token) => refreshLifespan(settingsOf(ctx), token.iiat ?? Date.now() / 1000),
+      AuthorizationCode: (ctx) => settingsOf(ctx).accessCodeLifespan ?? 60,
+      Grant: (ctx) => sessionLifespan(settingsOf(ctx)),
+      Session: (ctx) => sessionLifespan(settingsOf(ctx)),
+      Interaction: () => 600,
+    },
+  });
+  provider.proxy = true;
+  writeRefreshTokensAsJwt(context, provider);
+  registerPasswordGrant(context, provider);
+  registerRefreshGrant(context, provider);
+  registerClientCredentialsGrant(context, provider);
+  loadSettings(context, provider);
+  reportErrors(context, provider);
+
+  return provider;
+}
+
+type Settings = NonNullable<ConstructorParameters<typeof Provider>[1]>;
+
+function behaviour(context: RealmContext, provider: () => Provider): Settings {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+
+  return {
+    scopes: SCOPES,
+    claims: {
+      openid: ['sub', 'typ', 'azp', 'acr'],
+      profile: ['name', 'preferred_username', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    extraParams: ['kc_idp_hint'],
+    clientBasedCORS: (_ctx, origin) => origin === context.publicUrl,
+    interactions: { policy, url: (ctx, interaction) => brokerUrl(context, ctx, interaction.uid) },
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      clientCredentials: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => context.issuer,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (ctx) => resourceServer(context.issuer, settingsOf(ctx)),
+      },
+    },
+    formats: { customizers: { jwt: (_ctx, token, jwt) => shapeAccessToken(context, token, jwt) } },
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    renderError: (ctx, out) => renderError(ctx, out),
+    discovery: discoveryExtras(context.issuer),
+    findAccount: async (ctx, id) => {
+      const account = await findAccount(context.pool, context.realm, id);
+      if (account === undefined || !account.enabled) return undefined;
+      const own = { sub: id, typ: 'ID', azp: ctx.oidc.client?.clientId };
+      return { accountId: id, claims: () => ({ ...own, ...profileClaims(account, new Set(SCOPES)) }) };
+    },
+    loadExistingGrant: async (ctx) => {
+      const { client, session } = ctx.oidc;
+      if (client === undefined || session?.accountId === undefined) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      const grant = known === undefined ? undefined : await provider().Grant.find(known);
+      const owner = { accountId: session.accountId, clientId: client.clientId };
+      return grant ?? startSession(provider(), settingsOf(ctx), owner);
+    },
+  };
+}
+
+/** The library's refresh tokens are opaque; keycloak-js decodes them, and Keycloak's are JWTs. */
+function writeRefreshTokensAsJwt({ refreshTokens }: RealmContext, provider: Provider): void {
+  type Written = { value: string; payload: Record<string, unknown> };
+  const prototype: { getValueAndPayload(): Promise<Written> } = Object(provider.RefreshToken.prototype);
+  const inherited = prototype.getValueAndPayload;
+  prototype.getValueAndPayload = async function getValueAndPayload() {
+    const { payload } = await inherited.call(this);
+    const value = await refreshTokens.write({
+      jti: String(payload['jti']),
+      azp: String(payload['clientId']),
+      sub: String(payload['accountId']),
+      sid: String(payload['grantId']),
+      iat: Number(payload['iat']),
+      exp: Number(payload['exp']),
+      scope: String(payload['scope'] ?? ''),
+    });
+    return { value, payload };
+  };
+}
+
+function loadSettings(context: RealmContext, provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    ctx.state['realm'] = await findRealm(context.pool, context.realm);
+    await next();
+  });
+}
+
+function reportErrors({ logger, realm }: RealmContext, provider: Provider): void {
+  provider.on('grant.error', (ctx, error) => {
+    const answer = translateError(error, ctx.oidc.params?.['grant_type']);
+    if (answer === undefined) return;
+    const { status, ...body } = answer;
+    ctx.status = status;
+    ctx.body = body;
+  });
+  provider.on('server_error', (ctx, error) =>
+    logger.error({ realm, path: ctx.path, err: error }, 'a request failed'),
+  );
+}

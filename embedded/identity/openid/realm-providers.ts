@@ -1,0 +1,38 @@
+import type Provider from 'oidc-provider';
+import { loadKeys } from '../storage/key-store.ts';
+import { findRealm } from '../storage/realm-store.ts';
+import { createRealmProvider } from './provider.ts';
+import { createRealmContext, type RealmContext, type ServerContext } from './realm-context.ts';
+
+export type ServedRealm = { context: RealmContext; provider: Provider };
+
+/** The provider of each realm, made when it is first asked for and again after its keys changed. */
+export type RealmProviders = {
+  get(realm: string): Promise<ServedRealm | undefined>;
+  forget(realm: string): void;
+};
+
+/** Providers of all realms of a server. */
+export function createRealmProviders(server: ServerContext): RealmProviders {
+  const served = new Map<string, Promise<ServedRealm>>();
+
+  return {
+    forget: (realm) => void served.delete(realm),
+    get: async (realm) => {
+      const known = served.get(realm);
+      if (known !== undefined) return known;
+      const settings = await findRealm(server.pool, realm);
+      if (settings === undefined || settings.enabled === false) return undefined;
+
+      const made = serve(server, realm);
+      served.set(realm, made);
+      made.catch(() => served.delete(realm));
+      return made;
+    },
+  };
+}
+
+async function serve(server: ServerContext, realm: string): Promise<ServedRealm> {
+  const context = createRealmContext(server, realm, await loadKeys(server.pool, realm));
+  return { context, provider: createRealmProvider(context) };
+}

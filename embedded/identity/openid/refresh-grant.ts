@@ -1,0 +1,77 @@
+import type { Provider, RefreshToken } from 'oidc-provider';
+import type { RealmSettings } from '../realm/representation.ts';
+import { findAccount } from '../storage/account-store.ts';
+import { createArtifactStore, endGrant } from '../storage/artifact-store.ts';
+import { issueTokens } from './issue-tokens.ts';
+import { oauthError } from './oauth-error.ts';
+import { clientOf } from './password-grant.ts';
+import type { RealmContext } from './realm-context.ts';
+import { grantedScope } from './scopes.ts';
+
+const invalid = (description: string): Error => oauthError(400, 'invalid_grant', description);
+
+/**
+ * Trades a refresh token for new tokens. Where the realm revokes used ones, a second use ends the whole
+ * session: one of the two who hold the token must have stolen it.
+ */
+export function registerRefreshGrant(context: RealmContext, provider: Provider): void {
+  provider.registerGrantType<{ refresh_token?: string; scope?: string }>(
+    'refresh_token',
+    async (ctx) => {
+      const realm: RealmSettings = ctx.state['realm'];
+      const token = await findToken(
+        context,
+        provider,
+        ctx.oidc.params.refresh_token,
+        ctx.oidc.client.clientId,
+      );
+      const account = await findAccount(context.pool, context.realm, token.accountId);
+      if (account === undefined) throw invalid('Invalid refresh token');
+      if (!account.enabled) throw invalid('User disabled');
+      const grant = await provider.Grant.find(token.grantId ?? '');
+      if (grant === undefined) throw invalid('Session not active');
+      if (realm.revokeRefreshToken) await useUp(context, token);
+
+      await issueTokens(context, provider, ctx, {
+        realm,
+        client: await clientOf(context, ctx),
+        account,
+        grant,
+        scope: grantedScope(token.scope) ?? '',
+        gty: token.gty ?? 'refresh_token',
+        startedAt: token.iiat ?? token.iat,
+      });
+    },
+    ['refresh_token', 'scope'],
+  );
+}
+
+async function findToken(
+  context: RealmContext,
+  provider: Provider,
+  value: string | undefined,
+  clientId: string,
+): Promise<RefreshToken> {
+  if (!value) throw oauthError(400, 'invalid_request', 'No refresh token');
+  const claims = await context.refreshTokens.read(value);
+  if (claims === undefined) throw invalid('Invalid refresh token');
+  if (claims === 'expired') throw invalid('Token is not active');
+  if (claims.azp !== clientId) {
+    throw invalid("Invalid refresh token. Token client and authorized client don't match");
+  }
+  const token = await provider.RefreshToken.find(value);
+  if (token === undefined) throw invalid('Session not active');
+
+  return token;
+}
+
+async function useUp(context: RealmContext, token: RefreshToken): Promise<void> {
+  const store = createArtifactStore(context.pool, context.realm, 'RefreshToken');
+  if (await store.consume(token.jti)) return;
+  await endGrant(context.pool, context.realm, token.grantId ?? '');
+  context.logger.warn(
+    { realm: context.realm, sid: token.grantId },
+    'a refresh token was used twice: session ended',
+  );
+  throw invalid('Maximum allowed refresh token reuse exceeded');
+}

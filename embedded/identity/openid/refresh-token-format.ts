@@ -1,0 +1,37 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+
+export type RefreshClaims = { jti: string; azp: string; sub: string; sid: string; exp: number };
+
+/** Signs and reads refresh tokens as Keycloak shapes them: JWTs that only the server itself can check. */
+export type RefreshTokenFormat = {
+  write(claims: RefreshClaims & { iat: number; scope: string }): Promise<string>;
+  /** Undefined when the token is not one of ours; `expired` when it was. */
+  read(token: string): Promise<RefreshClaims | 'expired' | undefined>;
+};
+
+/** The format of one realm; `secret` is the realm's HMAC key. */
+export function createRefreshTokenFormat(
+  issuer: string,
+  { kid, secret }: { kid: string; secret: Uint8Array },
+): RefreshTokenFormat {
+  return {
+    write: ({ jti, azp, sub, sid, exp, iat, scope }) =>
+      new SignJWT({ exp, iat, jti, iss: issuer, aud: issuer, sub, typ: 'Refresh', azp, sid, scope })
+        .setProtectedHeader({ alg: 'HS512', typ: 'JWT', kid })
+        .sign(secret),
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          issuer,
+          audience: issuer,
+          algorithms: ['HS512'],
+        });
+        return payload['typ'] === 'Refresh' ? (payload as unknown as RefreshClaims) : undefined;
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return 'expired';
+        if (error instanceof errors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ResourceServer } from 'oidc-provider';
+import type { RealmSettings } from '../realm/representation.ts';
+import { accessLifespan } from './lifespans.ts';
+import { SCOPES } from './scopes.ts';
+
+/** Makes `oidc-provider` write access tokens as JWTs; the real audience is set with the other claims. */
+export function resourceServer(issuer: string, realm: RealmSettings): ResourceServer {
+  return {
+    scope: SCOPES.join(' '),
+    audience: issuer,
+    accessTokenFormat: 'jwt',
+    accessTokenTTL: accessLifespan(realm),
+    jwt: { sign: { alg: 'RS256' } },
+  };
+}

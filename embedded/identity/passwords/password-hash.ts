@@ -1,0 +1,65 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashRaw } from '@node-rs/argon2';
+import type { PasswordCredential } from '../storage/credential-store.ts';
+
+type Hashed = Pick<PasswordCredential, 'secretData' | 'credentialData'>;
+
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+const MEMORY_KIB = 7168;
+const ITERATIONS = 5;
+const PARALLELISM = 1;
+
+/** Keycloak's own parameters (argon2id, its defaults), so that hashes move to a real Keycloak unchanged. */
+const CREDENTIAL_DATA = {
+  hashIterations: ITERATIONS,
+  algorithm: 'argon2',
+  additionalParameters: {
+    hashLength: [String(HASH_BYTES)],
+    memory: [String(MEMORY_KIB)],
+    type: ['id'],
+    version: ['1.3'],
+    parallelism: [String(PARALLELISM)],
+  },
+};
+
+/** Hashes a password with a fresh salt. */
+export async function hashPassword(password: string): Promise<Hashed> {
+  const salt = randomBytes(SALT_BYTES);
+  const value = await argon2(password, salt, CREDENTIAL_DATA);
+
+  return {
+    secretData: { value: value.toString('base64'), salt: salt.toString('base64') },
+    credentialData: CREDENTIAL_DATA,
+  };
+}
+
+/** Whether a password is the one that was hashed. */
+export async function verifyPassword(password: string, stored: Hashed): Promise<boolean> {
+  const salt = Buffer.from(stored.secretData.salt, 'base64');
+  const expected = Buffer.from(stored.secretData.value, 'base64');
+  const actual = await argon2(password, salt, stored.credentialData);
+
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** Takes as long as a real check, so that an unknown name can't be told by the clock. */
+export async function pretendToVerify(password: string): Promise<void> {
+  await argon2(password, Buffer.alloc(SALT_BYTES, 1), CREDENTIAL_DATA);
+}
+
+/** The library's own defaults are argon2id and version 1.3. */
+function argon2(password: string, salt: Buffer, data: Hashed['credentialData']): Promise<Buffer> {
+  const parameter = (name: string): string => data.additionalParameters[name]?.[0] ?? '';
+  if (data.algorithm !== 'argon2' || parameter('type') !== 'id' || parameter('version') !== '1.3') {
+    throw new Error(`A password was hashed with ${data.algorithm} ${parameter('type')}, not with argon2 id.`);
+  }
+
+  return hashRaw(password, {
+    salt,
+    memoryCost: Number(parameter('memory')),
+    timeCost: data.hashIterations,
+    parallelism: Number(parameter('parallelism')),
+    outputLen: Number(parameter('hashLength')),
+  });
+}

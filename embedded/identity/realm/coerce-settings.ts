@@ -1,0 +1,26 @@
+const NUMBERS = new Set([
+  'accessTokenLifespan',
+  'accessCodeLifespan',
+  'ssoSessionIdleTimeout',
+  'ssoSessionMaxLifespan',
+  'refreshTokenMaxReuse',
+  'failureFactor',
+  'waitIncrementSeconds',
+  'quickLoginCheckMilliSeconds',
+  'minimumQuickLoginWaitSeconds',
+  'maxFailureWaitSeconds',
+  'maxDeltaTimeSeconds',
+]);
+
+/** Reads `"300"` and `"true"` as what they mean in a representation, as Keycloak's JSON reader does. */
+export function coerceSettings<T extends object>(settings: T): T {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, coerce(name, value)]),
+  ) as T;
+}
+
+function coerce(name: string, value: unknown): unknown {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (typeof value === 'string' && NUMBERS.has(name) && /^\d+$/.test(value)) return Number(value);
+  return value;
+}

@@ -1,0 +1,64 @@
+import { hashPassword } from '../passwords/password-hash.ts';
+import type { Db } from '../storage/database.ts';
+import { grantRoles, insertAccount } from '../storage/account-store.ts';
+import { savePassword } from '../storage/credential-store.ts';
+import { findClient } from '../storage/client-store.ts';
+import { findRole } from '../storage/role-store.ts';
+import { defaultRoleName } from './built-ins.ts';
+import type { CredentialRepresentation, UserRepresentation } from './representation.ts';
+
+/** Adds an account with its password and roles; every person gets the realm's default role. */
+export async function createAccount(
+  db: Db,
+  realm: string,
+  user: UserRepresentation & { username: string },
+): Promise<string> {
+  const client = user.serviceAccountClientId && (await findClient(db, realm, user.serviceAccountClientId));
+  const id = await insertAccount(db, realm, withTemporary(user), client ? client.id : null);
+  for (const credential of user.credentials ?? []) await storeCredential(db, id, credential);
+  await giveRoles(db, realm, id, user);
+
+  return id;
+}
+
+/** Gives a person the default role, a service account none, and whatever roles its representation names. */
+export async function giveRoles(db: Db, realm: string, id: string, user: UserRepresentation): Promise<void> {
+  const wanted: Array<[client: string | null, name: string]> = [
+    ...(user.serviceAccountClientId ? [] : [[null, defaultRoleName(realm)] satisfies [null, string]]),
+    ...(user.realmRoles ?? []).map((name): [null, string] => [null, name]),
+    ...Object.entries(user.clientRoles ?? {}).flatMap(([client, names]) =>
+      names.map((name): [string, string] => [client, name]),
+    ),
+  ];
+  for (const [clientId, name] of wanted) {
+    const client = clientId === null ? null : ((await findClient(db, realm, clientId))?.id ?? null);
+    if (clientId !== null && client === null)
+      throw new Error(`User ${user.username} names no client: ${clientId}.`);
+    const role = await findRole(db, { realm, client }, name);
+    if (role === undefined) throw new Error(`User ${user.username} names a role that is not there: ${name}.`);
+    await grantRoles(db, id, [role]);
+  }
+}
+
+/** Keeps a password: hashed here, or hashed already (people who move between servers). */
+export async function storeCredential(
+  db: Db,
+  account: string,
+  credential: CredentialRepresentation,
+): Promise<void> {
+  if (credential.secretData !== undefined && credential.credentialData !== undefined) {
+    const hashed = {
+      secretData: JSON.parse(credential.secretData),
+      credentialData: JSON.parse(credential.credentialData),
+    };
+    await savePassword(db, account, hashed);
+  } else if (credential.value !== undefined) {
+    await savePassword(db, account, await hashPassword(credential.value));
+  }
+}
+
+/** A temporary password must be changed before the account can be used. */
+function withTemporary<T extends UserRepresentation>(user: T): T {
+  if (!user.credentials?.some((credential) => credential.temporary)) return user;
+  return { ...user, requiredActions: [...new Set([...(user.requiredActions ?? []), 'UPDATE_PASSWORD'])] };
+}

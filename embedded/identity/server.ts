@@ -1,0 +1,50 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { adminRoutes } from './admin/admin-routes.ts';
+import { openidRoutes } from './http/openid-routes.ts';
+import { personRoutes } from './http/person-routes.ts';
+import { sessionRoutes } from './http/session-routes.ts';
+import { createRealmProviders } from './openid/realm-providers.ts';
+import { createCredentialCheck } from './passwords/check-credentials.ts';
+
+type Options = { pool: pg.Pool; publicUrl: string; logger: Logger };
+
+const SECURITY_HEADERS = {
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-robots-tag': 'none',
+};
+
+/** The HTTP server of the embedded identity: OpenID on Keycloak's paths, and what we use of its Admin API. */
+export async function createServer({ pool, publicUrl, logger }: Options): Promise<FastifyInstance> {
+  const checkCredentials = createCredentialCheck(pool);
+  const providers = createRealmProviders({ pool, publicUrl, checkCredentials, logger });
+  const app = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: true,
+    forceCloseConnections: true,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
+  });
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    return reply.code(status).send({ error: status >= 500 ? 'unknown_error' : error.message });
+  });
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ error: 'HTTP 404 Not Found' }));
+
+  app.get('/healthz', async () => {
+    await pool.query('select 1');
+    return { status: 'ok' };
+  });
+  await app.register(openidRoutes(providers, publicUrl));
+  await app.register(sessionRoutes(providers));
+  await app.register(personRoutes(providers));
+  await app.register(adminRoutes({ pool, providers, publicUrl }));
+
+  return app;
+}

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Role, UserRepresentation } from '../realm/representation.ts';
+import type { Db } from './database.ts';
+
+/** A person, or the service account of a client. */
+export type Account = {
+  id: string;
+  realm: string;
+  username: string;
+  email: string | null;
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+  enabled: boolean;
+  requiredActions: string[];
+  attributes: Record<string, string[]>;
+  serviceAccountClient: string | null;
+  /** Seconds; a token issued before is void. */
+  notBefore: number;
+  createdAt: Date;
+};
+
+const ACCOUNT = `
+  select id, realm, username, email, email_verified as "emailVerified", first_name as "firstName",
+    last_name as "lastName", enabled, required_actions as "requiredActions", attributes,
+    service_account_client as "serviceAccountClient", not_before::int as "notBefore",
+    created_at as "createdAt"
+  from identity.account`;
+
+/** An account by its id. */
+export async function findAccount(db: Db, realm: string, id: string): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(`${ACCOUNT} where realm = $1 and id::text = $2`, [realm, id]);
+  return rows[0];
+}
+
+/** An account by what a person types: the user name, or the e-mail address where the realm allows it. */
+export async function findAccountByLogin(
+  db: Db,
+  realm: string,
+  login: string,
+  withEmail: boolean,
+): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(
+    `${ACCOUNT} where realm = $1 and service_account_client is null
+       and (username = $2 or ($3 and email = $2))
+     order by username = $2 desc limit 1`,
+    [realm, login.trim().toLowerCase(), withEmail],
+  );
+  return rows[0];
+}
+
+/** The account that a client acts as by itself. */
+export async function findServiceAccount(db: Db, client: string): Promise<Account | undefined> {
+  const { rows } = await db.query<Account>(`${ACCOUNT} where service_account_client = $1`, [client]);
+  return rows[0];
+}
+
+export type AccountSearch = {
+  search?: string | undefined;
+  username?: string | undefined;
+  email?: string | undefined;
+  exact: boolean;
+  first: number;
+  max: number | null;
+};
+
+/** People of a realm by user name; service accounts are not among them. */
+export async function searchAccounts(db: Db, realm: string, query: AccountSearch): Promise<Account[]> {
+  const { rows } = await db.query<Account>(
+    `${ACCOUNT} where ${SEARCHED} order by username limit $6 offset $7`,
+    [...searchParameters(realm, query), query.max, query.first],
+  );
+  return rows;
+}
+
+/** How many people a search finds. */
+export async function countAccounts(db: Db, realm: string, query: AccountSearch): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from identity.account where ${SEARCHED}`,
+    searchParameters(realm, query),
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const matches = (column: string, parameter: string): string =>
+  `(${parameter}::text is null or case when $5 then ${column} = ${parameter}
+    else position(${parameter} in ${column}) > 0 end)`;
+const SEARCHED = `
+  realm = $1 and service_account_client is null
+  and ($2::text is null
+    or position($2 in concat_ws(' ', username, email, lower(first_name), lower(last_name))) > 0)
+  and ${matches('username', '$3')} and ${matches('email', '$4')}`;
+
+function searchParameters(realm: string, { search, username, email, exact }: AccountSearch): unknown[] {
+  const lower = (text: string | undefined): string | null => text?.trim().toLowerCase() ?? null;
+  return [realm, lower(search), lower(username), lower(email), exact];
+}
+
+/** Adds an account; the realm's default role is the caller's business. */
+export async function insertAccount(
+  db: Db,
+  realm: string,
+  user: UserRepresentation & { username: string },
+  serviceAccountClient: string | null = null,
+): Promise<string> {
+  const id = user.id ?? randomUUID();
+  await db.query(
+    `insert into identity.account (id, realm, username, email, email_verified, first_name, last_name,
+       enabled, required_actions, attributes, service_account_client)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      realm,
+      user.username.toLowerCase(),
+      user.email?.toLowerCase() ?? null,
+      user.emailVerified ?? false,
+      user.firstName ?? null,
+      user.lastName ?? null,
+      user.enabled ?? false,
+      user.requiredActions ?? [],
+      user.attributes ?? {},
+      serviceAccountClient,
+    ],
+  );
+  return id;
+}
+
+/** Writes an account's own fields. */
+export async function updateAccount(db: Db, account: Account): Promise<void> {
+  await db.query(
+    `update identity.account set username = $2, email = $3, email_verified = $4, first_name = $5,
+       last_name = $6, enabled = $7, required_actions = $8, attributes = $9, not_before = $10
+     where id = $1`,
+    [
+      account.id,
+      account.username,
+      account.email,
+      account.emailVerified,
+      account.firstName,
+      account.lastName,
+      account.enabled,
+      account.requiredActions,
+      account.attributes,
+      account.notBefore,
+    ],
+  );
+}
+
+/** Removes an account and all that belongs to it. */
+export async function deleteAccount(db: Db, id: string): Promise<void> {
+  await db.query('delete from identity.account where id = $1', [id]);
+}
+
+/** Ids of the roles that an account holds directly. */
+export async function directRoleIds(db: Db, account: string): Promise<string[]> {
+  const { rows } = await db.query('select role from identity.account_role where account = $1', [account]);
+  return rows.map((row) => row.role);
+}
+
+/** Gives roles to an account. */
+export async function grantRoles(
+  db: Db,
+  account: string,
+  roles: ReadonlyArray<Pick<Role, 'id'>>,
+): Promise<void> {
+  await db.query(
+    `insert into identity.account_role (account, role) select $1, unnest($2::uuid[])
+     on conflict do nothing`,
+    [account, roles.map((role) => role.id)],
+  );
+}
+
+/** Takes roles from an account. */
+export async function revokeRoles(
+  db: Db,
+  account: string,
+  roles: ReadonlyArray<Pick<Role, 'id'>>,
+): Promise<void> {
+  await db.query('delete from identity.account_role where account = $1 and role = any($2::uuid[])', [
+    account,
+    roles.map((role) => role.id),
+  ]);
+}
+
+/** People who hold a role directly, as Keycloak lists them. */
+export async function accountsWithRole(
+  db: Db,
+  role: string,
+  { first, max }: { first: number; max: number | null },
+): Promise<Account[]> {
+  const { rows } = await db.query<Account>(
+    `${ACCOUNT} where service_account_client is null
+       and id in (select account from identity.account_role where role = $1)
+     order by username limit $2 offset $3`,
+    [role, max, first],
+  );
+  return rows;
+}

@@ -1,0 +1,98 @@
+import type pg from 'pg';
+
+export type Artifact = Record<string, unknown> & {
+  grantId?: string;
+  accountId?: string;
+  uid?: string;
+  consumed?: number;
+};
+
+/** What `oidc-provider` keeps of one kind: sessions, grants, codes, refresh tokens, interactions. */
+export type ArtifactStore = {
+  save(id: string, payload: Artifact, expiresInSeconds: number | undefined): Promise<void>;
+  find(id: string): Promise<Artifact | undefined>;
+  findByUid(uid: string): Promise<Artifact | undefined>;
+  /** Marks as used; false when somebody else was faster. */
+  consume(id: string): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  removeByGrant(grantId: string): Promise<void>;
+};
+
+const FOUND = `
+  select payload, consumed_at::int as "consumedAt" from identity.artifact
+  where realm = $1 and kind = $2 and (expires_at is null or expires_at > now())`;
+
+/** Artifacts of one realm and kind in PostgreSQL. */
+export function createArtifactStore(pool: pg.Pool, realm: string, kind: string): ArtifactStore {
+  const read = async (condition: string, value: string): Promise<Artifact | undefined> => {
+    const { rows } = await pool.query(`${FOUND} and ${condition} = $3`, [realm, kind, value]);
+    const row = rows[0];
+    return row && { ...row.payload, ...(row.consumedAt === null ? {} : { consumed: row.consumedAt }) };
+  };
+
+  return {
+    find: (id) => read('id', id),
+    findByUid: (uid) => read('uid', uid),
+    save: async (id, payload, expiresInSeconds) => {
+      await pool.query(
+        `insert into identity.artifact (realm, kind, id, payload, grant_id, account, uid, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')
+         on conflict (realm, kind, id) do update set payload = excluded.payload,
+           grant_id = excluded.grant_id, account = excluded.account, uid = excluded.uid,
+           expires_at = excluded.expires_at`,
+        [
+          realm,
+          kind,
+          id,
+          payload,
+          payload.grantId ?? null,
+          payload.accountId ?? null,
+          payload.uid ?? null,
+          expiresInSeconds ?? null,
+        ],
+      );
+    },
+    consume: async (id) => {
+      const { rowCount } = await pool.query(
+        `update identity.artifact set consumed_at = extract(epoch from now())::bigint
+         where realm = $1 and kind = $2 and id = $3 and consumed_at is null`,
+        [realm, kind, id],
+      );
+      return rowCount === 1;
+    },
+    remove: async (id) => {
+      await pool.query('delete from identity.artifact where realm = $1 and kind = $2 and id = $3', [
+        realm,
+        kind,
+        id,
+      ]);
+    },
+    removeByGrant: async (grantId) => {
+      await pool.query('delete from identity.artifact where realm = $1 and kind = $2 and grant_id = $3', [
+        realm,
+        kind,
+        grantId,
+      ]);
+    },
+  };
+}
+
+/** Ends one session: its grant and every token and code of it. */
+export async function endGrant(pool: pg.Pool, realm: string, grantId: string): Promise<void> {
+  await pool.query(
+    `delete from identity.artifact
+     where realm = $1 and (grant_id = $2 or (kind = 'Grant' and id = $2)
+       or (kind = 'Session' and payload -> 'authorizations' @? ('$.*.grantId ? (@ == ' || to_json($2::text) || ')')::jsonpath))`,
+    [realm, grantId],
+  );
+}
+
+/** Ends every session of an account. */
+export async function endSessionsOf(pool: pg.Pool, realm: string, account: string): Promise<void> {
+  await pool.query('delete from identity.artifact where realm = $1 and account = $2', [realm, account]);
+}
+
+/** Drops what has expired. */
+export async function sweepArtifacts(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from identity.artifact where expires_at < now()');
+}

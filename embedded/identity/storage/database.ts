@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { SCHEMA } from './schema.ts';
+
+/** A pool, or the client of a transaction. */
+export type Db = { query: pg.ClientBase['query'] };
+
+const CONNECT_ATTEMPTS = 40;
+const CONNECT_DELAY_MS = 250;
+/** Any constant will do: two processes on one database make the schema one after the other. */
+const SCHEMA_LOCK = 4_201_118;
+
+/** A pool that outlives a restart of the database: a broken connection is logged and replaced. */
+export function createPool(databaseUrl: string, logger: Logger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'identity',
+  });
+  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+
+  return pool;
+}
+
+/** Waits for the database, then makes what is missing of the schema. */
+export async function prepareSchema(pool: pg.Pool): Promise<void> {
+  await untilReachable(pool);
+  await inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await db.query(SCHEMA);
+  });
+}
+
+/** Runs `work` in one transaction. */
+export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    throw error;
+  }
+}
+
+async function untilReachable(pool: pg.Pool): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (attempt === CONNECT_ATTEMPTS) throw error;
+      await wait(CONNECT_DELAY_MS);
+    }
+  }
+}

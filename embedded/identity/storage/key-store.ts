@@ -1,0 +1,65 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Db } from './database.ts';
+
+export type RealmKey = {
+  kid: string;
+  /** Private; never leaves the process. */
+  jwk: JWK;
+  priority: number;
+};
+
+export type RealmKeys = {
+  /** RSA; the first one signs, all of them are served. */
+  signing: RealmKey[];
+  /** HMAC, for what only the server itself reads again: refresh tokens and cookies. */
+  secret: RealmKey;
+};
+
+const SECRET_BYTES = 64;
+
+/** Keys of a realm by priority; what is missing is made. */
+export async function loadKeys(db: Db, realm: string): Promise<RealmKeys> {
+  const keys = await listKeys(db, realm);
+  const signing = keys.filter((key) => key.jwk.kty === 'RSA');
+  const secret = keys.find((key) => key.jwk.kty === 'oct');
+  if (signing.length > 0 && secret !== undefined) return { signing, secret };
+
+  if (signing.length === 0) await addSigningKey(db, realm, 100);
+  if (secret === undefined) await addSecret(db, realm);
+  return loadKeys(db, realm);
+}
+
+/** Makes an RSA key of 2048 bits; the one of the highest priority signs. */
+export async function addSigningKey(db: Db, realm: string, priority: number): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  await insertKey(db, realm, { kid, jwk: { ...jwk, kid, alg: 'RS256', use: 'sig' }, priority });
+
+  return kid;
+}
+
+async function addSecret(db: Db, realm: string): Promise<void> {
+  const kid = randomUUID();
+  const jwk = { kty: 'oct', kid, alg: 'HS512', k: randomBytes(SECRET_BYTES).toString('base64url') };
+  await insertKey(db, realm, { kid, jwk, priority: 100 });
+}
+
+async function listKeys(db: Db, realm: string): Promise<RealmKey[]> {
+  const { rows } = await db.query<RealmKey>(
+    `select kid, jwk, priority::int from identity.signing_key where realm = $1
+     order by priority desc, created_at desc, kid`,
+    [realm],
+  );
+  return rows;
+}
+
+async function insertKey(db: Db, realm: string, { kid, jwk, priority }: RealmKey): Promise<void> {
+  await db.query('insert into identity.signing_key (kid, realm, jwk, priority) values ($1, $2, $3, $4)', [
+    kid,
+    realm,
+    jwk,
+    priority,
+  ]);
+}

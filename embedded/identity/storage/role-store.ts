@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../realm/representation.ts';
+import type { Db } from './database.ts';
+
+const ROLE = `
+  select role.id, role.name, role.description, role.client,
+    client.client_id as "clientId",
+    coalesce(role.client, realm.id) as "containerId",
+    exists (select from identity.role_composite c where c.role = role.id) as composite
+  from identity.role
+  join identity.realm on realm.name = role.realm
+  left join identity.client on client.id = role.client`;
+
+/** Every role that stands behind the given ones, themselves included. */
+const EXPANDED = `
+  with recursive held as (
+    select unnest($1::uuid[]) as id
+    union
+    select composite.child from held join identity.role_composite composite on composite.role = held.id
+  )`;
+
+type Container = { realm: string; client?: string | null };
+
+/** Roles of the realm, or of one of its clients. */
+export async function listRoles(db: Db, { realm, client = null }: Container): Promise<Role[]> {
+  const { rows } = await db.query<Role>(
+    `${ROLE} where role.realm = $1 and role.client is not distinct from $2 order by role.name`,
+    [realm, client],
+  );
+  return rows;
+}
+
+/** A role by its name. */
+export async function findRole(
+  db: Db,
+  { realm, client = null }: Container,
+  name: string,
+): Promise<Role | undefined> {
+  const { rows } = await db.query<Role>(
+    `${ROLE} where role.realm = $1 and role.client is not distinct from $2 and role.name = $3`,
+    [realm, client, name],
+  );
+  return rows[0];
+}
+
+/** Roles by their ids, within one realm. */
+export async function rolesByIds(db: Db, realm: string, ids: readonly string[]): Promise<Role[]> {
+  const { rows } = await db.query<Role>(
+    `${ROLE} where role.realm = $1 and role.id::text = any($2) order by role.name`,
+    [realm, ids],
+  );
+  return rows;
+}
+
+/** The roles and whatever they are composed of. */
+export async function expandRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
+  const { rows } = await db.query<Role>(
+    `${EXPANDED} ${ROLE} where role.id in (select id from held) order by role.name`,
+    [ids],
+  );
+  return rows;
+}
+
+/** Adds a role unless it is there, and answers it. */
+export async function ensureRole(
+  db: Db,
+  { realm, client = null }: Container,
+  { name, description }: { name: string; description?: string | undefined },
+): Promise<Role> {
+  await db.query(
+    `insert into identity.role (id, realm, client, name, description) values ($1, $2, $3, $4, $5)
+     on conflict (realm, client, name) do update
+       set description = coalesce(excluded.description, role.description)`,
+    [randomUUID(), realm, client, name, description ?? null],
+  );
+  const role = await findRole(db, { realm, client }, name);
+  if (role === undefined) throw new Error(`Role ${name} is gone right after it was made.`);
+  return role;
+}
+
+/** Changes a role's description. */
+export async function describeRole(db: Db, id: string, description: string | null): Promise<void> {
+  await db.query('update identity.role set description = $2 where id = $1', [id, description]);
+}
+
+/** The roles that a role is directly composed of. */
+export async function listComposites(db: Db, role: string): Promise<Role[]> {
+  const { rows } = await db.query<Role>(
+    `${ROLE} where role.id in (select child from identity.role_composite where role = $1) order by role.name`,
+    [role],
+  );
+  return rows;
+}
+
+/** Makes roles part of another one. */
+export async function addComposites(db: Db, role: string, children: readonly string[]): Promise<void> {
+  await db.query(
+    `insert into identity.role_composite (role, child) select $1, unnest($2::uuid[])
+     on conflict do nothing`,
+    [role, children],
+  );
+}
+
+/** Takes roles out of another one. */
+export async function removeComposites(db: Db, role: string, children: readonly string[]): Promise<void> {
+  await db.query('delete from identity.role_composite where role = $1 and child = any($2::uuid[])', [
+    role,
+    children,
+  ]);
+}
+
+/** The roles that a client's tokens may show when it has no full scope. */
+export async function listScopeMappings(db: Db, client: string): Promise<Role[]> {
+  const { rows } = await db.query<Role>(
+    `${ROLE} where role.id in (select role from identity.scope_mapping where client = $1) order by role.name`,
+    [client],
+  );
+  return rows;
+}
+
+/** Lets a client's tokens show roles. */
+export async function addScopeMappings(db: Db, client: string, roles: readonly string[]): Promise<void> {
+  await db.query(
+    `insert into identity.scope_mapping (client, role) select $1, unnest($2::uuid[])
+     on conflict do nothing`,
+    [client, roles],
+  );
+}
+
+/** Hides roles from a client's tokens. */
+export async function removeScopeMappings(db: Db, client: string, roles: readonly string[]): Promise<void> {
+  await db.query('delete from identity.scope_mapping where client = $1 and role = any($2::uuid[])', [
+    client,
+    roles,
+  ]);
+}

@@ -1,0 +1,47 @@
+import type { Account } from '../storage/account-store.ts';
+import type { Role } from '../realm/representation.ts';
+
+export type TokenKind = 'access' | 'id' | 'userinfo';
+
+/** What a mapper may look at. */
+export type MapperSource = {
+  account: Account;
+  /** Roles that the token may show, composites expanded. */
+  roles: readonly Role[];
+};
+
+/** What a mapper writes into. */
+export type ClaimsBuilder = {
+  set(path: readonly string[], value: unknown): void;
+  addAudience(audience: string): void;
+};
+
+/** One kind of Keycloak's protocol mappers. A higher priority runs later and so has the last word. */
+export type ProtocolMapperType = {
+  name: string;
+  priority: number;
+  apply(config: Readonly<Record<string, string>>, source: MapperSource, claims: ClaimsBuilder): void;
+};
+
+/** The claim's path: dots part it, escaped dots belong to a name. */
+export function claimPath(config: Readonly<Record<string, string>>): string[] {
+  return (config['claim.name'] ?? '')
+    .split(/(?<!\\)\./)
+    .map((part) => part.replaceAll('\\.', '.'))
+    .filter((part) => part !== '');
+}
+
+/** Reads a text as the JSON type that the mapper asks for. */
+export function typedValue(config: Readonly<Record<string, string>>, text: string): unknown {
+  switch (config['jsonType.label']) {
+    case 'boolean':
+      return text === 'true';
+    case 'int':
+    case 'long':
+      return Number(text);
+    case 'JSON':
+      return JSON.parse(text);
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,90 @@
+type Credentials = { url: string; clientId: string; clientSecret: string };
+
+/** A refusal of the Admin API; the answer's text never holds what was sent. */
+export class AdminApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export type AdminApi = {
+  get<T>(path: string): Promise<T>;
+  /** Undefined when there is nothing at that path. */
+  find<T>(path: string): Promise<T | undefined>;
+  post(path: string, body: unknown): Promise<void>;
+  put(path: string, body: unknown): Promise<void>;
+  remove(path: string, body?: unknown): Promise<void>;
+};
+
+const TIMEOUT_MS = 30_000;
+/** A token of realm `master` lives a minute; a fresh one is asked for well before. */
+const TOKEN_AGE_MS = 20_000;
+
+/** Keycloak's Admin API, with paths below `/admin/realms`, as a client of realm `master`. */
+export function createAdminApi(credentials: Credentials): AdminApi {
+  let token: { value: Promise<string>; since: number } | undefined;
+  const freshToken = (): Promise<string> => {
+    if (token === undefined || Date.now() - token.since > TOKEN_AGE_MS) {
+      token = { value: signIn(credentials), since: Date.now() };
+    }
+    return token.value;
+  };
+  const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(`${credentials.url}/admin/realms${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await freshToken()}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw await refusal(`${method} ${path}`, response);
+    return response;
+  };
+
+  return {
+    get: async <T>(path: string) => (await (await call('GET', path)).json()) as T,
+    find: async <T>(path: string) => {
+      try {
+        return (await (await call('GET', path)).json()) as T;
+      } catch (error) {
+        if (error instanceof AdminApiError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+    post: async (path, body) => {
+      // A token lists the realms that its bearer may administer: after an import it must be a new one.
+      await call('POST', path, body);
+      if (path === '') token = undefined;
+    },
+    put: async (path, body) => void (await call('PUT', path, body)),
+    remove: async (path, body) => void (await call('DELETE', path, body)),
+  };
+}
+
+async function signIn({ url, clientId, clientSecret }: Credentials): Promise<string> {
+  const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw await refusal(`the sign-in of client ${clientId}`, response);
+  const { access_token: token } = (await response.json()) as { access_token: string };
+
+  return token;
+}
+
+async function refusal(what: string, response: Response): Promise<AdminApiError> {
+  return new AdminApiError(
+    response.status,
+    `Keycloak refused ${what}: ${response.status} ${await response.text()}`,
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdminApi } from './admin-api.ts';
+import type { ClientRef, RoleRef } from './representations.ts';
+
+/** One realm of the Admin API, with what the steps look up again and again. */
+export type RealmAccess = {
+  readonly api: AdminApi;
+  /** Path of the realm below `/admin/realms`. */
+  readonly path: string;
+  client(clientId: string): Promise<ClientRef>;
+  findClient(clientId: string): Promise<ClientRef | undefined>;
+  /** A role of the realm, or of the client that is named. */
+  role(name: string, clientId?: string): Promise<RoleRef>;
+};
+
+/** Access to one realm. */
+export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
+  const path = `/${encodeURIComponent(realm)}`;
+  const findClient = async (clientId: string): Promise<ClientRef | undefined> =>
+    (await api.get<ClientRef[]>(`${path}/clients?clientId=${encodeURIComponent(clientId)}`))[0];
+  const client = async (clientId: string): Promise<ClientRef> => {
+    const found = await findClient(clientId);
+    if (found === undefined) throw new Error(`Realm ${realm} has no client ${clientId}.`);
+    return found;
+  };
+
+  return {
+    api,
+    path,
+    findClient,
+    client,
+    role: async (name, clientId) => {
+      const base = clientId === undefined ? path : `${path}/clients/${(await client(clientId)).id}`;
+      return api.get(`${base}/roles/${encodeURIComponent(name)}`);
+    },
+  };
+}

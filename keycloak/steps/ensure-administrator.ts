@@ -1,0 +1,40 @@
+import type { RealmAccess } from '../realm-access.ts';
+import type { UserRef } from '../representations.ts';
+
+const ADMIN_ROLE = 'admin';
+
+type Administrator = { email: string; password: string };
+
+/** Makes the first administrator of the site while there is none; answers whether one was made. */
+export async function ensureAdministrator(
+  access: RealmAccess,
+  { email, password }: Administrator,
+): Promise<boolean> {
+  const { api, path } = access;
+  const present = await api.get<UserRef[]>(`${path}/roles/${ADMIN_ROLE}/users?max=1`);
+  if (present.length > 0) return false;
+
+  const found = (await findUser(access, email)) ?? (await makeUser(access, { email, password }));
+  await api.post(`${path}/users/${found.id}/role-mappings/realm`, [await access.role(ADMIN_ROLE)]);
+  return true;
+}
+
+async function findUser({ api, path }: RealmAccess, email: string): Promise<UserRef | undefined> {
+  return (await api.get<UserRef[]>(`${path}/users?email=${encodeURIComponent(email)}&exact=true`))[0];
+}
+
+async function makeUser(access: RealmAccess, { email, password }: Administrator): Promise<UserRef> {
+  await access.api.post(`${access.path}/users`, {
+    username: email,
+    email,
+    emailVerified: true,
+    enabled: true,
+    firstName: 'Site',
+    lastName: 'Administrator',
+    credentials: [{ type: 'password', value: password, temporary: false }],
+  });
+  const user = await findUser(access, email);
+  if (user === undefined) throw new Error('The administrator is gone right after being made.');
+
+  return user;
+}

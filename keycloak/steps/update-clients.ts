@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RealmAccess } from '../realm-access.ts';
+import type { RealmFile } from '../realm-file.ts';
+import type { ClientRef, MapperRef } from '../representations.ts';
+
+type Client = RealmFile['clients'][number];
+
+/** Makes missing clients and brings the others in line, secrets and mappers included. */
+export async function updateClients(access: RealmAccess, { clients }: RealmFile): Promise<void> {
+  for (const client of clients) {
+    const known = await access.findClient(client.clientId);
+    if (known === undefined) await access.api.post(`${access.path}/clients`, client);
+    else await updateClient(access, known, client);
+  }
+}
+
+async function updateClient(access: RealmAccess, known: ClientRef, client: Client): Promise<void> {
+  const { protocolMappers, ...settings } = client;
+  const attributes = {
+    ...asObject(known['attributes']),
+    ...asObject('attributes' in settings && settings.attributes),
+  };
+  await access.api.put(`${access.path}/clients/${known.id}`, { ...known, ...settings, attributes });
+  await updateMappers(
+    access,
+    `${access.path}/clients/${known.id}/protocol-mappers/models`,
+    protocolMappers ?? [],
+  );
+}
+
+type Mapper = NonNullable<Client['protocolMappers']>[number];
+
+/** A token says exactly what the file lets it say: mappers that are not in the file go. */
+async function updateMappers({ api }: RealmAccess, path: string, wanted: readonly Mapper[]): Promise<void> {
+  const present = await api.get<MapperRef[]>(path);
+  for (const mapper of wanted) {
+    const known = present.find(({ name }) => name === mapper.name);
+    if (known === undefined) await api.post(path, mapper);
+    else if (!contains(known, mapper)) await api.put(`${path}/${known.id}`, { ...mapper, id: known.id });
+  }
+  for (const { id, name } of present) {
+    if (!wanted.some((mapper) => mapper.name === name)) await api.remove(`${path}/${id}`);
+  }
+}
+
+function contains(known: MapperRef, wanted: Mapper): boolean {
+  return Object.entries(wanted).every(([key, value]) => isDeepStrictEqual(known[key], value));
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

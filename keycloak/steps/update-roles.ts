@@ -1,0 +1,43 @@
+import type { RealmAccess } from '../realm-access.ts';
+import type { RealmFile } from '../realm-file.ts';
+import type { RoleRef } from '../representations.ts';
+
+type Role = RealmFile['roles']['realm'][number];
+
+/** Makes missing roles and composes those of the realm as the file says. */
+export async function updateRoles(access: RealmAccess, { roles }: RealmFile): Promise<void> {
+  for (const [clientId, clientRoles] of Object.entries(roles.client)) {
+    const base = `${access.path}/clients/${(await access.client(clientId)).id}/roles`;
+    for (const role of clientRoles) await ensureRole(access, base, role);
+  }
+  for (const role of roles.realm) await ensureRole(access, `${access.path}/roles`, role);
+  for (const role of roles.realm) await compose(access, role);
+}
+
+async function ensureRole({ api }: RealmAccess, base: string, { name, description }: Role): Promise<void> {
+  const path = `${base}/${encodeURIComponent(name)}`;
+  const known = await api.find<{ description?: string }>(path);
+  if (known === undefined) await api.post(base, { name, description });
+  else if (description !== undefined && known.description !== description) {
+    await api.put(path, { ...known, description });
+  }
+}
+
+/** What a role of the site holds too many is taken out; a default role keeps what Keycloak gave it. */
+async function compose(access: RealmAccess, { name, composites }: Role): Promise<void> {
+  const path = `${access.path}/roles/${encodeURIComponent(name)}/composites`;
+  const wanted = await wantedRoles(access, composites);
+  const present = await access.api.get<RoleRef[]>(path);
+  const missing = wanted.filter((role) => !present.some(({ id }) => id === role.id));
+  const surplus = present.filter((role) => !wanted.some(({ id }) => id === role.id));
+  if (missing.length > 0) await access.api.post(path, missing);
+  if (surplus.length > 0 && !name.startsWith('default-roles-')) await access.api.remove(path, surplus);
+}
+
+async function wantedRoles(access: RealmAccess, composites: Role['composites']): Promise<RoleRef[]> {
+  const ofRealm = (composites?.realm ?? []).map((name) => access.role(name));
+  const ofClients = Object.entries(composites?.client ?? {}).flatMap(([clientId, names]) =>
+    names.map((name) => access.role(name, clientId)),
+  );
+  return Promise.all([...ofRealm, ...ofClients]);
+}
