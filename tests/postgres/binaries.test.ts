@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -70,4 +71,20 @@ describe('openBinaries', () => {
       expect(existsSync(copy)).toBe(false);
     },
   );
+
+  it.runIf(isRoot)('removes the copies of processes that were killed, and only those', () => {
+    chmodSync(packageDir, 0o700);
+    const [abandoned, used] = ['999999999\n', `999999999\n${process.pid}\n`].map((owners) => {
+      const copy = mkdtempSync(path.join(os.tmpdir(), 'hostfront-postgres-'));
+      writeFileSync(path.join(copy, 'owners.pid'), owners);
+      return copy;
+    });
+
+    const binaries = openBinaries(NOBODY, packageDir);
+
+    expect(existsSync(abandoned!)).toBe(false);
+    expect(existsSync(used!)).toBe(true);
+    binaries.release();
+    rmSync(used!, { recursive: true });
+  });
 });
