@@ -35,6 +35,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          testTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/stack-setup.ts'],

@@ -156,14 +156,19 @@ function serialised(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Asks the database at most once a second, however often it is asked for. */
+/** Asks the database at most once a second while it is well, and never twice at the same time. */
 function createHealthCheck(pool: Pool): () => Promise<void> {
-  let askedAtMs = Number.NEGATIVE_INFINITY;
-  let answer: Promise<void> = Promise.resolve();
+  let wellUntilMs = 0;
+  let asking: Promise<void> | undefined;
+  const ask = async () => {
+    await pool.query('select');
+    wellUntilMs = Date.now() + HEALTH_AGE_MS;
+  };
   return () => {
-    if (Date.now() - askedAtMs < HEALTH_AGE_MS) return answer;
-    askedAtMs = Date.now();
-    answer = pool.query('select').then(() => undefined);
-    return answer;
+    if (Date.now() < wellUntilMs) return Promise.resolve();
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   };
 }

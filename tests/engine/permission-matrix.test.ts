@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { matrixOperations, type MatrixOperation } from './support/matrix-operations.ts';
+import { createTokenMaker } from './support/product-tokens.ts';
+import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
+import { TestSocket } from './support/test-socket.ts';
+
+const USER_ID = '11111111-1111-4111-8111-111111111111';
+
+let database: TestDatabase;
+let engine: TestEngine;
+let callers: Record<string, Record<string, string>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const tokens = await createTokenMaker();
+  engine = await startTestEngine({
+    databaseUrl: database.url,
+    loadCore: (tools) => loadCore({ ...tools, metadataDir: 'hasura/metadata' }),
+    env: {
+      HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+      ENGINE_REFUSE_ADMIN_CLAIM: 'true',
+      ACTIONS_URL: 'http://127.0.0.1:1',
+      ACTION_SECRET: 'x'.repeat(32),
+    },
+  });
+  const bearer = async (roles: string[]) => ({
+    authorization: `Bearer ${await tokens.sign({ userId: USER_ID, roles })}`,
+  });
+  const user = await bearer(['user']);
+  const siteAdmin = await bearer(['site_admin', 'user']);
+  callers = {
+    anonymous: {},
+    user,
+    site_admin: { ...siteAdmin, 'x-hasura-role': 'site_admin' },
+    'anonymous + role admin': { 'x-hasura-role': 'admin', 'x-hasura-user-id': USER_ID },
+    'anonymous + role site_admin': { 'x-hasura-role': 'site_admin' },
+    'user + role site_admin': { ...user, 'x-hasura-role': 'site_admin' },
+    'user + role admin': { ...user, 'x-hasura-role': 'admin' },
+    'site_admin + role admin': { ...siteAdmin, 'x-hasura-role': 'admin' },
+    'claims with admin': {
+      ...(await bearer(['admin', 'site_admin', 'user'])),
+      'x-hasura-role': 'site_admin',
+    },
+  };
+});
+
+afterAll(async () => {
+  await engine.stop();
+  await database.close();
+});
+
+/** `yes`, or the code that the caller is refused with. */
+async function outcome(operation: MatrixOperation, headers: Record<string, string>): Promise<string> {
+  const answer = operation.query.startsWith('subscription')
+    ? await firstAnswer(operation, headers)
+    : (await engine.post(operation, headers)).body;
+  const { errors } = answer as { errors?: Array<{ extensions: { code: string } }> };
+
+  return errors === undefined ? 'yes' : (errors[0]?.extensions.code ?? 'no code');
+}
+
+/** A socket that is refused at `connection_init` counts as refused with what the HTTP request is refused with. */
+async function firstAnswer(operation: MatrixOperation, headers: Record<string, string>): Promise<unknown> {
+  const socket = await TestSocket.open(engine.socketUrl, 'graphql-transport-ws');
+  try {
+    socket.send({ type: 'connection_init', payload: { headers } });
+    const opened = await Promise.race([socket.next(({ type }) => type === 'connection_ack'), socket.closed]);
+    if ('code' in opened) return { errors: [{ extensions: { code: `socket closed ${opened.code}` } }] };
+    socket.subscribe('1', operation.query);
+    const { type, payload } = await socket.next(({ id, type }) => id === '1' && type !== 'complete');
+    return type === 'error' ? { errors: payload } : payload;
+  } finally {
+    socket.close();
+  }
+}
+
+describe('the permission matrix of the product', () => {
+  it('lets each caller do what the table checked in says, over HTTP and WebSocket, and nothing else', async () => {
+    const names = Object.keys(callers);
+    const lines = [`| operation | ${names.join(' | ')} |`, `|---|${names.map(() => '---|').join('')}`];
+
+    for (const operation of matrixOperations()) {
+      const cells: string[] = [];
+      for (const name of names) cells.push(await outcome(operation, callers[name]!));
+      lines.push(`| ${operation.table} ${operation.field} | ${cells.join(' | ')} |`);
+    }
+
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('permission-matrix.md');
+  }, 120_000);
+
+  it('shows a visitor and a client active notices within their time only', async () => {
+    const admin = { ...callers['site_admin'] };
+    const insert = `mutation ($objects: [store_notices_insert_input!]!) {
+      insert_store_notices(objects: $objects) { affected_rows }
+    }`;
+    const hour = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString();
+    await engine.post(
+      {
+        query: insert,
+        variables: {
+          objects: [
+            { content: 'time: on' },
+            { content: 'time: off', is_active: false },
+            { content: 'time: not yet', starts_at: hour(1) },
+            { content: 'time: over', ends_at: hour(-1) },
+            { content: 'time: now', starts_at: hour(-1), ends_at: hour(1) },
+          ],
+        },
+      },
+      admin,
+    );
+    const query =
+      '{ store_notices(where: { content: { _like: "time:%" } }, order_by: { content: asc }) { content } }';
+
+    for (const name of ['anonymous', 'user']) {
+      const { body } = await engine.post({ query }, callers[name]!);
+
+      expect(body).toEqual({ data: { store_notices: [{ content: 'time: now' }, { content: 'time: on' }] } });
+    }
+  });
+
+  it('shows a client its own role and nobody else’s', async () => {
+    const { body } = await engine.post({ query: '{ user_roles { user_id } }' }, callers['user']!);
+
+    expect(JSON.stringify(body)).not.toContain(USER_ID.replaceAll('1', '2'));
+    expect(body).toEqual({ data: { user_roles: [] } });
+  });
+});

@@ -1,0 +1,179 @@
+import pg from 'pg';
+import { expect } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { createFaultWorld, type FaultWorld, type Follower } from './fault-world.ts';
+
+const stateOf = (name: string) => ({ data: { items: [{ id: 1, name }] } });
+const everyoneHas = (followers: readonly Follower[], name: string) =>
+  followers.every((follower) => JSON.stringify(follower.state()) === JSON.stringify(stateOf(name)));
+
+/** Everything of a case, taken down whatever happens. */
+async function inWorld(
+  run: (world: FaultWorld) => Promise<void>,
+  env?: Record<string, string>,
+): Promise<void> {
+  const world = await createFaultWorld(env);
+  try {
+    await run(world);
+  } finally {
+    await world.close();
+  }
+}
+
+/** The database stops and comes back under subscriptions: sockets stay, requests get a plain sentence, the last state is right. */
+export function databaseRestarts({ clients }: { clients: number }): Promise<void> {
+  return inWorld(async (world) => {
+    const followers = await world.followers(clients);
+    await world.stopDatabase();
+    expect((await world.engine.post({ query: '{ items }' })).body).toEqual({
+      errors: [{ message: 'the database is unavailable', extensions: { path: '$', code: 'unexpected' } }],
+    });
+    const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
+    await waitUntil('the engine says that it is not well', async () => (await health()) === 503, 3_000);
+
+    await world.startDatabase();
+    await world.sql(`update items set name = 'after the restart'`);
+
+    await waitUntil(
+      'every client has the new state',
+      () => everyoneHas(followers, 'after the restart'),
+      15_000,
+    );
+    expect(followers.every(({ socket }) => socket.socket.readyState === 1)).toBe(true);
+    expect(await world.engine.post({ query: '{ items }' })).toMatchObject({
+      body: stateOf('after the restart'),
+    });
+    expect(await health()).toBe(200);
+  });
+}
+
+/** The connection for notifications is killed again and again, each time with a write in the gap. */
+export function listenerIsKilled({ clients, times }: { clients: number; times: number }): Promise<void> {
+  return inWorld(async (world) => {
+    const followers = await world.followers(clients);
+    for (let at = 0; at < times; at += 1) {
+      await world.sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-listen'`,
+      );
+      await world.sql(`update items set name = $1`, [`in gap ${at}`]);
+      await waitUntil('the write in the gap is seen', () => everyoneHas(followers, `in gap ${at}`), 3_000);
+    }
+  });
+}
+
+/** Updates in a stream: states come coalesced, in order, and the last one is right everywhere. */
+export function updatesInAStream({ clients, seconds }: { clients: number; seconds: number }): Promise<void> {
+  return inWorld(async (world) => {
+    const followers = await world.followers(clients);
+    const updates = seconds * 1_000;
+    const startedMs = performance.now();
+    await world.sql(steadyUpdates(updates, 1_000));
+    expect(performance.now() - startedMs).toBeLessThan(seconds * 1_500);
+
+    await waitUntil(
+      'every client has the last state',
+      () => everyoneHas(followers, `update ${updates}`),
+      10_000,
+    );
+    const received = Math.max(...followers.map((follower) => follower.received()));
+    expect(received).toBeLessThan(updates / 2);
+    expect(received).toBeGreaterThan(seconds * 2);
+  });
+}
+
+/** Updates by the database's own clock, so that no busy test slows them down; each is a transaction of its own. */
+const steadyUpdates = (total: number, perSecond: number) => `do $$
+declare
+  started timestamptz := clock_timestamp();
+begin
+  for n in 1..${total} loop
+    update items set name = 'update ' || n;
+    commit;
+    perform pg_sleep(greatest(0, extract(epoch from started - clock_timestamp()) + n / ${perSecond}.0));
+  end loop;
+end
+$$`;
+
+/** One client stops reading while large states change: the others notice nothing, memory stays flat, and it gets the latest. */
+export function readerIsSlow({ changes }: { changes: number }): Promise<void> {
+  return inWorld(async (world) => {
+    const [slow, quick] = (await world.followers(2)) as [Follower, Follower];
+    const large = 'x'.repeat(1_000_000);
+    slow.socket.socket.pause();
+    for (let at = 1; at <= changes; at += 1) {
+      await world.sql('update items set name = $1', [`${large} ${at}`]);
+      await waitUntil('the quick one has it', () => everyoneHas([quick], `${large} ${at}`));
+    }
+    expect(slow.received()).toBe(1);
+
+    slow.socket.socket.resume();
+
+    await waitUntil('the slow one has the latest', () => everyoneHas([slow], `${large} ${changes}`));
+    expect(slow.received()).toBeLessThan(changes / 2);
+  });
+}
+
+/** A lock on the table: the statement runs into its time limit, clients are told, and the next state comes by itself. */
+export function tableIsLocked(): Promise<void> {
+  return inWorld(
+    async (world) => {
+      const [follower] = (await world.followers(1)) as [Follower];
+      const locker = new pg.Client({ connectionString: world.databaseUrl });
+      await locker.connect();
+      await locker.query('begin; lock table items in access exclusive mode');
+      const late = await world.engine.post({ query: '{ items }' });
+      expect(late.body).toHaveProperty('errors');
+      await locker.query(`update items set name = 'unlocked'; commit`);
+      await locker.end();
+
+      await waitUntil('the state behind the lock is seen', () => everyoneHas([follower], 'unlocked'));
+    },
+    { ENGINE_STATEMENT_TIMEOUT_MS: '300' },
+  );
+}
+
+/** No connection is left in the database for a while: a plain sentence, no hang, and recovery. */
+export function databaseIsFull(): Promise<void> {
+  return inWorld(async (world) => {
+    const [follower] = (await world.followers(1)) as [Follower];
+    const [
+      { superuser_reserved_connections: reserved, max_connections: most } = {
+        superuser_reserved_connections: '3',
+        max_connections: '100',
+      },
+    ] =
+      (await world.sql(`select current_setting('superuser_reserved_connections') as superuser_reserved_connections,
+        current_setting('max_connections') as max_connections`)) as {
+        superuser_reserved_connections: string;
+        max_connections: string;
+      }[];
+    const hogs = Array.from({ length: Number(most) - Number(reserved) }, () => {
+      const hog = new pg.Client({ connectionString: world.databaseUrl });
+      hog.on('error', () => undefined);
+      return hog;
+    });
+    await Promise.allSettled(hogs.map((hog) => hog.connect()));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => world.engine.post({ query: '{ items }' })),
+    );
+    const texts = new Set(answers.map(({ body }) => JSON.stringify(body)));
+    expect(
+      [...texts].every((text) => text.includes('"data"') || text.includes('the database is unavailable')),
+    ).toBe(true);
+    await Promise.allSettled(hogs.map((hog) => hog.end()));
+
+    await world.sql(`update items set name = 'room again'`);
+    await waitUntil('the state after it is seen', () => everyoneHas([follower], 'room again'));
+  });
+}
+
+/** A client that answers no ping, as behind a dead network: its socket and its subscription are freed within 30 s. */
+export function peerIsGone(): Promise<void> {
+  return inWorld(async (world) => {
+    const [follower] = (await world.followers(1)) as [Follower];
+    follower.socket.socket.pause();
+
+    await waitUntil('the engine has freed it', () => world.engine.counts()['subscriptions'] === 0, 30_000);
+    expect(world.engine.counts()).toMatchObject({ sockets: 0, groups: 0 });
+  });
+}

@@ -1,0 +1,115 @@
+/** What a row of each table of the product can look like; `n` keeps unique columns apart. */
+const TABLES = {
+  store_notices: { key: 'id', row: () => ({ content: 'matrix' }), set: { content: 'changed' } },
+  pricing_plans: {
+    key: 'id',
+    row: () => ({ name: 'matrix', price: '1', features: ['a'], category: 'cloud' }),
+    set: { name: 'changed' },
+  },
+  footer_links: {
+    key: 'id',
+    row: () => ({ label: 'matrix', url: '/', category: 'Company' }),
+    set: { label: 'changed' },
+  },
+  seo_settings: { key: 'key', row: () => ({ key: 'keywords', value: 'matrix' }), set: { value: 'changed' } },
+  analytics_settings: { key: 'key', row: () => ({ key: 'gtm_id', value: 'GTM-1' }), set: { value: 'GTM-2' } },
+  newsletters: {
+    key: 'id',
+    row: () => ({ subject: 'matrix', content: 'matrix' }),
+    set: { subject: 'changed' },
+  },
+  contacts: {
+    key: 'id',
+    row: (n: number) => ({ email: `matrix-${n}@example.test` }),
+    set: { first_name: 'changed' },
+  },
+  user_roles: { key: 'user_id', row: () => ({ user_id: ABSENT_ID, role: 'user' }), set: { role: 'admin' } },
+} satisfies Record<string, { key: string; row: (n: number) => object; set: object }>;
+
+const ABSENT_ID = '00000000-0000-4000-8000-000000000000';
+
+export type MatrixOperation = {
+  readonly table: string;
+  readonly field: string;
+  readonly query: string;
+  readonly variables?: object;
+};
+
+export const MATRIX_TABLES = Object.keys(TABLES);
+
+/** Every root field that Hasura has for a table, as an operation that changes nothing where it can. */
+export function matrixOperations(): MatrixOperation[] {
+  let n = 0;
+  return Object.entries(TABLES).flatMap(([table, { key, row, set }]) => {
+    const keyType = key === 'key' ? 'String' : 'uuid';
+    const keyValue = key === 'key' ? 'absent' : ABSENT_ID;
+    const none = `where: { ${key}: { _eq: "${keyValue}" } }`;
+    const byPk = `${key}: "${keyValue}"`;
+    const conflict = `on_conflict: { constraint: ${table}_pkey, update_columns: [] }`;
+    const input = `$objects: [${table}_insert_input!]!`;
+    const one = `$object: ${table}_insert_input!`;
+    const setInput = `$set: ${table}_set_input!`;
+    const operation = (field: string, query: string, variables?: () => object): MatrixOperation => ({
+      table,
+      field,
+      query,
+      ...(variables && { variables: variables() }),
+    });
+    const objects = () => ({ objects: [row(++n)] });
+    const object = () => ({ object: row(++n) });
+
+    return [
+      operation('select', `{ ${table} { __typename } }`),
+      operation(
+        'select_by_pk',
+        `query ($key: ${keyType}!) { ${table}_by_pk(${key}: $key) { __typename } }`,
+        () => ({
+          key: keyValue,
+        }),
+      ),
+      operation('select_aggregate', `{ ${table}_aggregate { aggregate { count } } }`),
+      operation('subscribe', `subscription { ${table} { __typename } }`),
+      operation('subscribe_by_pk', `subscription { ${table}_by_pk(${byPk}) { __typename } }`),
+      operation('subscribe_aggregate', `subscription { ${table}_aggregate { aggregate { count } } }`),
+      operation(
+        'insert',
+        `mutation (${input}) { insert_${table}(objects: $objects) { affected_rows } }`,
+        objects,
+      ),
+      operation(
+        'insert_one',
+        `mutation (${one}) { insert_${table}_one(object: $object) { __typename } }`,
+        object,
+      ),
+      operation(
+        'upsert',
+        `mutation (${input}) { insert_${table}(objects: $objects, ${conflict}) { affected_rows } }`,
+        objects,
+      ),
+      operation(
+        'upsert_one',
+        `mutation (${one}) { insert_${table}_one(object: $object, ${conflict}) { __typename } }`,
+        object,
+      ),
+      operation(
+        'update',
+        `mutation (${setInput}) { update_${table}(${none}, _set: $set) { affected_rows } }`,
+        () => ({
+          set,
+        }),
+      ),
+      operation(
+        'update_by_pk',
+        `mutation (${setInput}) { update_${table}_by_pk(pk_columns: { ${byPk} }, _set: $set) { __typename } }`,
+        () => ({ set }),
+      ),
+      operation(
+        'update_many',
+        `mutation (${setInput}) { update_${table}_many(updates: [{ ${none}, _set: $set }]) { affected_rows } }`,
+        () => ({ set }),
+      ),
+      operation('delete', `mutation { delete_${table}(${none}) { affected_rows } }`),
+      operation('delete_by_pk', `mutation { delete_${table}_by_pk(${byPk}) { __typename } }`),
+    ];
+  });
+}
