@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { portalUrl } from './runtime-config.ts';
+
+const complete = {
+  PUBLIC_URL: 'http://localhost:3000',
+  HASURA_GRAPHQL_ENDPOINT: 'http://localhost:1',
+  KEYCLOAK_URL: 'http://localhost:2',
+  ACTIONS_URL: 'http://localhost:3',
+  SITE_DIR: 'dist/site',
+};
+
+describe('readEnv', () => {
+  it('reads a complete environment and gathers the social links', () => {
+    expect(readEnv({ ...complete, SOCIAL_X: 'https://x.com/us', SOCIAL_YOUTUBE: '' })).toMatchObject({
+      PORT: 3000,
+      socialLinks: { x: 'https://x.com/us' },
+    });
+  });
+
+  it('names every fault in one error', () => {
+    const read = () => readEnv({ ...complete, PUBLIC_URL: 'x', PORTAL_URL: 'javascript:x', SITE_DIR: '' });
+
+    expect(read).toThrow(/PUBLIC_URL must be an http\(s\) URL/);
+    expect(read).toThrow(/PORTAL_URL must be an http\(s\) URL or "none"/);
+    expect(() => readEnv({ ...complete, SITE_DIR: '' })).toThrow(/SITE_DIR must name the built site/);
+    expect(() => readEnv({ ...complete, SOCIAL_X: 'javascript:x' })).toThrow(
+      /SOCIAL_X must be an http\(s\) URL/,
+    );
+  });
+});
+
+describe('portalUrl', () => {
+  it('is the configured one, the demo, or none', () => {
+    const PUBLIC_URL = 'http://localhost:3000/';
+
+    expect(portalUrl({ PUBLIC_URL, PORTAL_URL: 'https://p.test/' })).toBe('https://p.test');
+    expect(portalUrl({ PUBLIC_URL, PORTAL_URL: '' })).toBe('http://localhost:3000/demo-portal');
+    expect(portalUrl({ PUBLIC_URL, PORTAL_URL: 'none' })).toBeNull();
+  });
+});

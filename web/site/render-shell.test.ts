@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { renderShell } from './render-shell.ts';
+
+const template = `<!doctype html><html lang="en" dir="ltr"><head><title>Built</title>
+<script type="module" crossorigin src="/assets/a.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/b.js"></head><body></body></html>`;
+
+describe('renderShell', () => {
+  it('sets language, direction, head texts and the nonce of every script', () => {
+    const html = renderShell(template, {
+      language: 'ar',
+      nonce: 'N',
+      seo: { title: 'استضافة', description: 'وصف', keywords: 'أ, ب' },
+      canonicalUrl: 'https://hosting.test/ar',
+    });
+
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<title>استضافة</title>');
+    expect(html).toContain('<script nonce="N" type="module"');
+    expect(html).toContain('<link nonce="N" rel="modulepreload"');
+    expect(html).toContain('<meta property="csp-nonce" nonce="N">');
+    expect(html).toContain('<meta name="description" content="وصف" data-seo>');
+    expect(html).toContain('<link rel="canonical" href="https://hosting.test/ar" data-seo>');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('keeps what was built where no settings are', () => {
+    const html = renderShell(template, { language: 'en', nonce: 'N', seo: {} });
+
+    expect(html).toContain('<title>Built</title>');
+    expect(html).toContain('<meta name="robots" content="noindex" data-seo>');
+  });
+
+  it("writes an administrator's text as text", () => {
+    const seo = { title: '</title><script>alert(1)</script>', description: '"><img onerror=x $& $1>' };
+    const html = renderShell(template, { language: 'en', nonce: 'N', seo });
+
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('$&#38; $1');
+  });
+});
