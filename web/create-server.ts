@@ -22,6 +22,8 @@ import { createSeoSettings } from './site/seo-settings.ts';
 import { addSiteRoutes } from './site/site-routes.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
+/** A request must be here by then; answers may take longer. */
+const REQUEST_TIMEOUT_MS = 60_000;
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /** The server that visitors meet, with every route; it does not listen yet. */
@@ -32,6 +34,7 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (address: string) => isTrusted(address),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: false },
   });
