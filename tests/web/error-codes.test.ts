@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const THROWN = /(?:new ActionError\(\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected)'/g;
+
+/** The codes that the sources of a folder name. */
+function codesOf(folder: string): string[] {
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+  const codes = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(THROWN)].map(([, code]) => code),
+  );
+
+  return [...new Set(codes.filter((code) => code !== undefined))].sort();
+}
+
+/** The first column of a section's table. */
+function documentedIn(section: string): string[] {
+  const page = readFileSync('docs/error-codes.md', 'utf8');
+  const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';
+
+  return [...text.matchAll(/^\| `([a-z-]+)`/gm)].map(([, code]) => code ?? '').sort();
+}
+
+describe('docs/error-codes.md', () => {
+  it.each([
+    ['Actions service', 'actions/src'],
+    ['Web server', 'web'],
+  ])('lists the codes of the %s, each and no other', (section, folder) => {
+    expect(documentedIn(section)).toEqual(codesOf(folder));
+  });
+});
