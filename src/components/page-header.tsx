@@ -16,7 +16,7 @@ export function PageHeader({ title, text, action }: PageHeaderProps) {
         <Typography variant="h3" component="h1">
           {title}
         </Typography>
-        <Typography color="text.secondary" sx={{ marginBlockStart: 0.5 }}>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
           {text}
         </Typography>
       </Box>

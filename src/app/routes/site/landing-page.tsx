@@ -2,6 +2,7 @@ import { DomainSearch } from '#src/features/domain-search/components/domain-sear
 import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.tsx';
 import { Hero } from '#src/features/hero/components/hero.tsx';
 import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
+import { PricingSection } from '#src/features/plans/components/pricing-section.tsx';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -12,6 +13,7 @@ export function LandingPage() {
       <LandingHero />
       <DomainSearch />
       <FeatureGrid />
+      <PricingSection />
       <TrustedBy />
     </SiteLayout>
   );

@@ -5,9 +5,13 @@ import { LandingPage } from './landing-page.tsx';
 /** The public pages; `/en` and `/ar` name their language, the plain paths follow the visitor's. */
 export function siteRoutes(store: MessageStore): RouteObject[] {
   return [
-    { path: '/', element: <LandingPage /> },
-    { path: '/en', element: <LandingPage /> },
-    { path: '/ar', element: <LandingPage /> },
+    ...['', '/en', '/ar'].flatMap((prefix) => [
+      { path: prefix || '/', element: <LandingPage /> },
+      {
+        path: `${prefix}/hosting/:category`,
+        lazy: async () => ({ Component: (await import('./hosting-page.tsx')).HostingPage }),
+      },
+    ]),
     {
       path: '/auth',
       lazy: async () => {

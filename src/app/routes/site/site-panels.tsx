@@ -1,0 +1,89 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { SLIDE_OVER_CLOSE_MS } from '#src/components/slide-over.tsx';
+import { anchors, type Category } from '#src/config/paths.ts';
+import { usePanels } from '#src/lib/panels/panels-context.tsx';
+import { onServicePanelRequest } from '#src/lib/panels/service-panel-event.ts';
+
+const AboutPanel = lazy(async () => ({
+  default: (await import('#src/features/about/components/about-panel.tsx')).AboutPanel,
+}));
+const FaqPanel = lazy(async () => ({
+  default: (await import('#src/features/faq/components/faq-panel.tsx')).FaqPanel,
+}));
+const ServicePanel = lazy(async () => ({
+  default: (await import('#src/features/plans/components/service-panel.tsx')).ServicePanel,
+}));
+
+/** The panels that any public page can open; each is loaded when it is first asked for. */
+export function SitePanels() {
+  return (
+    <Suspense>
+      <TextPanels />
+      <ServicePanelOnRequest />
+    </Suspense>
+  );
+}
+
+function TextPanels() {
+  const { openPanel, close } = usePanels();
+  const [used, setUsed] = useState({ about: false, faq: false });
+  if (openPanel && !used[openPanel]) setUsed({ ...used, [openPanel]: true });
+  useAboutAnchor();
+
+  return (
+    <>
+      {used.about && <AboutPanel isOpen={openPanel === 'about'} onClose={close} />}
+      {used.faq && <FaqPanel isOpen={openPanel === 'faq'} onClose={close} />}
+    </>
+  );
+}
+
+/** An address that ends in `#about-us` opens the About dialog, and loses the anchor so that it can do so again. */
+function useAboutAnchor() {
+  const { open } = usePanels();
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (hash !== `#${anchors.aboutUs}`) return;
+    open('about');
+    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate, open]);
+}
+
+/** closed → open for a category → closing (300 ms, the category still shown) → closed. */
+function ServicePanelOnRequest() {
+  const [category, setCategory] = useState<Category | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(
+    () =>
+      onServicePanelRequest((asked) => {
+        setCategory(asked);
+        setIsOpen(true);
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => {
+      setCategory(null);
+    }, SLIDE_OVER_CLOSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isOpen]);
+
+  if (category === null) return null;
+
+  return (
+    <ServicePanel
+      category={category}
+      isOpen={isOpen}
+      onClose={() => {
+        setIsOpen(false);
+      }}
+    />
+  );
+}

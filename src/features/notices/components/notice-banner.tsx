@@ -1,0 +1,80 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from '#src/gql/gql.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+import { NoticeCarousel } from './notice-carousel.tsx';
+
+const NoticeBannerQuery = graphql(`
+  query NoticeBanner {
+    store_notices(
+      where: { is_active: { _eq: true } }
+      order_by: [{ notice_date: desc }, { created_at: desc }]
+    ) {
+      id
+      severity
+      ...NoticeSlide_notice
+    }
+  }
+`);
+
+const NoticeBannerUpdates = graphql(`
+  subscription NoticeBannerUpdates {
+    store_notices(
+      where: { is_active: { _eq: true } }
+      order_by: [{ notice_date: desc }, { created_at: desc }]
+    ) {
+      id
+      severity
+      ...NoticeSlide_notice
+    }
+  }
+`);
+
+const log = createLogger('notices');
+
+/** Even an administrator sees the banner as visitors do. */
+const asVisitor = { asVisitor: true };
+
+/** SPEC: the banner is hidden on small screens; DECISIONS: but for warnings and what is critical. */
+const SMALL_SCREEN = '(max-width: 767.95px)';
+
+/** The active notices on top of the page, live: loading, empty (hidden) or a carousel. */
+export function NoticeBanner() {
+  const isSmallScreen = useMediaQuery(SMALL_SCREEN, { noSsr: true });
+  const { notices, isLoading } = useLiveNotices();
+  const shown = isSmallScreen ? notices.filter(({ severity }) => severity !== 'info') : notices;
+
+  if (isLoading) return isSmallScreen ? null : <LoadingBar />;
+  if (shown.length === 0) return null;
+
+  return <NoticeCarousel notices={shown} />;
+}
+
+/** The first answer by query, every later one pushed; what was shown stays when the connection fails. */
+function useLiveNotices() {
+  const first = useQuery(NoticeBannerQuery, { context: asVisitor });
+  const live = useSubscription(NoticeBannerUpdates, { context: asVisitor });
+  const error = live.error ?? first.error;
+
+  useEffect(() => {
+    if (error) log.warn('The notices could not be read.', { error });
+  }, [error]);
+
+  const data = live.data ?? first.data;
+
+  return { notices: data?.store_notices ?? [], isLoading: !data && first.loading };
+}
+
+function LoadingBar() {
+  return (
+    <Box sx={{ backgroundColor: 'night.main', color: 'night.text', fontSize: '0.9375rem' }}>
+      <Container role="status" sx={{ minBlockSize: 44, display: 'grid', placeItems: 'center' }}>
+        <FormattedMessage id="notices.banner.loading" />
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { compareFeatures } from './comparison.ts';
+
+describe('compareFeatures', () => {
+  it('puts features of one topic into one row, a cell for each plan', () => {
+    const rows = compareFeatures(
+      [{ features: ['1 website', '10 GB NVMe storage'] }, { features: ['50 GB NVMe storage', 'A cake'] }],
+      'en',
+    );
+
+    expect(rows).toEqual([
+      { topic: 'websites', cells: [['1 website'], []] },
+      { topic: 'storage', cells: [['10 GB NVMe storage'], ['50 GB NVMe storage']] },
+      { topic: 'more', cells: [[], ['A cake']] },
+    ]);
+  });
+
+  it('shows Arabic texts in the rows of their English ones', () => {
+    const plan = { features: ['2 vCPU', '2 GB RAM'], features_ar: ['معالجان', 'ذاكرة 2'] };
+
+    expect(compareFeatures([plan], 'ar')).toEqual([
+      { topic: 'processor', cells: [['معالجان']] },
+      { topic: 'memory', cells: [['ذاكرة 2']] },
+    ]);
+  });
+
+  it('loses no Arabic text when the two lists differ in length', () => {
+    const plan = { features: ['2 vCPU'], features_ar: ['معالجان', 'نسخ يومي'] };
+
+    expect(compareFeatures([plan], 'ar')).toEqual([{ topic: 'more', cells: [['معالجان', 'نسخ يومي']] }]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What the comparison table has a row for; the patterns read the English text, which is always there. */
+const topics = [
+  { id: 'websites', pattern: /\b(web)?sites?\b/i },
+  { id: 'mailboxes', pattern: /\bmailbox(es)?\b/i },
+  { id: 'domain', pattern: /\bdomains?\b/i },
+  { id: 'processor', pattern: /\b(v?cpus?|cores?|ryzen|epyc|xeon)\b/i },
+  { id: 'memory', pattern: /\b(ram|memory)\b/i },
+  { id: 'backups', pattern: /\b(backups?|snapshots?|archive|retention)\b/i },
+  { id: 'storage', pattern: /\b(nvme|ssd|storage|disks?|raid)\b/i },
+  { id: 'security', pattern: /\b(ssl|tls|ddos|firewall|spam|virus)\b/i },
+  { id: 'network', pattern: /\b(traffic|bandwidth|ipv[46]|network|load balancer|data centres?)\b|bit\/s/i },
+  { id: 'control', pattern: /\b(panel|root|ssh|ipmi|git|toolkit|staging|logins?|webmail|imap|scaling)\b/i },
+  { id: 'support', pattern: /\b(support|engineer|manager|migration|replaced|ready)\b/i },
+] as const;
+
+export type TopicId = (typeof topics)[number]['id'] | 'more';
+
+type Described = { features: readonly string[]; features_ar?: readonly string[] | null | undefined };
+export type ComparisonRow = { topic: TopicId; cells: string[][] };
+
+/** One row a topic that any plan mentions, one cell a plan: its features of that topic in the reader's language. */
+export function compareFeatures(plans: readonly Described[], locale: string): ComparisonRow[] {
+  const sorted = plans.map((plan) => sortByTopic(plan, locale));
+  const ids: TopicId[] = [...topics.map(({ id }) => id), 'more'];
+
+  return ids
+    .map((topic) => ({ topic, cells: sorted.map((byTopic) => byTopic.get(topic) ?? []) }))
+    .filter(({ cells }) => cells.some((cell) => cell.length > 0));
+}
+
+function sortByTopic({ features, features_ar }: Described, locale: string): Map<TopicId, string[]> {
+  const arabic = locale === 'ar' && features_ar?.length ? features_ar : null;
+  const inStep = arabic === null || arabic.length === features.length;
+  const shown = arabic ?? features;
+  const byTopic = new Map<TopicId, string[]>();
+  shown.forEach((text, index) => {
+    const topic = inStep ? topicOf(features[index] ?? '') : 'more';
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), text]);
+  });
+
+  return byTopic;
+}
+
+function topicOf(feature: string): TopicId {
+  return topics.find(({ pattern }) => pattern.test(feature))?.id ?? 'more';
+}

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Category } from '#src/config/paths.ts';
+import { useAnnounce } from '#src/lib/announce/announcer.tsx';
+import { BuyingControls } from './buying-controls.tsx';
+import { PlanGrid } from './plan-grid.tsx';
+import { PlansAlert } from './plans-alert.tsx';
+import { PlanSkeletons } from './plan-skeletons.tsx';
+import { useBuyingChoices } from './use-buying-choices.ts';
+import { useCategoryPlans } from './use-category-plans.ts';
+
+/** SPEC section 9: skeletons of the service panel. */
+const SKELETON_COUNT = 3;
+
+type CategoryPlansProps = { category: Category; heading?: 'h3' | 'h4'; isStacked?: boolean };
+
+/** Every plan of a category, with its states: loading, error, none, loaded. */
+export function CategoryPlans({ category, heading = 'h3', isStacked = false }: CategoryPlansProps) {
+  const choices = useBuyingChoices();
+  const { offers, error, loading, refetch } = useCategoryPlans(category);
+  useAnnounceCount(offers?.length);
+
+  if (!offers && loading) return <PlanSkeletons count={SKELETON_COUNT} isStacked={isStacked} />;
+  if (!offers) {
+    return (
+      <PlansAlert
+        error={error ?? new Error('The API answered without plans.')}
+        fallbackId="plans.error.panel"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (offers.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        <FormattedMessage id="plans.panel.empty" />
+      </Typography>
+    );
+  }
+
+  return (
+    <>
+      <BuyingControls offers={offers} choices={choices} />
+      <PlanGrid offers={offers} choices={choices} heading={heading} isStacked={isStacked} />
+    </>
+  );
+}
+
+function useAnnounceCount(count: number | undefined) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+
+  useEffect(() => {
+    if (count !== undefined) announce(intl.formatMessage({ id: 'plans.page.loaded' }, { count }));
+  }, [count, intl, announce]);
+}

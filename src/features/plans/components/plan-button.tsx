@@ -1,0 +1,59 @@
+import type { FragmentType } from '@apollo/client/masking';
+import { useSuspenseFragment } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePortal } from '#src/config/use-portal.ts';
+import { graphql } from '#src/gql/gql.ts';
+import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
+import { toLocale } from '#src/lib/messages/locale.ts';
+
+const PlanButtonFragment = graphql(`
+  fragment PlanButton_plan on pricing_plans {
+    id
+    button_url
+    currency
+    period
+    highlight
+  }
+`);
+
+type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: string };
+
+/** Leads to the plan's own address, else to the portal's cart, with cycle, currency and language. */
+export function PlanButton({ plan, name }: PlanButtonProps) {
+  const intl = useIntl();
+  const portal = usePortal();
+  const { data } = useSuspenseFragment({ fragment: PlanButtonFragment, from: plan });
+  const look = data.highlight
+    ? ({ variant: 'contained', color: 'secondary' } as const)
+    : ({ variant: 'outlined', color: 'inherit' } as const);
+  const ownAddress = data.button_url || null;
+  const address = portal
+    ? portal.order(ownAddress, {
+        locale: toLocale(intl.locale) ?? 'en',
+        currency: data.currency,
+        cycle: data.period === 'mo' || data.period === 'yr' ? data.period : null,
+      })
+    : ownAddress;
+
+  if (address === null) {
+    return (
+      <Box>
+        <Button {...look} fullWidth disabled>
+          <FormattedMessage id="plans.card.chooseShort" />
+        </Button>
+        <Typography variant="caption" component="p" sx={{ marginBlockStart: 1, color: 'var(--plan-muted)' }}>
+          <FormattedMessage id="plans.card.noPortal" />
+        </Typography>
+      </Box>
+    );
+  }
+
+  return (
+    <Button {...look} fullWidth href={address}>
+      <FormattedMessage id="plans.card.choose" values={{ plan: name }} />
+    </Button>
+  );
+}

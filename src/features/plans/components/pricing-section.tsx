@@ -1,0 +1,115 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { Section } from '#src/components/section.tsx';
+import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
+import { graphql } from '#src/gql/gql.ts';
+import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { groupOffers } from '../offers.ts';
+import { BuyingControls } from './buying-controls.tsx';
+import { PlanGrid } from './plan-grid.tsx';
+import { PlansAlert } from './plans-alert.tsx';
+import { PlanSkeletons } from './plan-skeletons.tsx';
+import { useBuyingChoices } from './use-buying-choices.ts';
+
+const PricingSectionQuery = graphql(`
+  query PricingSection {
+    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
+      id
+      name
+      category
+      period
+      currency
+      price
+      sort_order
+      ...PlanCard_plan
+    }
+  }
+`);
+
+/** SPEC section 9: the home page shows at most this many plans, and as many skeletons. */
+const HOME_PLAN_COUNT = 4;
+
+/** The first plans of the list, and the ways to all others. */
+export function PricingSection() {
+  return (
+    <Section
+      id={anchors.pricing}
+      titleId="pricing-title"
+      title={<FormattedMessage id="plans.section.title" />}
+      text={<FormattedMessage id="plans.section.text" />}
+    >
+      <FirstPlans />
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 3 }}>
+        <FormattedMessage id="plans.section.taxNote" />
+      </Typography>
+      <CategoryLinks />
+    </Section>
+  );
+}
+
+function FirstPlans() {
+  const choices = useBuyingChoices();
+  const { data, error, loading, refetch } = useQuery(PricingSectionQuery, {
+    notifyOnNetworkStatusChange: true,
+  });
+
+  if (!data && loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
+  if (!data) {
+    return (
+      <PlansAlert
+        error={error ?? new Error('The API answered without plans.')}
+        fallbackId="plans.error.section"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const offers = groupOffers(data.pricing_plans).slice(0, HOME_PLAN_COUNT);
+  if (offers.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        <FormattedMessage id="plans.section.empty" />
+      </Typography>
+    );
+  }
+
+  return (
+    <>
+      <BuyingControls offers={offers} choices={choices} />
+      <PlanGrid offers={offers} choices={choices} />
+    </>
+  );
+}
+
+function CategoryLinks() {
+  const localized = useLocalizedPath();
+  const { search } = useLocation();
+
+  return (
+    <Box
+      component="nav"
+      aria-labelledby="all-plans-title"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+    >
+      <Typography id="all-plans-title" component="h3" variant="h5" sx={{ marginInlineEnd: 1.5 }}>
+        <FormattedMessage id="plans.section.browse" />
+      </Typography>
+      {CATEGORIES.map((category) => (
+        <Button
+          key={category}
+          component={Link}
+          to={{ pathname: localized(paths.hosting(category)), search }}
+          variant="outlined"
+          color="inherit"
+          size="small"
+          sx={{ minBlockSize: 40, borderRadius: 99 }}
+        >
+          <FormattedMessage id={`plans.category.${category}`} />
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useAnnounce } from '#src/lib/announce/announcer.tsx';
+import type { Cycle } from '../offers.ts';
+
+export type BuyingChoices = {
+  cycle: Cycle;
+  currency: string | null;
+  chooseCycle: (cycle: Cycle) => void;
+  chooseCurrency: (currency: string) => void;
+};
+
+const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+/** Billing cycle and currency as the address has them (`?cycle=yr&currency=KWD`), so that they can be shared. */
+export function useBuyingChoices(): BuyingChoices {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const [parameters, setParameters] = useSearchParams();
+  const currency = parameters.get('currency')?.toUpperCase() ?? '';
+
+  const set = (name: string, value: string) => {
+    setParameters(
+      (previous) => {
+        previous.set(name, value);
+        return previous;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  return {
+    cycle: parameters.get('cycle') === 'yr' ? 'yr' : 'mo',
+    currency: CURRENCY_CODE.test(currency) ? currency : null,
+    chooseCycle: (cycle) => {
+      set('cycle', cycle);
+      announce(intl.formatMessage({ id: 'plans.cycle.announce' }, { cycle }));
+    },
+    chooseCurrency: (code) => {
+      set('currency', code);
+      announce(intl.formatMessage({ id: 'plans.currency.announce' }, { currency: code }));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import type { Category } from '#src/config/paths.ts';
+import { graphql } from '#src/gql/gql.ts';
+import { groupOffers } from '../offers.ts';
+
+const CategoryPlansQuery = graphql(`
+  query CategoryPlans($category: String!) {
+    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {
+      id
+      name
+      category
+      period
+      currency
+      price
+      sort_order
+      ...PlanCard_plan
+      ...CompareColumn_plan
+    }
+  }
+`);
+
+/** The plans of one category, paired to offers. */
+export function useCategoryPlans(category: Category) {
+  const { data, error, loading, refetch } = useQuery(CategoryPlansQuery, {
+    variables: { category },
+    notifyOnNetworkStatusChange: true,
+  });
+
+  return { offers: data && groupOffers(data.pricing_plans), error, loading, refetch };
+}

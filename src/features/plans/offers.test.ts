@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, exponentOf } from '#src/lib/money/currencies.ts';
+import { formatMoney, readMoney, toDecimal } from '#src/lib/money/money.ts';
+import { chooseRow, groupOffers, savingOf, type PlanRow } from './offers.ts';
+
+const makeRow = (row: Partial<PlanRow>): PlanRow => ({
+  name: 'Cloud Start',
+  category: 'cloud',
+  period: 'mo',
+  currency: 'USD',
+  price: '9.00',
+  sort_order: 1,
+  ...row,
+});
+
+describe('groupOffers', () => {
+  it('makes one offer of a monthly and a yearly row, placed by the monthly one', () => {
+    const offers = groupOffers([
+      makeRow({ name: 'B', sort_order: 2 }),
+      makeRow({ name: 'A', period: 'yr', sort_order: 1 }),
+      makeRow({ name: 'A', sort_order: 3 }),
+    ]);
+
+    expect(offers.map(({ lead, rows }) => [lead.name, rows.length])).toEqual([
+      ['B', 1],
+      ['A', 2],
+    ]);
+  });
+
+  it('keeps plans of the same name in different categories apart', () => {
+    expect(groupOffers([makeRow({}), makeRow({ category: 'vps' })])).toHaveLength(2);
+  });
+
+  it('leaves a row of another period alone', () => {
+    expect(groupOffers([makeRow({}), makeRow({ period: 'once' })])).toHaveLength(2);
+  });
+});
+
+describe('chooseRow', () => {
+  const [offer] = groupOffers([
+    makeRow({}),
+    makeRow({ period: 'yr', price: '90.00' }),
+    makeRow({ currency: 'KWD', price: '2.750' }),
+  ]);
+
+  it('takes the wished cycle and currency where the plan has them', () => {
+    expect(chooseRow(offer!, 'yr', null).price).toBe('90.00');
+    expect(chooseRow(offer!, 'mo', 'KWD').price).toBe('2.750');
+  });
+
+  it('never converts: without the wished one it shows what there is', () => {
+    expect(chooseRow(offer!, 'mo', 'EUR').currency).toBe('USD');
+    expect(chooseRow(offer!, 'yr', 'KWD').price).toBe('2.750');
+  });
+});
+
+describe('savingOf', () => {
+  it.each(CURRENCIES)('is twelve months less a year, exactly, in %s', (currency) => {
+    const places = exponentOf(currency);
+    const price = (whole: string) => (places === 0 ? whole : `${whole}.${'9'.repeat(places)}`);
+    const [offer] = groupOffers([
+      makeRow({ currency, price: price('7') }),
+      makeRow({ currency, period: 'yr', price: price('70') }),
+    ]);
+
+    const saving = savingOf(offer!, currency);
+
+    const month = readMoney(price('7'), currency).minorUnits;
+    const year = readMoney(price('70'), currency).minorUnits;
+    expect(saving?.amount.minorUnits).toBe(month * 12n - year);
+    expect(saving?.wholePercent).toBe(Math.floor(Number(((month * 12n - year) * 100n) / (month * 12n))));
+    for (const locale of ['en', 'ar']) {
+      const digits = formatMoney(saving!.amount, locale).replace(/\D/g, '');
+      expect(digits).toBe(toDecimal(saving!.amount).replace('.', ''));
+    }
+  });
+
+  it('is nothing where a year costs as much or more, or one of the pair is missing', () => {
+    const pair = (year: string) => groupOffers([makeRow({}), makeRow({ period: 'yr', price: year })])[0]!;
+
+    expect(savingOf(pair('108.00'), 'USD')).toBeNull();
+    expect(savingOf(pair('120.00'), 'USD')).toBeNull();
+    expect(savingOf(groupOffers([makeRow({})])[0]!, 'USD')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { formatMoney, readMoney, type Money } from '#src/lib/money/money.ts';
+
+/** What pairing needs of a row of `pricing_plans`. */
+export type PlanRow = {
+  name: string;
+  category: string;
+  period: string;
+  currency: string;
+  price: string;
+  sort_order: number;
+};
+
+/** How often a plan is paid; the URL's `cycle`. */
+export type Cycle = 'mo' | 'yr';
+export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
+
+/** One plan as a visitor sees it: its rows for each cycle and currency. */
+export type Offer<Row extends PlanRow> = { key: string; lead: Row; rows: Row[] };
+
+const MONTHS_A_YEAR = 12n;
+const isCycle = (period: string): period is Cycle => period === 'mo' || period === 'yr';
+
+/** Pairs rows of the same name and category; an offer stands where its first monthly row stands. */
+export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Row>[] {
+  const inOrder = [...rows].sort((a, b) => a.sort_order - b.sort_order);
+  const groups = new Map<string, Row[]>();
+  for (const row of inOrder) {
+    const key = JSON.stringify([row.category, row.name, isCycle(row.period) ? 'cycle' : row.period]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+
+  return [...groups]
+    .map(([key, members]) => ({ key, lead: leadOf(members), rows: members }))
+    .sort((a, b) => a.lead.sort_order - b.lead.sort_order);
+}
+
+function leadOf<Row extends PlanRow>(members: Row[]): Row {
+  const lead = members.find((row) => row.period === 'mo') ?? members[0];
+  if (!lead) throw new Error('An offer has at least one row.');
+
+  return lead;
+}
+
+/** The row to show: in the wished currency where the plan has it (never converted), else in its own. */
+export function chooseRow<Row extends PlanRow>(
+  offer: Offer<Row>,
+  cycle: Cycle,
+  currency: string | null,
+): Row {
+  const inCurrency = (code: string | null) => offer.rows.filter((row) => row.currency === code);
+  const wished = inCurrency(currency);
+  const candidates = wished.length > 0 ? wished : inCurrency(offer.lead.currency);
+
+  return (
+    candidates.find((row) => row.period === cycle) ??
+    candidates.find((row) => row.period === 'mo') ??
+    candidates[0] ??
+    offer.lead
+  );
+}
+
+export type Saving = { amount: Money; wholePercent: number };
+
+/** What a year costs less than twelve months, in one currency; null where it saves nothing. */
+export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: string): Saving | null {
+  const priceOf = (cycle: Cycle) => {
+    const row = offer.rows.find((candidate) => candidate.period === cycle && candidate.currency === currency);
+    return row && readMoney(row.price, currency).minorUnits;
+  };
+  const month = priceOf('mo');
+  const year = priceOf('yr');
+  if (month === undefined || year === undefined) return null;
+  const twelveMonths = month * MONTHS_A_YEAR;
+  if (year >= twelveMonths) return null;
+  const minorUnits = twelveMonths - year;
+
+  return { amount: { minorUnits, currency }, wholePercent: Number((minorUnits * 100n) / twelveMonths) };
+}
+
+/** The row's price in its own currency, in the reader's digits. */
+export function formatPrice({ price, currency }: PlanRow, locale: string): string {
+  return formatMoney(readMoney(price, currency), locale);
+}
+
+/** Every currency that at least one row has, in the order of the rows. */
+export function currenciesOf(rows: readonly PlanRow[]): string[] {
+  return [...new Set(rows.map((row) => row.currency))];
+}
