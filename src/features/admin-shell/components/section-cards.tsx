@@ -30,7 +30,7 @@ function SectionCard({ section: { path, icon, label, title, description } }: { s
       <Typography variant="h4" component="h2">
         <FormattedMessage id={title} />
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ flexGrow: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
         <FormattedMessage id={description} />
       </Typography>
       <Link component={RouterLink} to={path} sx={wholeCardLink}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
+import { AuthAside } from './auth-aside.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { useTripleClick } from './use-triple-click.ts';
 import { VisitorInfo } from './visitor-info.tsx';
@@ -35,7 +36,7 @@ export function AuthPage({ isAdminAsked, onAdminClosed, onSignedIn, top }: AuthP
           <Typography variant="h2" component="h1" sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' }}>
             <FormattedMessage id="auth.title" />
           </Typography>
-          <Typography color="text.secondary" sx={{ marginBlock: '0.5rem 1.5rem' }}>
+          <Typography color="textSecondary" sx={{ marginBlock: '0.5rem 1.5rem' }}>
             <FormattedMessage id="auth.subtitle" />
           </Typography>
           <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
@@ -44,6 +45,7 @@ export function AuthPage({ isAdminAsked, onAdminClosed, onSignedIn, top }: AuthP
         </Box>
         <VisitorInfo />
       </Box>
+      <AuthAside />
       <AdminAccessDialog
         open={isAdminOpen || isAdminAsked}
         onClose={close}

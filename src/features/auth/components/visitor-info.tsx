@@ -24,7 +24,7 @@ export function VisitorInfo() {
   const name = country ? intl.formatDisplayName(country, { type: 'region' }) : '';
 
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       <FormattedMessage
         id={name ? 'auth.visitor.ipAndCountry' : 'auth.visitor.ip'}
         values={{ ip: <bdi key="ip">{ip}</bdi>, country: name }}

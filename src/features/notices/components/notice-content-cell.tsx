@@ -24,14 +24,25 @@ export function NoticeContentCell({ id, notice }: NoticeContentCellProps) {
 
   return (
     <TableCell sx={{ maxWidth: 0, width: '100%', minWidth: 200 }}>
-      <Typography id={id} variant="body2" noWrap title={first} dir="auto" sx={{ textAlign: 'start' }}>
+      <Typography id={id} variant="body2" noWrap title={first} dir="auto" sx={atPageStart}>
         {first}
       </Typography>
       {second && (
-        <Typography variant="caption" color="text.secondary" component="p" noWrap title={second} dir="auto">
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="p"
+          noWrap
+          title={second}
+          dir="auto"
+          sx={atPageStart}
+        >
           {second}
         </Typography>
       )}
     </TableCell>
   );
 }
+
+/** Each text runs in its own direction, yet all begin where the page's lines do ('left' is turned round with it). */
+const atPageStart = { textAlign: 'left' };

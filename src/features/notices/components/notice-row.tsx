@@ -29,7 +29,11 @@ type NoticeRowProps = {
 export function NoticeRow({ notice, onEdit, onDelete }: NoticeRowProps) {
   const intl = useIntl();
   const contentId = useId();
-  const { data } = useSuspenseFragment({ fragment: NoticeRowFragment, from: notice });
+  const { data } = useSuspenseFragment({
+    fragment: NoticeRowFragment,
+    fragmentName: 'NoticeRow_notice',
+    from: notice,
+  });
 
   return (
     <TableRow hover>

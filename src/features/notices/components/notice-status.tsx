@@ -51,7 +51,7 @@ export function NoticeStatus({ notice, now = new Date() }: NoticeStatusProps) {
         ) : null}
       </Stack>
       {is_active && timing && at && (
-        <Typography variant="caption" color="text.secondary" noWrap>
+        <Typography variant="caption" color="textSecondary" noWrap>
           <FormattedMessage
             id={timing}
             values={{ at: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) }}

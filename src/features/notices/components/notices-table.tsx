@@ -26,7 +26,7 @@ export function NoticesTable({ state, onChange, rows }: NoticesTableProps) {
   const isNarrowed = state.search !== '' || state.filter !== null;
 
   return (
-    <TableContainer>
+    <TableContainer sx={{ '& tbody td': { paddingBlock: 1 } }}>
       <Table aria-label={intl.formatMessage({ id: 'notices.list.label' })} aria-busy={rows === null}>
         <TableHead>
           <TableRow>
