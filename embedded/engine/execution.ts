@@ -1,3 +1,4 @@
+import type { EngineError } from './engine-error.ts';
 import type { Session } from './session.ts';
 
 /** One GraphQL operation as it arrives, before anything is known of it. */
@@ -19,6 +20,8 @@ export type ClientRequest = {
 export type GraphqlAnswer = {
   readonly body: string;
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>;
+  /** What went wrong, for the log; its cause never reaches the client. */
+  readonly error?: EngineError;
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Operator } from '../operators/operator.ts';
 import type { ActionMetadata, CustomRelationship } from '../metadata/metadata.ts';
+import type { ScalarCheck } from '../request/check-scalar.ts';
 import type { ComputedField, Relationship, Table, TableColumn, TrackedFunction } from '../model/model.ts';
 
 /**
@@ -53,6 +54,10 @@ export type InputMeaning =
 declare module 'graphql' {
   interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
     meaning?: FieldMeaning;
+  }
+  interface GraphQLArgumentExtensions {
+    /** Checks the argument's value in place of its type. */
+    check?: ScalarCheck;
   }
   interface GraphQLInputFieldExtensions {
     meaning?: InputMeaning;

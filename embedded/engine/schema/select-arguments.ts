@@ -6,6 +6,7 @@ import {
   GraphQLNonNull,
 } from 'graphql';
 import type { Table } from '../model/model.ts';
+import { checkLimit, checkOffset } from '../request/check-limit.ts';
 import { boolExp } from './bool-exp.ts';
 import type { SchemaContext } from './context.ts';
 import { orderBy } from './order-by.ts';
@@ -19,8 +20,16 @@ export function selectArguments(table: Table, context: SchemaContext): GraphQLFi
     ...(columns && {
       distinct_on: { type: inputListOf(columns), description: 'distinct select on columns' },
     }),
-    limit: { type: GraphQLInt, description: 'limit the number of rows returned' },
-    offset: { type: GraphQLInt, description: 'skip the first n rows. Use only with order_by' },
+    limit: {
+      type: GraphQLInt,
+      description: 'limit the number of rows returned',
+      extensions: { check: checkLimit },
+    },
+    offset: {
+      type: GraphQLInt,
+      description: 'skip the first n rows. Use only with order_by',
+      extensions: { check: checkOffset },
+    },
     ...(columns && {
       order_by: {
         type: inputListOf(orderBy(table, context)),

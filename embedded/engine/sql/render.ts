@@ -48,7 +48,7 @@ function numberOf(param: Param, writer: Writer): number {
 
 function sourceKey(source: ParamSource): string {
   if (source.from === 'literal') return `literal ${JSON.stringify(source.value)}`;
-  if (source.from === 'variable') return `variable ${JSON.stringify([source.name, ...source.path])}`;
+  if (source.from === 'variable') return `variable ${source.key}`;
 
   return source.from === 'session-json' ? source.from : `${source.from} ${source.name}`;
 }

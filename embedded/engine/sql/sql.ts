@@ -17,11 +17,10 @@ export type ParamSource =
   | { readonly from: 'literal'; readonly value: string | null }
   | {
       readonly from: 'variable';
-      readonly name: string;
-      /** Steps into the variable's value. */
-      readonly path: readonly (string | number)[];
-      /** Checks the value and turns it into a Postgres literal; throws an EngineError. */
-      readonly encode: (value: unknown) => string | null;
+      /** Equal for sources that give the same value. */
+      readonly key: string;
+      /** Finds the value in the request's variables, checks it and writes it; throws an EngineError. */
+      readonly read: (given: Readonly<Record<string, unknown>>) => string | null;
     }
   | { readonly from: 'session'; readonly name: string }
   /** All session variables as one JSON object. */

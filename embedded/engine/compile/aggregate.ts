@@ -1,0 +1,76 @@
+import type { TableColumn } from '../model/model.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { EnumInput } from '../request/input.ts';
+import { columnOf, identifier, join, raw, type Sql, sql, where } from '../sql/sql.ts';
+import { type CompileContext, readAccess } from './context.ts';
+import { type Entry, jsonList, jsonObject, textValue } from './json.ts';
+import { outputValue } from './output-value.ts';
+import { type RowsSource, rowsCondition } from './rows.ts';
+import { compileClauses, limitClause } from './select-clauses.ts';
+
+/**
+ * Aggregates and the rows that they were made of.
+ *
+ * The rows stand in a common table expression, so that both see the same ones in the same order. The permission's
+ * limit binds the rows alone, as in Hasura.
+ */
+export function compileAggregate(selection: Selection, source: RowsSource, context: CompileContext): Sql {
+  const { table, from } = source;
+  context.scope.reads(table);
+  const alias = context.scope.alias();
+  const base = context.scope.alias();
+  const clauses = compileClauses(selection, table, alias, context);
+  const condition = rowsCondition(selection, source, alias, context);
+  const rows = sql`select ${clauses.distinctOn}${identifier(alias)}.* from ${from} as ${identifier(alias)}${where(condition)}${clauses.orderBy}${limitClause(clauses.limit, undefined)}${clauses.offset}`;
+  const entries = selection.selections.map((field): Entry => ({
+    key: field.key,
+    value: aggregateValue(field, base, context),
+  }));
+
+  return sql`(with ${identifier(base)} as (${rows}) select ${jsonObject(entries)})`;
+}
+
+function aggregateValue(selection: Selection, base: string, context: CompileContext): Sql {
+  const { meaning } = selection;
+  const alias = context.scope.alias();
+  const from = sql`from ${identifier(base)} as ${identifier(alias)}`;
+  if (meaning?.kind === 'nodes') {
+    const { table } = meaning;
+    const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: false }, context);
+
+    return jsonList(entries, sql`${from}${limitClause(undefined, readAccess(table, context).limit)}`);
+  }
+  if (meaning?.kind !== 'aggregate-fields') return textValue(selection.parent.name);
+  const entries = selection.selections.map((field): Entry => ({
+    key: field.key,
+    value: aggregateField(field, alias, context),
+  }));
+
+  return sql`(select ${jsonObject(entries)} ${from})`;
+}
+
+function aggregateField(selection: Selection, alias: string, context: CompileContext): Sql {
+  const { meaning } = selection;
+  if (meaning?.kind === 'count') return count(selection, alias);
+  if (meaning?.kind !== 'aggregate-function') return textValue(selection.parent.name);
+  const entries = selection.selections.map((field): Entry => {
+    if (field.meaning?.kind !== 'column') return { key: field.key, value: textValue(field.parent.name) };
+    const { column } = field.meaning;
+    const value = sql`${raw(meaning.name)}(${columnOf(alias, column.name)})`;
+
+    return { key: field.key, value: outputValue(value, column.type, context) };
+  });
+
+  return jsonObject(entries);
+}
+
+function count({ args }: Selection, alias: string): Sql {
+  const input = args.get('columns');
+  const items = input?.kind === 'list' ? input.items : [];
+  const columns = items.map((item) => columnOf(alias, ((item as EnumInput).value as TableColumn).name));
+  if (columns.length === 0) return raw('count(*)');
+  const flag = args.get('distinct');
+  const distinct = flag?.kind === 'leaf' && flag.value === true ? raw('distinct ') : raw('');
+
+  return sql`count(${distinct}${columns.length === 1 ? join(columns) : sql`(${join(columns)})`})`;
+}

@@ -1,0 +1,25 @@
+import type { RoleAccess, SelectAccess } from '../permissions/access.ts';
+import type { Table } from '../model/model.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { Entry } from './json.ts';
+import type { Scope } from '../permissions/scope.ts';
+
+/** What the compiler knows beside the selection. */
+export type CompileContext = {
+  readonly access: RoleAccess;
+  readonly scope: Scope;
+  readonly stringifyNumericTypes: boolean;
+  /** What is selected of a row, as keys and values of a JSON object. Rows hold rows: here the circle closes. */
+  readonly rowEntries: (selections: readonly Selection[], row: RowSource, context: CompileContext) => Entry[];
+};
+
+/** A row at hand: its alias, and whether that alias has the table's own row type. */
+export type RowSource = { readonly table: Table; readonly alias: string; readonly isTableRow: boolean };
+
+/** The role's right to read a table that the schema has let through. */
+export function readAccess(table: Table, { access }: CompileContext): SelectAccess {
+  const { select } = access.of(table);
+  if (select === undefined) throw new Error(`${access.role} may not read ${table.typeName}`);
+
+  return select;
+}

@@ -1,0 +1,147 @@
+import { castName } from '../model/column-type.ts';
+import type { Relationship, TableColumn } from '../model/model.ts';
+import type { Input, ObjectInput } from '../request/input.ts';
+import { invalid } from '../request/validation-error.ts';
+import { type Failure, failUnless } from '../sql/failure.ts';
+import { raw, type Sql, sql, text } from '../sql/sql.ts';
+import { hasNested, insertToSlot, joinedColumns, type NewRow, type NewRows } from './insert-change.ts';
+import type { MutationContext } from './mutation.ts';
+import { slotJson } from './mutation-output.ts';
+
+/** The slots that hold the rows asked for, and those of all rows that were written. */
+export type NestedSlots = { readonly own: readonly string[]; readonly all: readonly string[] };
+
+type Nested = {
+  readonly relationship: Relationship;
+  readonly data: Input;
+  readonly conflict: Input | undefined;
+  readonly input: ObjectInput;
+};
+
+/**
+ * Inserts rows together with related ones: first the rows that a row refers to, then the row, then those that
+ * refer to it. Each is a statement of its own and takes its keys from the slots of those before it.
+ */
+export function insertNested(inserted: NewRows, context: MutationContext): NestedSlots {
+  if (!inserted.rows.some(({ object }) => hasNested(object))) {
+    const slot = insertToSlot(inserted, context);
+
+    return { own: [slot], all: [slot] };
+  }
+  const slots = inserted.rows.map((row) => insertWithRelated(row, inserted, context));
+
+  return { own: slots.flatMap(({ own }) => own), all: slots.flatMap(({ all }) => all) };
+}
+
+function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationContext): NestedSlots {
+  const nested = nestedOf(row.object);
+  const determined = new Map(row.determined);
+  const all: string[] = [];
+  for (const item of nested.filter(({ relationship }) => relationship.insertOrder === 'before')) {
+    all.push(...insertBefore(item, row, determined, inserted, context));
+  }
+  const slot = insertToSlot({ ...inserted, rows: [{ object: row.object, determined }] }, context);
+  all.push(slot);
+  for (const item of nested.filter(({ relationship }) => relationship.insertOrder === 'after')) {
+    all.push(...insertAfter(item, slot, inserted, context));
+  }
+
+  return { own: [slot], all };
+}
+
+function nestedOf(object: ObjectInput): Nested[] {
+  return object.fields.flatMap(({ meaning, input }): Nested[] => {
+    if (meaning?.kind !== 'related' || input.kind !== 'object') return [];
+    const find = (name: string) => input.fields.find((field) => field.name === name)?.input;
+    const data = find('data');
+
+    return data ? [{ relationship: meaning.relationship, data, conflict: find('on_conflict'), input }] : [];
+  });
+}
+
+/** The row that this one refers to; its key becomes this row's foreign key. */
+function insertBefore(
+  { relationship, data, conflict, input }: Nested,
+  row: NewRow,
+  determined: Map<TableColumn, Sql>,
+  inserted: NewRows,
+  context: MutationContext,
+): readonly string[] {
+  if (data.kind !== 'object') return [];
+  const columns = joinedColumns(relationship, inserted.table);
+  const given = columns.filter(([own]) => isGiven(own, row.object)).map(([own]) => `"${own.fieldName}"`);
+  if (given.length > 0) {
+    throw invalid(
+      input.path,
+      `cannot insert object relationship "${relationship.name}" as ${given.join(', ')} column values are already determined`,
+    );
+  }
+  const { target } = relationship;
+  const rows = [{ object: data, determined: new Map<TableColumn, Sql>() }];
+  const slots = insertNested({ table: target, rows, conflict, path: inserted.path }, context);
+  const slot = slots.own[0] ?? '';
+  requireRow(
+    slot,
+    `cannot proceed to insert object relation "${relationship.name}" since insert to table "${target.name}" affects zero rows`,
+    input,
+    context,
+  );
+  for (const [own, other] of columns) determined.set(own, slotValue(slot, other, own));
+
+  return slots.all;
+}
+
+/** The rows that refer to this one. */
+function insertAfter(
+  { relationship, data, conflict, input }: Nested,
+  parent: string,
+  inserted: NewRows,
+  context: MutationContext,
+): readonly string[] {
+  const columns = joinedColumns(relationship, inserted.table);
+  const items = (data.kind === 'list' ? data.items : [data]).filter((item) => item.kind === 'object');
+  if (items.length === 0) return [];
+  const determined = new Map(columns.map(([own, other]) => [other, slotValue(parent, own, other)]));
+  for (const object of items) {
+    const given = columns
+      .filter(([, other]) => isGiven(other, object))
+      .map(([, other]) => `"${other.fieldName}"`);
+    if (given.length > 0) {
+      throw invalid(
+        object.path,
+        `cannot insert ${given.join(', ')} columns as their values are already being determined by parent insert`,
+      );
+    }
+  }
+  requireRow(
+    parent,
+    `cannot proceed to insert array relations since insert to table "${inserted.table.name}" affects zero rows`,
+    input,
+    context,
+  );
+  const rows = items.map((object): NewRow => ({ object, determined }));
+
+  return insertNested({ table: relationship.target, rows, conflict, path: inserted.path }, context).all;
+}
+
+function isGiven(column: TableColumn, object: ObjectInput): boolean {
+  return object.fields.some(({ meaning }) => meaning?.kind === 'column' && meaning.column === column);
+}
+
+/** The value of a column of the row in a slot, as a value of another column. */
+function slotValue(slot: string, column: TableColumn, target: TableColumn): Sql {
+  return sql`(${slotJson(slot)}->0->>${text(column.name)})::${raw(castName(target.column.type))}`;
+}
+
+/** Goes on only where the slot holds a row: `on_conflict` may have kept it from being written. */
+function requireRow(slot: string, message: string, input: Input, context: MutationContext): void {
+  const failures: Failure[] = [];
+  const failure = { code: 'not-supported', message, path: input.path.toString() };
+  const condition = sql`json_array_length(${slotJson(slot)}) > 0`;
+  context.add({
+    sql: sql`select ${failUnless(condition, failure, failures)}::text`,
+    path: '$',
+    failures,
+    isAnswer: false,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Selection } from '../request/collect-fields.ts';
+import { sql } from '../sql/sql.ts';
+import { compileDelete } from './delete.ts';
+import { compileInsert } from './insert.ts';
+import type { MutationContext } from './mutation.ts';
+import { compileQueryField } from './query-field.ts';
+import { compileUpdate } from './update.ts';
+
+/** Adds the statements of a root field that writes; false for fields that SQL does not answer. */
+export function compileMutationField(selection: Selection, context: MutationContext): boolean {
+  const { meaning } = selection;
+  switch (meaning?.kind) {
+    case 'insert':
+      compileInsert(selection, meaning.table, meaning.isOne, context);
+
+      return true;
+    case 'update':
+      compileUpdate(selection, meaning.table, meaning.form, context);
+
+      return true;
+    case 'delete':
+      compileDelete(selection, meaning.table, meaning.form, context);
+
+      return true;
+    default: {
+      const value = compileQueryField(selection, context.compile);
+      if (value === undefined) return false;
+      context.add({ sql: sql`select ${value}::text`, path: '$', failures: [], isAnswer: true });
+
+      return true;
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { Table } from '../model/model.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { Failure } from '../sql/failure.ts';
+import { identifier, join, qualified, raw, type Sql, sql, text } from '../sql/sql.ts';
+import type { CompileContext } from './context.ts';
+import { type Entry, jsonList, jsonObject, jsonRow, textValue } from './json.ts';
+import type { MutationContext } from './mutation.ts';
+
+/** How a mutation's answer looks: one row, or the rows and their number. */
+export type OutputForm = 'row' | 'response';
+
+/** The rows that a mutation touched, as a table expression, and how many there were. */
+export type TouchedRows = { readonly from: Sql; readonly count: Sql; readonly isTableRow: boolean };
+
+/** A change of rows, as `insert …`, `update …` or `delete …` up to and including `returning`. */
+export type Change = {
+  readonly table: Table;
+  readonly sql: Sql;
+  readonly path: string;
+  readonly failures: readonly Failure[];
+};
+
+/**
+ * Adds the statements of one change. An answer of plain columns comes with the change itself; one that looks at
+ * other tables needs a second statement, for a statement does not see its own effects.
+ */
+export function addChange(
+  change: Change,
+  selection: Selection,
+  form: OutputForm,
+  context: MutationContext,
+): void {
+  const { table, path, failures } = change;
+  const changed = identifier('$changed');
+  if (hasPlainColumnsOnly(selection, form)) {
+    const rows = { from: changed, count: sql`(select count(*) from ${changed})`, isTableRow: false };
+    const output = mutationOutput(selection, form, table, rows, context.compile);
+    context.add({
+      sql: sql`with ${changed} as (${change.sql}) select ${output}::text`,
+      path,
+      failures,
+      isAnswer: true,
+    });
+
+    return;
+  }
+  const slot = addToSlot(change, context);
+  addOutput(selection, form, table, slotRows(table, [slot]), context);
+}
+
+/** Adds a change whose rows wait in a slot for later statements. */
+export function addToSlot(change: Change, context: MutationContext): string {
+  const slot = context.slot();
+  const changed = identifier('$changed');
+  const rows = sql`(select json_agg(${changed}) from ${changed})::text`;
+  context.add({
+    sql: sql`with ${changed} as (${change.sql}) select set_config(${text(slot)}, coalesce(${rows}, '[]'), true)`,
+    path: change.path,
+    failures: change.failures,
+    isAnswer: false,
+  });
+
+  return slot;
+}
+
+/** Adds the statement that reads the answer. */
+export function addOutput(
+  selection: Selection,
+  form: OutputForm,
+  table: Table,
+  rows: TouchedRows,
+  context: MutationContext,
+): void {
+  const output = mutationOutput(selection, form, table, rows, context.compile);
+  context.add({ sql: sql`select ${output}::text`, path: '$', failures: [], isAnswer: true });
+}
+
+/** The rows in one or several slots; `counted` are all the slots that count as affected. */
+export function slotRows(
+  table: Table,
+  slots: readonly string[],
+  counted: readonly string[] = slots,
+): TouchedRows {
+  const sources = slots.map(
+    (slot) => sql`json_populate_recordset(null::${qualified(table)}, ${slotJson(slot)})`,
+  );
+  const count = join(
+    counted.map((slot) => sql`json_array_length(${slotJson(slot)})`),
+    ' + ',
+  );
+  const [only] = sources;
+  if (sources.length === 1 && only !== undefined)
+    return { from: only, count: sql`(${count})`, isTableRow: true };
+  const union = join(
+    sources.map((source) => sql`select * from ${source}`),
+    ' union all ',
+  );
+
+  return { from: sql`(${union})`, count: sql`(${count})`, isTableRow: false };
+}
+
+/** What a slot holds. */
+export function slotJson(slot: string): Sql {
+  return sql`current_setting(${text(slot)})::json`;
+}
+
+function hasPlainColumnsOnly(selection: Selection, form: OutputForm): boolean {
+  if (form === 'row') return arePlain(selection.selections);
+
+  return selection.selections.every(
+    ({ meaning, selections }) => meaning?.kind !== 'returning' || arePlain(selections),
+  );
+}
+
+function arePlain(selections: readonly Selection[]): boolean {
+  return selections.every(({ meaning }) => meaning === undefined || meaning.kind === 'column');
+}
+
+function mutationOutput(
+  selection: Selection,
+  form: OutputForm,
+  table: Table,
+  { from, count, isTableRow }: TouchedRows,
+  context: CompileContext,
+): Sql {
+  const alias = context.scope.alias();
+  const source = sql`from ${from} as ${identifier(alias)}`;
+  const entriesOf = (selections: readonly Selection[]) =>
+    context.rowEntries(selections, { table, alias, isTableRow }, context);
+  if (form === 'row') return jsonRow(entriesOf(selection.selections), sql`${source}${raw(' limit 1')}`);
+
+  const entries = selection.selections.map((field): Entry => {
+    const { key, meaning } = field;
+    if (meaning?.kind === 'affected-rows') return { key, value: count };
+    if (meaning?.kind === 'returning') return { key, value: jsonList(entriesOf(field.selections), source) };
+
+    return { key, value: textValue(field.parent.name) };
+  });
+
+  return jsonObject(entries);
+}

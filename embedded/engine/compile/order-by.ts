@@ -1,0 +1,95 @@
+import type { Relationship, Table, TableColumn } from '../model/model.ts';
+import { joinCondition, rowOf } from '../permissions/condition.ts';
+import type { Input, ObjectInputField } from '../request/input.ts';
+import { and, columnOf, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
+import { type CompileContext, readAccess } from './context.ts';
+import { callWithoutInput } from './function-call.ts';
+
+export type OrderItem = {
+  readonly value: Sql;
+  /** `asc nulls last` and the like. */
+  readonly direction: string;
+  /** Set where the rows are sorted by a column of their own. */
+  readonly column: TableColumn | undefined;
+};
+
+/** What rows are sorted by, the most important first. Entries that are null say nothing. */
+export function compileOrderBy(
+  input: Input | undefined,
+  table: Table,
+  alias: string,
+  context: CompileContext,
+): OrderItem[] {
+  if (input?.kind === 'list')
+    return input.items.flatMap((item) => compileOrderBy(item, table, alias, context));
+  if (input?.kind !== 'object') return [];
+
+  return input.fields.flatMap((field) => orderItems(field, alias, context));
+}
+
+function orderItems(
+  { meaning, input }: ObjectInputField,
+  alias: string,
+  context: CompileContext,
+): OrderItem[] {
+  switch (meaning?.kind) {
+    case 'column':
+      return direct(input, columnOf(alias, meaning.column.name), meaning.column);
+    case 'computed':
+      return direct(input, callWithoutInput(meaning.field.call, identifier(alias), context), undefined);
+    case 'related':
+      return byRelated(meaning.relationship, alias, context, (other) =>
+        compileOrderBy(input, meaning.relationship.target, other, context),
+      );
+    case 'related-aggregate':
+      return byRelated(meaning.relationship, alias, context, (other) => aggregateItems(input, other));
+    default:
+      throw new Error(`no order: ${meaning?.kind ?? 'without meaning'}`);
+  }
+}
+
+function direct(input: Input, value: Sql, column: TableColumn | undefined): OrderItem[] {
+  return input.kind === 'enum' ? [{ value, direction: String(input.value), column }] : [];
+}
+
+/** Sorts by values of the related row, or by aggregates over the related rows. */
+function byRelated(
+  relationship: Relationship,
+  alias: string,
+  context: CompileContext,
+  inner: (other: string) => OrderItem[],
+): OrderItem[] {
+  const { target } = relationship;
+  context.scope.reads(target);
+  const other = context.scope.alias();
+  const condition = and([
+    joinCondition(relationship, alias, other),
+    readAccess(target, context).filter(rowOf(other, context.scope)),
+  ]);
+  const limit = relationship.type === 'object' ? raw(' limit 1') : raw('');
+
+  return inner(other).map(({ value, direction }) => ({
+    value: sql`(select ${value} from ${qualified(target)} as ${identifier(other)}${where(condition)}${limit})`,
+    direction,
+    column: undefined,
+  }));
+}
+
+function aggregateItems(input: Input, alias: string): OrderItem[] {
+  if (input.kind !== 'object') return [];
+
+  return input.fields.flatMap(({ meaning, input: inner }): OrderItem[] => {
+    if (meaning?.kind === 'count') return direct(inner, raw('count(*)'), undefined);
+    if (meaning?.kind !== 'aggregate-function' || inner.kind !== 'object') return [];
+
+    return inner.fields.flatMap((field) =>
+      field.meaning?.kind === 'column'
+        ? direct(
+            field.input,
+            sql`${raw(meaning.name)}(${columnOf(alias, field.meaning.column.name)})`,
+            undefined,
+          )
+        : [],
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import type { Table } from '../model/model.ts';
+import { rowOf } from '../permissions/condition.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import { and, columnOf, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
+import { compileAggregate } from './aggregate.ts';
+import { type CompileContext, readAccess } from './context.ts';
+import { callFunction } from './function-call.ts';
+import { inputValue } from './input-value.ts';
+import { jsonRow } from './json.ts';
+import { compileRows } from './rows.ts';
+
+/** A root field that reads, as an SQL expression of its JSON; undefined for fields that SQL does not answer. */
+export function compileQueryField(selection: Selection, context: CompileContext): Sql | undefined {
+  const { meaning, args, path } = selection;
+  switch (meaning?.kind) {
+    case 'rows':
+      return compileRows(selection, { table: meaning.table, from: qualified(meaning.table) }, context);
+    case 'row-by-key':
+      return rowByKey(selection, meaning.table, context);
+    case 'aggregate':
+      return compileAggregate(selection, { table: meaning.table, from: qualified(meaning.table) }, context);
+    case 'function':
+    case 'function-aggregate': {
+      const { call, table } = meaning.function;
+      const from = callFunction(call, { args: args.get('args'), path, row: undefined }, context);
+      if (meaning.kind === 'function-aggregate') return compileAggregate(selection, { table, from }, context);
+
+      return call.function.returnsSet
+        ? compileRows(selection, { table, from }, context)
+        : singleRow(selection, table, from, context);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function rowByKey(selection: Selection, table: Table, context: CompileContext): Sql {
+  context.scope.reads(table);
+  const alias = context.scope.alias();
+  const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: true }, context);
+  const condition = and([
+    keyCondition(selection, table, alias),
+    readAccess(table, context).filter(rowOf(alias, context.scope)),
+  ]);
+
+  return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}`);
+}
+
+/** The columns of the primary key equal the arguments of their names. */
+export function keyCondition({ args }: Pick<Selection, 'args'>, table: Table, alias: string): Sql {
+  const conditions = (table.primaryKey ?? []).map((column) => {
+    const input = args.get(column.fieldName);
+    if (input === undefined) throw new Error(`missing key ${column.fieldName}`);
+
+    return sql`${columnOf(alias, column.name)} = ${inputValue(input, column.column.type)}`;
+  });
+
+  return and(conditions);
+}
+
+/** A function that returns one row, whose columns are null where there is none. */
+function singleRow(selection: Selection, table: Table, from: Sql, context: CompileContext): Sql {
+  context.scope.reads(table);
+  const alias = context.scope.alias();
+  const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: true }, context);
+  const condition = and([
+    sql`not (${identifier(alias)} is null)`,
+    readAccess(table, context).filter(rowOf(alias, context.scope)),
+  ]);
+
+  return jsonRow(entries, sql`from ${from} as ${identifier(alias)}${where(condition)} limit 1`);
+}

@@ -1,0 +1,75 @@
+import type { Table, TableColumn } from '../model/model.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { Input } from '../request/input.ts';
+import { invalid } from '../request/validation-error.ts';
+import { columnOf, join, nothing, raw, type Sql, sql } from '../sql/sql.ts';
+import type { CompileContext } from './context.ts';
+import { leafParam } from './input-value.ts';
+import { compileOrderBy, type OrderItem } from './order-by.ts';
+
+/** The parts of a select statement that the arguments decide; each begins with a space where it is not empty. */
+export type Clauses = {
+  readonly distinctOn: Sql;
+  readonly orderBy: Sql;
+  readonly limit: Sql | undefined;
+  readonly offset: Sql;
+};
+
+/** `distinct_on`, `order_by`, `limit` and `offset`. */
+export function compileClauses(
+  selection: Selection,
+  table: Table,
+  alias: string,
+  context: CompileContext,
+): Clauses {
+  const { args } = selection;
+  const order = compileOrderBy(args.get('order_by'), table, alias, context);
+  const distinct = distinctColumns(args.get('distinct_on'));
+  checkDistinct(distinct, order, selection);
+  const columns = distinct.map((column) => columnOf(alias, column.name));
+
+  return {
+    distinctOn: columns.length === 0 ? nothing : sql`distinct on (${join(columns)}) `,
+    orderBy:
+      order.length === 0
+        ? nothing
+        : sql` order by ${join(order.map(({ value, direction }) => sql`${value} ${raw(direction)}`))}`,
+    limit: numberParam(args.get('limit')),
+    offset: offsetClause(args.get('offset')),
+  };
+}
+
+function distinctColumns(input: Input | undefined): TableColumn[] {
+  if (input?.kind !== 'list') return [];
+
+  return input.items.map((item) => (item as Extract<Input, { kind: 'enum' }>).value as TableColumn);
+}
+
+/** Postgres wants the distinct columns to be sorted by first. */
+function checkDistinct(
+  distinct: readonly TableColumn[],
+  order: readonly OrderItem[],
+  { path }: Selection,
+): void {
+  if (distinct.length === 0 || order.length === 0) return;
+  const first = order.slice(0, distinct.length).map(({ column }) => column);
+  if (distinct.every((column) => first.includes(column))) return;
+  throw invalid(path.key('args'), '"distinct_on" columns must match initial "order_by" columns');
+}
+
+function numberParam(input: Input | undefined): Sql | undefined {
+  return input?.kind === 'leaf' ? sql`${leafParam(input, 'int8', String)}` : undefined;
+}
+
+function offsetClause(input: Input | undefined): Sql {
+  const offset = numberParam(input);
+
+  return offset === undefined ? nothing : sql` offset ${offset}`;
+}
+
+/** The smaller of the caller's limit and the permission's. */
+export function limitClause(limit: Sql | undefined, bound: number | undefined): Sql {
+  if (bound === undefined) return limit === undefined ? nothing : sql` limit ${limit}`;
+
+  return limit === undefined ? raw(` limit ${bound}`) : sql` limit least(${limit}, ${raw(String(bound))})`;
+}

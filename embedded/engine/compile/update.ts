@@ -1,0 +1,115 @@
+import type { PostgresType } from '../catalog/catalog.ts';
+import type { Table, TableColumn } from '../model/model.ts';
+import type { UpdateAccess } from '../permissions/access.ts';
+import { rowOf } from '../permissions/condition.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { Input } from '../request/input.ts';
+import type { Path } from '../request/path.ts';
+import { invalid } from '../request/validation-error.ts';
+import { type Failure, failUnless } from '../sql/failure.ts';
+import { and, columnOf, identifier, isTrue, join, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
+import { inputValue } from './input-value.ts';
+import { checkFailure } from './insert-change.ts';
+import type { MutationContext } from './mutation.ts';
+import { addChange, type Change } from './mutation-output.ts';
+import { keyCondition } from './query-field.ts';
+import { compileWhere } from './where.ts';
+
+type Arguments = ReadonlyMap<string, Input>;
+type Assign = { readonly operand: PostgresType | 'own'; toSql(column: Sql, value: Sql): Sql };
+
+const builtIn = (name: string): PostgresType => ({
+  schema: 'pg_catalog',
+  name,
+  kind: 'b',
+  element: undefined,
+});
+const texts: PostgresType = { ...builtIn('_text'), element: builtIn('text') };
+
+/** https://hasura.io/docs/2.0/mutations/postgres/update/ */
+const assignments: Readonly<Record<string, Assign>> = {
+  _set: { operand: 'own', toSql: (_, value) => value },
+  _inc: { operand: 'own', toSql: (column, value) => sql`${column} + ${value}` },
+  _append: { operand: 'own', toSql: (column, value) => sql`${column} || ${value}` },
+  _prepend: { operand: 'own', toSql: (column, value) => sql`${value} || ${column}` },
+  _delete_key: { operand: builtIn('text'), toSql: (column, value) => sql`${column} - ${value}` },
+  _delete_elem: { operand: builtIn('int4'), toSql: (column, value) => sql`${column} - ${value}` },
+  _delete_at_path: { operand: texts, toSql: (column, value) => sql`${column} #- ${value}` },
+};
+
+/** `update_<table>`, `update_<table>_by_pk` and `update_<table>_many`. */
+export function compileUpdate(
+  selection: Selection,
+  table: Table,
+  form: 'where' | 'key' | 'many',
+  context: MutationContext,
+): void {
+  const path = selection.path.key('args');
+  if (form !== 'many') {
+    addChange(
+      updateChange(selection.args, table, path, context),
+      selection,
+      form === 'key' ? 'row' : 'response',
+      context,
+    );
+
+    return;
+  }
+  const updates = selection.args.get('updates');
+  for (const item of updates?.kind === 'list' ? updates.items : []) {
+    if (item.kind !== 'object') continue;
+    const args = new Map(item.fields.map(({ name, input }) => [name, input]));
+    addChange(updateChange(args, table, item.path, context), selection, 'response', context);
+  }
+}
+
+function updateChange(args: Arguments, table: Table, path: Path, context: MutationContext): Change {
+  const { compile } = context;
+  const { update } = compile.access.of(table);
+  if (update === undefined) throw new Error(`${compile.access.role} may not update ${table.typeName}`);
+  const alias = compile.scope.alias();
+  const row = rowOf(alias, compile.scope);
+  const condition = and([update.filter(row), rowsOf(args, table, alias, context)]);
+  const failures: Failure[] = [];
+  const check = update.check(row);
+  const returning =
+    check === isTrue
+      ? raw('')
+      : sql`, ${failUnless(check, checkFailure('$'), failures)} as ${identifier('$check')}`;
+  const set = join(setClauses(args, update, alias, path));
+  const change = sql`update ${qualified(table)} as ${identifier(alias)} set ${set}${where(condition)} returning ${identifier(alias)}.*${returning}`;
+
+  return { table, sql: change, path: '$', failures };
+}
+
+/** Which rows: by the primary key or by a condition. */
+function rowsOf(args: Arguments, table: Table, alias: string, { compile }: MutationContext): Sql {
+  const key = args.get('pk_columns');
+  if (key?.kind === 'object') {
+    return keyCondition({ args: new Map(key.fields.map(({ name, input }) => [name, input])) }, table, alias);
+  }
+
+  return compileWhere(args.get('where'), table, compile)(rowOf(alias, compile.scope));
+}
+
+function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: Path): Sql[] {
+  const clauses = new Map<TableColumn, Sql>();
+  for (const [name, { operand, toSql }] of Object.entries(assignments)) {
+    const input = args.get(name);
+    if (input?.kind !== 'object') continue;
+    for (const { meaning, input: value } of input.fields) {
+      if (meaning?.kind !== 'column') continue;
+      const { column } = meaning;
+      if (clauses.has(column))
+        throw invalid(path, `column found in multiple operators: "${column.fieldName}"`);
+      const right = inputValue(value, operand === 'own' ? column.column.type : operand);
+      clauses.set(column, toSql(columnOf(alias, column.name), right));
+    }
+  }
+  for (const { column, value } of update.presets) clauses.set(column, value);
+  if (clauses.size === 0) {
+    throw invalid(path, `at least any one of ${Object.keys(assignments).join(', ')} operator is expected`);
+  }
+
+  return [...clauses].map(([column, value]) => sql`${identifier(column.name)} = ${value}`);
+}

@@ -1,0 +1,125 @@
+import type { Table } from '../model/model.ts';
+import { columnType } from '../model/column-type.ts';
+import { isNull } from '../operators/is-null.ts';
+import { type Operator, operandType } from '../operators/operator.ts';
+import { allOf, anyOf, type Condition, not, type Row, someRelated } from '../permissions/condition.ts';
+import type { Input, ObjectInputField } from '../request/input.ts';
+import { invalid } from '../request/validation-error.ts';
+import { columnOf, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
+import type { PostgresType } from '../catalog/catalog.ts';
+import { type CompileContext, readAccess } from './context.ts';
+import { callWithoutInput } from './function-call.ts';
+import { inputValue } from './input-value.ts';
+
+/** The left side of a comparison, for any row. */
+type Left = { readonly type: PostgresType; toSql(row: Row): Sql };
+
+/** A `where` argument as a condition; a missing one holds always. */
+export function compileWhere(input: Input | undefined, table: Table, context: CompileContext): Condition {
+  if (input?.kind !== 'object') return () => isTrue;
+
+  return allOf(input.fields.map((field) => compileField(field, table, context)));
+}
+
+function compileField(
+  { meaning, input }: ObjectInputField,
+  table: Table,
+  context: CompileContext,
+): Condition {
+  switch (meaning?.kind) {
+    case 'and':
+      return allOf(listOf(input).map((item) => compileWhere(item, table, context)));
+    case 'or':
+      return input.kind === 'null' ? () => isTrue : orOf(input, table, context);
+    case 'not':
+      return input.kind === 'null' ? () => isTrue : not(compileWhere(input, table, context));
+    case 'related': {
+      const { target } = meaning.relationship;
+      const inner = compileWhere(input, target, context);
+
+      return input.kind === 'null'
+        ? () => isTrue
+        : someRelated(meaning.relationship, allOf([readAccess(target, context).filter, inner]));
+    }
+    case 'column': {
+      const { column } = meaning;
+
+      return compileComparisons(input, {
+        type: column.type.postgres,
+        toSql: ({ alias }) => columnOf(alias, column.name),
+      });
+    }
+    case 'computed': {
+      const { field } = meaning;
+      const call = (row: Row) =>
+        callWithoutInput(field.call, sql`${{ kind: 'sql', parts: [`"${row.alias}"`] }}`, context);
+
+      return compileComparisons(input, { type: field.call.function.returnType, toSql: call });
+    }
+    default:
+      throw new Error(`no condition: ${meaning?.kind ?? 'without meaning'}`);
+  }
+}
+
+/** `_or: []` keeps nothing. */
+function orOf(input: Input, table: Table, context: CompileContext): Condition {
+  const items = listOf(input);
+  if (items.length === 0) return () => isFalse;
+
+  return anyOf(items.map((item) => compileWhere(item, table, context)));
+}
+
+function listOf(input: Input): readonly Input[] {
+  return input.kind === 'list' ? input.items : [];
+}
+
+function compileComparisons(input: Input, left: Left): Condition {
+  if (input.kind !== 'object') return () => isTrue;
+
+  return allOf(input.fields.map((field) => compileComparison(field, left)));
+}
+
+function compileComparison({ meaning, input }: ObjectInputField, left: Left): Condition {
+  switch (meaning?.kind) {
+    case 'is-null': {
+      if (input.kind !== 'leaf') throw invalid(input.path, 'unexpected null value for type "Boolean"');
+
+      return (row) => isNull.toSql(left.toSql(row), input.value === true || input.value === 'true');
+    }
+    case 'operator': {
+      const operand = compileOperand(input, meaning.operator, left.type);
+
+      return (row) => meaning.operator.toSql(left.toSql(row), operand);
+    }
+    case 'cast':
+      return compileCast(input, left);
+    default:
+      throw new Error(`no comparison: ${meaning?.kind ?? 'without meaning'}`);
+  }
+}
+
+/** Comparing with null is an error: that is what `_is_null` is for. */
+function compileOperand(input: Input, operator: Operator, type: PostgresType): Sql {
+  if (input.kind === 'null') {
+    const { kind } = operator.operand;
+    const isList = kind === 'list' || kind === 'list-of';
+    const wanted = columnType(operandType(operator.operand, type), true);
+    throw invalid(
+      input.path,
+      isList
+        ? 'expected a list, but found null'
+        : `unexpected null value for type "${wanted.kind === 'list' ? 'list' : wanted.name}"`,
+    );
+  }
+
+  return inputValue(input, operandType(operator.operand, type));
+}
+
+const text: PostgresType = { schema: 'pg_catalog', name: 'text', kind: 'b', element: undefined };
+
+function compileCast(input: Input, left: Left): Condition {
+  if (input.kind !== 'object') return () => isTrue;
+  const casted: Left = { type: text, toSql: (row) => sql`(${left.toSql(row)})::text` };
+
+  return allOf(input.fields.map((field) => compileComparisons(field.input, casted)));
+}

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import type { CallAction, Executor, GraphqlRequest } from './execution.ts';
+import { toEngineError } from './http/format-error.ts';
+import type { Metadata } from './metadata/metadata.ts';
+import type { Model } from './model/model.ts';
+import { rowEntries } from './compile/row-entries.ts';
+import { Scope } from './permissions/scope.ts';
+import { parseDocument, selectOperation } from './request/parse-document.ts';
+import { allowList } from './run/allow-list.ts';
+import { errorAnswer } from './run/error-answer.ts';
+import { LruCache } from './run/lru-cache.ts';
+import { prepareLive } from './run/prepare-live.ts';
+import { createRoles } from './run/roles.ts';
+import { runMutation } from './run/run-mutation.ts';
+import { runQuery } from './run/run-query.ts';
+import type { EngineSettings } from './settings.ts';
+
+export type ExecutorOptions = {
+  readonly pool: Pool;
+  readonly model: Model;
+  readonly metadata: Metadata;
+  readonly settings: EngineSettings;
+  readonly callAction: CallAction;
+};
+
+const DOCUMENTS = 1_000;
+
+/** Answers operations: finds the role's schema, compiles each operation once, runs it. */
+export function createExecutor({ pool, model, metadata, settings, callAction }: ExecutorOptions): Executor {
+  const documents = new LruCache<string, ReturnType<typeof parseDocument>>(DOCUMENTS);
+  const parse = (query: string) => {
+    const known = documents.get(query) ?? parseDocument(query);
+    documents.set(query, known);
+
+    return known;
+  };
+  const roles = createRoles({ model, metadata, settings, parse });
+  const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
+  const plan = (request: GraphqlRequest, role: ReturnType<typeof roles>, name: string) => {
+    checkAllowed?.(parse(request.query), name);
+
+    return role.plan(request.query, request.operationName, request.variables ?? {});
+  };
+
+  return {
+    execute: async (request, session, client) => {
+      try {
+        const role = roles(session);
+        const compiled = plan(request, role, session.role);
+        const bindings = { variables: request.variables ?? {}, session };
+        const newCompile = () => ({
+          access: role.access,
+          stringifyNumericTypes: settings.stringifyNumericTypes,
+          scope: new Scope(),
+          rowEntries,
+        });
+        const context = { pool, callAction, client, newCompile };
+        const { data, headers } =
+          compiled.kind === 'query'
+            ? await runQuery(compiled, bindings, context)
+            : await runMutation(compiled, bindings, context);
+
+        return headers.length === 0 ? { body: `{"data":${data}}` } : { body: `{"data":${data}}`, headers };
+      } catch (error) {
+        return errorAnswer(toEngineError(error), session.role, settings);
+      }
+    },
+    operationKind: ({ query, operationName }) =>
+      selectOperation(parse(query), operationName).definition.operation,
+    prepareLive: async (request, session) =>
+      prepareLive(
+        plan(request, roles(session), session.role),
+        { variables: request.variables ?? {}, session },
+        pool,
+      ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import { createExecutor } from './create-executor.ts';
+import type { CallAction } from './execution.ts';
+import { loadModel } from './load-model.ts';
+import type { Metadata } from './metadata/metadata.ts';
+import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
+import { describePostgresError } from './run/postgres-error.ts';
+import { defaultSettings, type EngineSettings } from './settings.ts';
+import type { Core } from './start-engine.ts';
+
+type LoadCoreOptions = {
+  readonly pool: Pool;
+  readonly callAction: CallAction;
+  /** A directory, or metadata that has been read already. */
+  readonly metadataDir?: string;
+  readonly metadata?: Metadata;
+  readonly settings?: EngineSettings;
+};
+
+/** Reads metadata and catalog and puts the core of the engine together. */
+export async function loadCore(options: LoadCoreOptions): Promise<Core> {
+  const { pool, callAction, settings = defaultSettings } = options;
+  const metadata = options.metadata ?? readMetadataDirectory(options.metadataDir ?? '');
+  const model = await loadModel(pool, metadata, settings);
+
+  return {
+    executor: createExecutor({ pool, model, metadata, settings, callAction }),
+    tables: model.tables.map(({ schema, name }) => ({ schema, name })),
+    describeError: (error) => describePostgresError(error),
+  };
+}

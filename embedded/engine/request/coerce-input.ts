@@ -1,0 +1,163 @@
+import {
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type ObjectValueNode,
+  print,
+  type ValueNode,
+} from 'graphql';
+import { checkScalar, type ScalarCheck } from './check-scalar.ts';
+import { coerceEnum } from './coerce-enum.ts';
+import { coerceJson, nullInput } from './coerce-json.ts';
+import { describeNode } from './describe-value.ts';
+import type { Input, ObjectInputField, ValueSource } from './input.ts';
+import type { Path } from './path.ts';
+import { plainValue } from './plain-value.ts';
+import { invalid } from './validation-error.ts';
+import { type Variable, type Variables, type GivenVariables, valueOf } from './variables.ts';
+import { checkVariableUse } from './variable-use.ts';
+
+export type Place = {
+  readonly path: Path;
+  readonly variables: Variables;
+  /** The value is compared with a column or written to it. */
+  readonly isColumn: boolean;
+  readonly hasDefault: boolean;
+  /** Instead of the scalar's own check, for arguments with narrower bounds. */
+  readonly check?: ScalarCheck | undefined;
+};
+
+/** Checks a value of the document against the type of its place. */
+export function coerceInput(type: GraphQLInputType, node: ValueNode, place: Place): Input {
+  if (node.kind === Kind.VARIABLE) return followVariable(type, node.name.value, place);
+  if (node.kind === Kind.NULL) return nullInput(type, place.path);
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  if (isListType(nullable)) return coerceList(nullable.ofType as GraphQLInputType, nullable, node, place);
+  if (isInputObjectType(nullable)) return coerceObject(nullable, node, place);
+  if (isEnumType(nullable)) return coerceEnum(nullable, node, place.path);
+
+  return coerceScalar(nullable, node, place);
+}
+
+function followVariable(type: GraphQLInputType, name: string, place: Place): Input {
+  const variable = findVariable(name, place.variables, place.path);
+  checkVariableUse(variable, type, place);
+
+  return coerceJson(type, variable.value, {
+    path: place.path,
+    isColumn: place.isColumn,
+    check: place.check,
+    source: { key: `$${name}`, read: (given) => valueOf(name, variable, given) },
+  });
+}
+
+/** The declared variable of that name. */
+export function findVariable(name: string, variables: Variables, path: Path): Variable {
+  const variable = variables.get(name);
+  if (variable === undefined) throw invalid(path, `unbound variable "${name}"`);
+
+  return variable;
+}
+
+function coerceScalar(
+  type: GraphQLInputType,
+  node: ValueNode,
+  { path, isColumn, variables, check: own }: Place,
+): Input {
+  const used = new Map<string, Variable>();
+  const value = plainValue(node, (name) => {
+    const variable = findVariable(name, variables, path);
+    used.set(name, variable);
+
+    return variable.value;
+  });
+  const check = (candidate: unknown) =>
+    own ? own(candidate, path) : checkScalar(String(type), candidate, path, isColumn);
+  const source = used.size === 0 ? undefined : documentSource(node, used);
+
+  return { kind: 'leaf', path, type, value: check(value), source, check };
+}
+
+/** A JSON document that is written out with variables in it. */
+function documentSource(node: ValueNode, used: ReadonlyMap<string, Variable>): ValueSource {
+  const find = (name: string, given: GivenVariables) => {
+    const variable = used.get(name);
+
+    return variable === undefined ? null : valueOf(name, variable, given);
+  };
+
+  return { key: print(node), read: (given) => plainValue(node, (name) => find(name, given)) };
+}
+
+/** A single value stands for a list of one. */
+function coerceList(item: GraphQLInputType, type: GraphQLInputType, node: ValueNode, place: Place): Input {
+  const nodes = node.kind === Kind.LIST ? node.values : [node];
+  const items = nodes.map((child, index) =>
+    coerceInput(item, child, {
+      ...place,
+      hasDefault: false,
+      path: node.kind === Kind.LIST ? place.path.index(index) : place.path,
+    }),
+  );
+  const constants = items.filter((input) => input.kind === 'leaf' && input.source === undefined);
+  if (items.length > 0 && constants.length < items.length) return { kind: 'list', path: place.path, items };
+  if (items.length === 0 && !isScalarItem(item)) return { kind: 'list', path: place.path, items };
+  const value = constants.map((input) => (input.kind === 'leaf' ? input.value : null));
+
+  return { kind: 'leaf', path: place.path, type, value, source: undefined, check: (candidate) => candidate };
+}
+
+function isScalarItem(item: GraphQLInputType): boolean {
+  const nullable = isNonNullType(item) ? item.ofType : item;
+
+  return !isInputObjectType(nullable) && !isEnumType(nullable);
+}
+
+function coerceObject(type: GraphQLInputObjectType, node: ValueNode, place: Place): Input {
+  if (node.kind !== Kind.OBJECT) {
+    throw invalid(place.path, `expected an object for type "${type.name}", but found ${describeNode(node)}`);
+  }
+  const known = type.getFields();
+  for (const { name } of node.fields) {
+    if (known[name.value] === undefined) {
+      throw invalid(place.path.key(name.value), `field "${name.value}" not found in type: '${type.name}'`);
+    }
+  }
+  const fields = Object.values(known)
+    .map((field) => coerceField(field, node, place))
+    .filter((field) => field !== undefined);
+  const written = node.fields.map(({ name }) => name.value);
+  fields.sort((a, b) => written.indexOf(a.name) - written.indexOf(b.name));
+
+  return { kind: 'object', path: place.path, fields };
+}
+
+function coerceField(
+  field: GraphQLInputField,
+  node: ObjectValueNode,
+  place: Place,
+): ObjectInputField | undefined {
+  const path = place.path.key(field.name);
+  const { meaning } = field.extensions;
+  const given = node.fields.find(({ name }) => name.value === field.name)?.value;
+  if (given === undefined) {
+    if (isNonNullType(field.type) && field.defaultValue === undefined) {
+      throw invalid(path, `missing required field "${field.name}"`);
+    }
+
+    return undefined;
+  }
+  const isColumn = place.isColumn || meaning?.kind === 'column' || meaning?.kind === 'operator';
+  const hasDefault = field.defaultValue !== undefined;
+
+  return {
+    name: field.name,
+    meaning,
+    input: coerceInput(field.type, given, { ...place, path, isColumn, hasDefault }),
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+} from 'graphql';
+import { checkScalar, type ScalarCheck } from './check-scalar.ts';
+import { coerceEnumText } from './coerce-enum.ts';
+import { describeJson } from './describe-value.ts';
+import type { Input, LeafInput, ObjectInputField, ValueSource } from './input.ts';
+import type { Path } from './path.ts';
+import { invalid } from './validation-error.ts';
+
+type JsonPlace = {
+  readonly path: Path;
+  readonly isColumn: boolean;
+  readonly source: ValueSource;
+  readonly check?: ScalarCheck | undefined;
+};
+
+/** Checks a variable's value, or a part of it, against the type of its place. */
+export function coerceJson(type: GraphQLInputType, value: unknown, place: JsonPlace): Input {
+  if (value === null || value === undefined) return nullInput(type, place.path);
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  if (isListType(nullable)) return coerceList(nullable.ofType as GraphQLInputType, nullable, value, place);
+  if (isInputObjectType(nullable)) return coerceObject(nullable, value, place);
+  if (isEnumType(nullable)) return coerceEnumText(nullable, value, place.path);
+
+  return leaf(nullable, value, place);
+}
+
+/** Null is fine where the type allows it; else the message depends on what was wanted. */
+export function nullInput(type: GraphQLInputType, path: Path): Input {
+  if (!isNonNullType(type)) return { kind: 'null', path };
+  const wanted = type.ofType;
+  if (isInputObjectType(wanted))
+    throw invalid(path, `expected an object for type "${wanted.name}", but found null`);
+  if (isListType(wanted)) throw invalid(path, 'expected a list, but found null');
+  throw invalid(path, `unexpected null value for type "${String(wanted)}"`);
+}
+
+function leaf(
+  type: GraphQLInputType,
+  value: unknown,
+  { path, source, isColumn, check: own }: JsonPlace,
+): LeafInput {
+  const check = (candidate: unknown) =>
+    own ? own(candidate, path) : checkLeaf(type, candidate, path, isColumn);
+
+  return { kind: 'leaf', path, type, value: check(value), source, check };
+}
+
+/** Checks a scalar or a list of scalars. */
+function checkLeaf(type: GraphQLInputType, value: unknown, path: Path, isColumn: boolean): unknown {
+  if (value === null || value === undefined) {
+    nullInput(type, path);
+
+    return null;
+  }
+  const nullable = isNonNullType(type) ? type.ofType : type;
+  if (!isListType(nullable)) return checkScalar(String(nullable), value, path, isColumn);
+  const item = nullable.ofType as GraphQLInputType;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+
+  return items.map((element, index) => checkLeaf(item, element, path.index(index), isColumn));
+}
+
+/** A list of scalars is one value, so that its length does not change the SQL. */
+function coerceList(item: GraphQLInputType, type: GraphQLInputType, value: unknown, place: JsonPlace): Input {
+  if (isScalarList(item)) return leaf(type, value, place);
+  const { path, source } = place;
+  if (!Array.isArray(value)) return { kind: 'list', path, items: [coerceJson(item, value, place)] };
+  const items = value.map((element: unknown, index) =>
+    coerceJson(item, element, {
+      ...place,
+      path: path.index(index),
+      source: inside(source, index),
+    }),
+  );
+
+  return { kind: 'list', path, items };
+}
+
+function isScalarList(item: GraphQLInputType): boolean {
+  const nullable = isNonNullType(item) ? item.ofType : item;
+
+  return isListType(nullable) ? isScalarList(nullable.ofType as GraphQLInputType) : isScalarType(nullable);
+}
+
+function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonPlace): Input {
+  const { path, source } = place;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw invalid(path, `expected an object for type "${type.name}", but found ${describeJson(value)}`);
+  }
+  const known = type.getFields();
+  const fields = Object.entries(value).map(([name, inner]): ObjectInputField => {
+    const field = known[name];
+    if (field === undefined)
+      throw invalid(path.key(name), `field "${name}" not found in type: '${type.name}'`);
+    const { meaning } = field.extensions;
+    const isColumn = place.isColumn || meaning?.kind === 'column' || meaning?.kind === 'operator';
+    const within = { path: path.key(name), isColumn, source: inside(source, name) };
+
+    return { name, meaning, input: coerceJson(field.type, inner, within) };
+  });
+  for (const field of Object.values(known)) {
+    const isMissing =
+      isNonNullType(field.type) && field.defaultValue === undefined && !Object.hasOwn(value, field.name);
+    if (isMissing) throw invalid(path.key(field.name), `missing required field "${field.name}"`);
+  }
+
+  return { kind: 'object', path, fields };
+}
+
+/** The source of a part of a value. */
+function inside(source: ValueSource, step: string | number): ValueSource {
+  return {
+    key: `${source.key}.${JSON.stringify(step)}`,
+    read: (given) => (source.read(given) as Record<string | number, unknown> | undefined)?.[step],
+  };
+}

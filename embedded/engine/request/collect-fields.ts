@@ -1,0 +1,190 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { FieldMeaning } from '../schema/meaning.ts';
+import { coerceArguments } from './coerce-arguments.ts';
+import { checkDirectives, isSelected } from './directives.ts';
+import type { Input } from './input.ts';
+import type { Operation } from './parse-document.ts';
+import type { Path } from './path.ts';
+import { invalid } from './validation-error.ts';
+import type { Variables } from './variables.ts';
+import { namedOutputType } from './named-output-type.ts';
+
+/** One field of the answer: what it means, its arguments and what is selected within it. */
+export type Selection = {
+  /** The name in the answer: the alias or the field's own. */
+  readonly key: string;
+  readonly name: string;
+  /** Undefined for `__typename`, `__schema` and `__type`. */
+  readonly meaning: FieldMeaning | undefined;
+  readonly parent: GraphQLObjectType;
+  readonly field: GraphQLField<unknown, unknown> | undefined;
+  readonly args: ReadonlyMap<string, Input>;
+  readonly selections: readonly Selection[];
+  readonly path: Path;
+  /** The field as the document writes it, maybe in several places. */
+  readonly nodes: readonly FieldNode[];
+};
+
+export type CollectContext = {
+  readonly schema: GraphQLSchema;
+  readonly fragments: Operation['fragments'];
+  readonly variables: Variables;
+};
+
+type Place = { readonly path: Path; readonly spreads: readonly string[] };
+type Occurrence = Place & { readonly node: FieldNode };
+
+const metaFields = new Set(['__typename', '__schema', '__type']);
+
+/** Collects what a selection set asks for: fragments opened, equal keys merged, every rule checked. */
+export function collectFields(
+  type: GraphQLObjectType,
+  set: SelectionSetNode,
+  path: Path,
+  context: CollectContext,
+): Selection[] {
+  return collect(type, [{ set, path, spreads: [] }], context);
+}
+
+function collect(
+  type: GraphQLObjectType,
+  sets: readonly (Place & { readonly set: SelectionSetNode })[],
+  context: CollectContext,
+): Selection[] {
+  const byKey = new Map<string, Occurrence[]>();
+  const gatherInto = (set: SelectionSetNode, place: Place): void => {
+    for (const node of set.selections) gather(node, place);
+  };
+  const gather = (node: SelectionNode, place: Place): void => {
+    const setPath = place.path.key('selectionSet');
+    checkDirectives(node.directives, location(node), setPath, context.schema);
+    if (node.kind === Kind.FIELD) {
+      const key = node.alias?.value ?? node.name.value;
+      const path = setPath.key(node.name.value);
+      const occurrence = { node, path, spreads: place.spreads };
+      checkField(type, occurrence, context);
+      if (isSelected(node.directives, setPath, context.variables))
+        byKey.set(key, [...(byKey.get(key) ?? []), occurrence]);
+    } else if (isSelected(node.directives, setPath, context.variables)) {
+      const opened = openFragment(node, type, setPath, place, context);
+      if (opened !== undefined) gatherInto(opened.set, opened);
+    }
+  };
+  for (const { set, ...place } of sets) gatherInto(set, place);
+
+  return [...byKey].map(([key, occurrences]) => toSelection(key, type, occurrences, context));
+}
+
+function location(node: SelectionNode) {
+  if (node.kind === Kind.FIELD) return 'FIELD';
+
+  return node.kind === Kind.FRAGMENT_SPREAD ? 'FRAGMENT_SPREAD' : 'INLINE_FRAGMENT';
+}
+
+/** A fragment on another type selects nothing here. */
+function openFragment(
+  node: Exclude<SelectionNode, FieldNode>,
+  type: GraphQLObjectType,
+  setPath: Path,
+  { path, spreads }: Place,
+  { fragments }: CollectContext,
+): (Place & { readonly set: SelectionSetNode }) | undefined {
+  if (node.kind === Kind.INLINE_FRAGMENT) {
+    const isOther = node.typeCondition !== undefined && node.typeCondition.name.value !== type.name;
+
+    return isOther ? undefined : { set: node.selectionSet, path, spreads };
+  }
+  const name = node.name.value;
+  const fragment = fragments.get(name);
+  if (fragment === undefined) throw invalid(setPath.key(name), `reference to undefined fragment "${name}"`);
+  if (spreads.includes(name)) {
+    const cycle = spreads.slice(spreads.indexOf(name));
+    throw invalid(setPath, `the fragment definition(s) ${andList(cycle)} form a cycle`);
+  }
+  if (fragment.typeCondition.name.value !== type.name) return undefined;
+
+  return { set: fragment.selectionSet, path: setPath.key(name), spreads: [...spreads, name] };
+}
+
+function andList(names: readonly string[]): string {
+  if (names.length <= 2) return names.join(' and ');
+
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1) ?? ''}`;
+}
+
+function checkField(type: GraphQLObjectType, { node, path }: Occurrence, context: CollectContext): void {
+  const name = node.name.value;
+  if (metaFields.has(name) && (name === '__typename' || type === context.schema.getQueryType())) return;
+  const field = type.getFields()[name];
+  if (field === undefined) throw invalid(path, `field "${name}" not found in type: '${type.name}'`);
+  const isObject = isObjectType(namedOutputType(field.type));
+  if (isObject && node.selectionSet === undefined) throw invalid(path, `missing selection set for "${name}"`);
+  if (!isObject && node.selectionSet !== undefined) {
+    throw invalid(path, 'unexpected subselection set for non-object field');
+  }
+}
+
+function toSelection(
+  key: string,
+  parent: GraphQLObjectType,
+  occurrences: readonly Occurrence[],
+  context: CollectContext,
+): Selection {
+  const [first] = occurrences as [Occurrence];
+  checkMerge(key, occurrences);
+  const { node, path } = first;
+  const name = node.name.value;
+  const field = metaFields.has(name) ? undefined : parent.getFields()[name];
+  const object = field && namedOutputType(field.type);
+
+  return {
+    key,
+    name,
+    parent,
+    field,
+    path,
+    nodes: occurrences.map((occurrence) => occurrence.node),
+    meaning: field?.extensions.meaning,
+    args: field ? coerceArguments(field, node, path, context.variables) : new Map(),
+    selections: isObjectType(object) ? collect(object, subselections(occurrences), context) : [],
+  };
+}
+
+function subselections(occurrences: readonly Occurrence[]) {
+  return occurrences.flatMap(({ node, path, spreads }) =>
+    node.selectionSet === undefined ? [] : [{ set: node.selectionSet, path, spreads }],
+  );
+}
+
+/** See https://spec.graphql.org/October2021/#sec-Field-Selection-Merging */
+function checkMerge(key: string, occurrences: readonly Occurrence[]): void {
+  const [first, ...others] = occurrences as [Occurrence, ...Occurrence[]];
+  for (const { node, path } of others) {
+    if (node.name.value !== first.node.name.value) {
+      throw invalid(
+        path,
+        `selection of both '${first.node.name.value}' and '${node.name.value}' specify the same response name, '${key}'`,
+      );
+    }
+    if (showArguments(node) !== showArguments(first.node)) {
+      throw invalid(path, `inconsistent arguments between multiple selections of field '${node.name.value}'`);
+    }
+  }
+}
+
+function showArguments({ arguments: args = [] }: FieldNode): string {
+  return args
+    .map((argument) => print(argument))
+    .sort()
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+import { Kind, type ValueNode } from 'graphql';
+import { NumberText } from '../model/postgres-value.ts';
+
+/** Hasura's words for what was found: of the document's own values … */
+export function describeNode(node: ValueNode): string {
+  switch (node.kind) {
+    case Kind.NULL:
+      return 'null';
+    case Kind.INT:
+      return 'an integer';
+    case Kind.FLOAT:
+      return 'a float';
+    case Kind.STRING:
+      return 'a string';
+    case Kind.BOOLEAN:
+      return 'a boolean';
+    case Kind.ENUM:
+      return 'an enum value';
+    case Kind.LIST:
+      return 'a list';
+    case Kind.OBJECT:
+      return 'an object';
+    case Kind.VARIABLE:
+      return 'a variable';
+  }
+}
+
+/** … and of a variable's. */
+export function describeJson(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number' || value instanceof NumberText) return 'a number';
+
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,58 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import { EngineError } from '../engine-error.ts';
+import { Path } from './path.ts';
+import { invalid } from './validation-error.ts';
+
+/** One operation of a document with the fragments that it may use. */
+export type Operation = {
+  readonly definition: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+};
+
+/** Parses a document; whatever the fault, Hasura has one message for it. */
+export function parseDocument(query: string): DocumentNode {
+  try {
+    return parse(query, { noLocation: true });
+  } catch (cause) {
+    throw new EngineError('validation-failed', 'not a valid graphql query', { path: '$.query', cause });
+  }
+}
+
+/** Picks the operation that is to run. */
+export function selectOperation(document: DocumentNode, operationName: string | undefined): Operation {
+  const operations: OperationDefinitionNode[] = [];
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+    else if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+
+  return { definition: pick(operations, operationName), fragments };
+}
+
+function pick(
+  operations: readonly OperationDefinitionNode[],
+  name: string | undefined,
+): OperationDefinitionNode {
+  if (name !== undefined) {
+    const named = operations.find((operation) => operation.name?.value === name);
+    if (named === undefined) throw invalid(Path.root, `no such operation found in the document: "${name}"`);
+
+    return named;
+  }
+  const [only] = operations;
+  if (only === undefined || operations.length > 1) {
+    throw invalid(
+      Path.root,
+      'exactly one operation has to be present in the document when operationName is not specified',
+    );
+  }
+
+  return only;
+}

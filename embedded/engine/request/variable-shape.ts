@@ -1,0 +1,75 @@
+import {
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  Kind,
+  typeFromAST,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { type GivenVariables, valueOf } from './variables.ts';
+
+/**
+ * What of the variables decides the SQL: which are null, the keys of objects, the length of lists of objects, the
+ * values of enums and flags. Two requests of equal shape run the same statement with other parameters.
+ */
+export type ShapeOf = (given: GivenVariables) => string;
+
+/** Prepares the shape of an operation's variables. */
+export function variableShape(
+  definitions: readonly VariableDefinitionNode[],
+  schema: GraphQLSchema,
+): ShapeOf {
+  const variables = definitions.map((definition) => ({
+    name: definition.variable.name.value,
+    definition,
+    type: inputTypeOf(definition, schema),
+  }));
+  if (variables.length === 0) return () => '';
+
+  return (given) =>
+    variables
+      .map(({ name, definition, type }) => shape(type, valueOf(name, definition, given), isFlag(definition)))
+      .join(',');
+}
+
+function inputTypeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): GraphQLInputType | undefined {
+  const found = typeFromAST(schema, type as Parameters<typeof typeFromAST>[1]);
+
+  return isInputType(found) ? found : undefined;
+}
+
+/** A Boolean variable may stand in `@include` or `distinct`. */
+function isFlag({ type }: VariableDefinitionNode): boolean {
+  const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+
+  return named.kind === Kind.NAMED_TYPE && named.name.value === 'Boolean';
+}
+
+function shape(type: GraphQLInputType | undefined, value: unknown, isFlagValue: boolean): string {
+  if (value === null || value === undefined) return 'n';
+  const nullable = type !== undefined && isNonNullType(type) ? type.ofType : type;
+  if (isFlagValue) return String(value);
+  if (isListType(nullable)) return listShape(nullable.ofType as GraphQLInputType, value);
+  if (isEnumType(nullable)) return JSON.stringify(value);
+  if (!isInputObjectType(nullable) || typeof value !== 'object') return 'v';
+  const fields = nullable.getFields();
+  const inner = Object.entries(value).map(([name, item]) => {
+    const field = fields[name];
+
+    return `${JSON.stringify(name)}:${shape(field?.type, item, field?.extensions.meaning?.kind === 'is-null')}`;
+  });
+
+  return `{${inner.join(',')}}`;
+}
+
+function listShape(item: GraphQLInputType, value: unknown): string {
+  const nullable = isNonNullType(item) ? item.ofType : item;
+  if (isListType(nullable) || (!isInputObjectType(nullable) && !isEnumType(nullable))) return 'v';
+  const items = Array.isArray(value) ? (value as readonly unknown[]) : [value];
+
+  return `[${items.map((element) => shape(item, element, false)).join(',')}]`;
+}

@@ -1,0 +1,73 @@
+import {
+  Kind,
+  print,
+  type OperationDefinitionNode,
+  type TypeNode,
+  type ValueNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { Path } from './path.ts';
+import { plainValue } from './plain-value.ts';
+import { invalid } from './validation-error.ts';
+
+export type Variable = {
+  readonly name: string;
+  readonly type: TypeNode;
+  readonly defaultValue: ValueNode | undefined;
+  /** The given value, the default or null. */
+  readonly value: unknown;
+};
+
+export type Variables = ReadonlyMap<string, Variable>;
+export type GivenVariables = Readonly<Record<string, unknown>>;
+
+const none: GivenVariables = {};
+
+/** Brings the declared variables and the given values together; nothing may be missing or left over. */
+export function readVariables(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  given: GivenVariables = none,
+): Variables {
+  const variables = new Map<string, Variable>();
+  for (const definition of variableDefinitions) {
+    const name = definition.variable.name.value;
+    if (variables.has(name)) throw invalid(Path.root, `multiple definitions for variable "${name}"`);
+    variables.set(name, readVariable(name, definition, given));
+  }
+  const strangers = Object.keys(given).filter((name) => !variables.has(name));
+  if (strangers.length > 0) {
+    throw invalid(
+      Path.root.key('variableValues'),
+      `unexpected variables in variableValues: ${strangers.join(', ')}`,
+    );
+  }
+
+  return variables;
+}
+
+function readVariable(name: string, definition: VariableDefinitionNode, given: GivenVariables): Variable {
+  const { type, defaultValue } = definition;
+  const isGiven = Object.hasOwn(given, name) && given[name] !== undefined;
+  if (!isGiven && type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined) {
+    throw invalid(Path.root.key('variableValues'), `expecting a value for non-nullable variable: "${name}"`);
+  }
+
+  return { name, type, defaultValue, value: valueOf(name, definition, given) };
+}
+
+/** What a variable stands for when a cached plan runs. */
+export function valueOf(
+  name: string,
+  definition: { readonly defaultValue?: ValueNode | undefined },
+  given: GivenVariables = none,
+): unknown {
+  const value = Object.hasOwn(given, name) ? given[name] : undefined;
+  if (value !== undefined) return value;
+
+  return definition.defaultValue === undefined ? null : plainValue(definition.defaultValue);
+}
+
+/** A variable's declared type, as messages show it. */
+export function showType(type: TypeNode): string {
+  return print(type);
+}

@@ -1,0 +1,97 @@
+import {
+  type DocumentNode,
+  executeSync,
+  type FieldNode,
+  type GraphQLSchema,
+  Kind,
+  lexicographicSortSchema,
+  OperationTypeNode,
+  type TypeNode,
+  type VariableDefinitionNode,
+} from 'graphql';
+import { EngineError } from '../engine-error.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { Operation } from '../request/parse-document.ts';
+import { type GivenVariables, valueOf } from '../request/variables.ts';
+import type { OperationContext } from './compile-operation.ts';
+import type { AnswerField } from './plan.ts';
+
+const builtInScalars = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
+const sorted = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
+/** `__schema` and `__type`: graphql-js answers them from the role's schema, everything sorted by name as in Hasura. */
+export function introspectionField(
+  selection: Selection,
+  { definition, fragments }: Operation,
+  context: OperationContext,
+): AnswerField {
+  const { schema, access } = context;
+  if (context.isIntrospectionDisabled) {
+    throw new EngineError('not-supported', `introspection is disabled for role: "${access.role}"`);
+  }
+  const variableDefinitions = (definition.variableDefinitions ?? []).filter(({ type }) => isBuiltIn(type));
+  const document = documentOf(selection.nodes, variableDefinitions, fragments);
+
+  return {
+    kind: 'introspection',
+    answer: (given) => {
+      const variableValues = valuesOf(variableDefinitions, given);
+      const { data, errors } = executeSync({ schema: sortedSchema(schema), document, variableValues });
+      const [error] = errors ?? [];
+      if (error)
+        throw new EngineError('validation-failed', error.message, { path: selection.path.toString() });
+
+      return JSON.stringify(data?.[selection.key] ?? null);
+    },
+  };
+}
+
+function sortedSchema(schema: GraphQLSchema): GraphQLSchema {
+  const known = sorted.get(schema);
+  if (known) return known;
+  const made = lexicographicSortSchema(schema);
+  sorted.set(schema, made);
+
+  return made;
+}
+
+/** A document of this field alone. */
+function documentOf(
+  selections: readonly FieldNode[],
+  variableDefinitions: readonly VariableDefinitionNode[],
+  fragments: Operation['fragments'],
+): DocumentNode {
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: [
+      {
+        kind: Kind.OPERATION_DEFINITION,
+        operation: OperationTypeNode.QUERY,
+        variableDefinitions,
+        selectionSet: { kind: Kind.SELECTION_SET, selections },
+      },
+      ...fragments.values(),
+    ],
+  };
+}
+
+function isBuiltIn(type: TypeNode): boolean {
+  return type.kind === Kind.NAMED_TYPE ? builtInScalars.has(type.name.value) : isBuiltIn(type.type);
+}
+
+function valuesOf(
+  definitions: readonly VariableDefinitionNode[],
+  given: GivenVariables,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    definitions
+      .filter(
+        ({ variable, defaultValue }) =>
+          defaultValue === undefined || given[variable.name.value] !== undefined,
+      )
+      .map((definition) => [
+        definition.variable.name.value,
+        valueOf(definition.variable.name.value, definition, given),
+      ]),
+  );
+}

@@ -1,0 +1,113 @@
+import type { Connection, PoolClient, Submittable } from 'pg';
+
+/** A statement that is ready to be sent; equal names mean equal texts. */
+export type BoundStatement = {
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+};
+
+/** The statement that failed, by its place in the pipeline. */
+export class PipelineError extends Error {
+  readonly statement: number;
+
+  constructor(statement: number, cause: unknown) {
+    super('a statement of a pipeline failed', { cause });
+    this.name = 'PipelineError';
+    this.statement = statement;
+  }
+}
+
+/** The parts of pg's connection that its types leave out. */
+type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
+type DataRow = { readonly fields: readonly (string | null)[] };
+
+/**
+ * Sends several statements at once and waits once.
+ *
+ * PostgreSQL runs everything up to one Sync message as one transaction, so that neither BEGIN nor COMMIT costs a
+ * round trip; an error undoes all of it. See "Pipelining" in
+ * https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
+ *
+ * A statement's result is the first column of its first row.
+ */
+export class Pipeline implements Submittable {
+  readonly results: Promise<(string | null)[]>;
+  readonly #statements: readonly BoundStatement[];
+  readonly #results: (string | null)[];
+  #current = 0;
+  #resolve!: (results: (string | null)[]) => void;
+  #reject!: (error: unknown) => void;
+
+  constructor(statements: readonly BoundStatement[]) {
+    this.#statements = statements;
+    this.#results = statements.map(() => null);
+    this.results = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** pg asks for name and text when it notes what the server has parsed: those of the statement under way. */
+  get name(): string | undefined {
+    return this.#statements[this.#current]?.name;
+  }
+
+  get text(): string | undefined {
+    return this.#statements[this.#current]?.text;
+  }
+
+  submit(connection: Connection): void {
+    const wire = connection as Wire;
+    const parsed = new Set<string>();
+    wire.stream.cork();
+    try {
+      for (const { name, text, values } of this.#statements) {
+        if (wire.parsedStatements[name] === undefined && !parsed.has(name))
+          wire.parse({ name, text, types: [] }, true);
+        parsed.add(name);
+        wire.bind({ portal: '', statement: name, values: [...values] }, true);
+        wire.describe({ type: 'P', name: '' }, true);
+        wire.execute({ portal: '' }, true);
+      }
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+  }
+
+  handleRowDescription(): void {
+    // Every statement answers with one column of text.
+  }
+
+  handleDataRow({ fields }: DataRow): void {
+    this.#results[this.#current] ??= fields[0] ?? null;
+  }
+
+  handleCommandComplete(): void {
+    this.#current += 1;
+  }
+
+  handleEmptyQuery(): void {
+    this.#current += 1;
+  }
+
+  handleError(error: unknown): void {
+    this.#reject(new PipelineError(this.#current, error));
+  }
+
+  handleReadyForQuery(): void {
+    this.#resolve(this.#results);
+  }
+}
+
+/** Runs statements as one transaction in one round trip. */
+export async function runPipeline(
+  client: PoolClient,
+  statements: readonly BoundStatement[],
+): Promise<(string | null)[]> {
+  const pipeline = new Pipeline(statements);
+  client.query(pipeline);
+
+  return pipeline.results;
+}

@@ -1,0 +1,62 @@
+import { DatabaseError } from 'pg';
+import { EngineError } from '../engine-error.ts';
+import { toEngineError } from '../http/format-error.ts';
+import { type Failure, findFailure } from '../sql/failure.ts';
+
+/** What Hasura puts before the server's message for a violated constraint. */
+const constraintPrefixes: Readonly<Record<string, string>> = {
+  '23001': 'Can not delete or update due to data being referred. ',
+  '23502': 'Not-NULL violation. ',
+  '23503': 'Foreign key violation. ',
+  '23505': 'Uniqueness violation. ',
+  '23P01': 'Exclusion violation. ',
+};
+
+/**
+ * An error of PostgreSQL in Hasura's codes and words. What is no fault of the caller's shows no detail.
+ *
+ * See https://www.postgresql.org/docs/17/errcodes-appendix.html
+ */
+export function describePostgresError(
+  error: unknown,
+  path = '$',
+  failures: readonly Failure[] = [],
+): EngineError {
+  if (!(error instanceof DatabaseError)) return toEngineError(error);
+  const failure = findFailure(error.message, failures);
+  if (failure !== undefined) return new EngineError(failure.code, failure.message, { path: failure.path });
+  const { code = '', message } = error;
+  const details = { path, cause: error, internal: internals(error) };
+  if (code === '23514')
+    return new EngineError('permission-error', `Check constraint violation. ${message}`, details);
+  if (code.startsWith('23')) {
+    return new EngineError('constraint-violation', `${constraintPrefixes[code] ?? ''}${message}`, details);
+  }
+  if (code === '22025') return new EngineError('bad-request', message, details);
+  if (code.startsWith('22')) return new EngineError('data-exception', message, details);
+  if (code === '42704') return new EngineError('constraint-error', message, details);
+  if (code === '42P10') {
+    const reason = 'there is no unique or exclusion constraint on target column(s)';
+
+    return new EngineError('constraint-error', reason, details);
+  }
+  const described = toEngineError(error);
+  if (described.message !== 'internal error') return described;
+
+  return new EngineError('unexpected', 'database query error', details);
+}
+
+function internals(error: DatabaseError): unknown {
+  const { code, detail, hint, message, where } = error;
+
+  return {
+    error: {
+      description: detail ?? null,
+      exec_status: 'FatalError',
+      hint: hint ?? null,
+      message,
+      status_code: code ?? null,
+      ...(where !== undefined && { context: where }),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { DocumentNode } from 'graphql';
+import type { Metadata } from '../metadata/metadata.ts';
+import type { Model } from '../model/model.ts';
+import { roleAccess } from '../permissions/role-access.ts';
+import type { Session } from '../session.ts';
+import type { EngineSettings } from '../settings.ts';
+import { LruCache } from './lru-cache.ts';
+import { RoleEngine } from './role-engine.ts';
+
+type RolesOptions = {
+  readonly model: Model;
+  readonly metadata: Metadata;
+  readonly settings: EngineSettings;
+  readonly parse: (query: string) => DocumentNode;
+};
+
+/** A request may name any role; only so many schemas are kept. */
+const ROLES = 100;
+
+/** Gives each session its role's engine, built when the role first appears. */
+export function createRoles({
+  model,
+  metadata,
+  settings,
+  parse,
+}: RolesOptions): (session: Session) => RoleEngine {
+  const engines = new LruCache<string, RoleEngine>(ROLES);
+
+  return ({ role, isTrusted, useBackendOnlyPermissions }) => {
+    const isBackend = isTrusted && useBackendOnlyPermissions;
+    const key = `${isBackend ? 'back end' : 'client'} ${role}`;
+    const known = engines.get(key);
+    if (known !== undefined) return known;
+    const engine = new RoleEngine({
+      model,
+      access: roleAccess({ model, role, isBackend }),
+      settings,
+      isIntrospectionDisabled: metadata.introspectionDisabledRoles.includes(role),
+      parse,
+    });
+    engines.set(key, engine);
+
+    return engine;
+  };
+}
