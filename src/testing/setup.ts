@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+/** Every browser of today has it and keycloak-js uses it; Node does from version 22 on. */
+if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -10,3 +13,14 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+function withResolvers<T>() {
+  let resolve!: (value: T | PromiseLike<T>) => void;
+  let reject!: (reason?: unknown) => void;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+
+  return { promise, resolve, reject };
+}
