@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createLogger } from './config/create-logger.ts';
+import { readEngineConfig, type EngineConfig } from './config/env.ts';
+import { isConnectionFault } from './http/format-error.ts';
+import { loadCore } from './load-core.ts';
+import { settingsOf } from './config/settings-of.ts';
+import { startEngine, type Engine } from './start-engine.ts';
+
+/** A database that is still starting is waited for this long. */
+const DATABASE_WAIT_MS = 30_000;
+const RETRY_MS = 500;
+const VERSION = 'v0.1.0';
+
+async function start(config: EngineConfig, logger: Logger): Promise<Engine> {
+  const untilMs = Date.now() + DATABASE_WAIT_MS;
+  const metadataDir = config.env.HASURA_GRAPHQL_METADATA_DIR;
+  for (;;) {
+    try {
+      return await startEngine({
+        config,
+        logger,
+        version: VERSION,
+        loadCore: (tools) => loadCore({ ...tools, metadataDir, settings: settingsOf(config) }),
+      });
+    } catch (error) {
+      if (!isConnectionFault(error) || Date.now() > untilMs) throw error;
+      logger.warn('the database is unavailable; trying again');
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const config = readEngineConfig();
+  const logger = createLogger(config.env.HASURA_GRAPHQL_LOG_LEVEL);
+  // A fault in the handling of one request is told to the log and ends nothing else.
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise was rejected unseen'));
+  process.on('uncaughtException', (error) => logger.error({ err: error }, 'an error was thrown unseen'));
+
+  const engine = await start(config, logger);
+  logger.info({ port: engine.port, mode: config.env.ENGINE_LIVE_MODE }, 'the engine is ready');
+  process.on('SIGHUP', () => {
+    engine
+      .reload()
+      .catch((error: unknown) => logger.error({ err: error }, 'the reload failed; all stays as it was'));
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      void engine.stop().finally(() => process.exit(0));
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `The engine can not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});
