@@ -29,3 +29,8 @@ export function createPools({ env, limits }: EngineConfig, logger: Logger): Pool
     live: create('engine-live', LIVE_CONNECTIONS),
   };
 }
+
+/** Gives every connection back. */
+export async function endPools({ main, live }: Pools): Promise<void> {
+  await Promise.all([main.end(), live.end()]);
+}

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createCallAction } from './actions/call-webhook.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
-import { createPools } from './create-pools.ts';
+import { createPools, endPools, type Pools } from './create-pools.ts';
 import type { EngineError } from './engine-error.ts';
 import type { CallAction, Executor, TableDependency } from './execution.ts';
 import { createHttpServer } from './http/create-server.ts';
@@ -42,8 +42,17 @@ const HEALTH_AGE_MS = 1_000;
 
 /** Starts the engine; it listens once metadata and catalog fit together and the triggers are in place. */
 export async function startEngine({ config, logger, loadCore, version }: EngineParts): Promise<Engine> {
-  const { env, limits } = config;
   const pools = createPools(config, logger);
+  try {
+    return await startOn(pools, { config, logger, loadCore, version });
+  } catch (error) {
+    await endPools(pools);
+    throw error;
+  }
+}
+
+async function startOn(pools: Pools, { config, logger, loadCore, version }: EngineParts): Promise<Engine> {
+  const { env, limits } = config;
   const tools = { pool: pools.main, callAction: createCallAction(config.environment) };
   let core = await loadCore(tools);
   const executor = limitExecutor(
@@ -86,7 +95,7 @@ export async function startEngine({ config, logger, loadCore, version }: EngineP
       sockets.close();
       await close(server, sockets.terminate);
       await live.stop();
-      await Promise.all([pools.main.end(), pools.live.end()]);
+      await endPools(pools);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import type { Payload } from '../live/payload.ts';
+import { textFrame } from './frame.ts';
 
 /** Over this much unsent, states wait in their place and only the latest of each subscription is kept. */
 const HOLD_BYTES = 256 * 1024;
@@ -15,10 +16,12 @@ const CLOSING = Buffer.from('}');
  */
 export class Outbox {
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #held = new Map<Buffer, Payload>();
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
+    this.#stream = stream;
     stream.on('drain', () => this.#release());
   }
 
@@ -30,8 +33,8 @@ export class Outbox {
 
   /** Sends a state; `prefix` is the subscription's own buffer, by which a later state replaces a held one. */
   sendState(prefix: Buffer, payload: Payload): void {
-    if (this.#socket.bufferedAmount > HOLD_BYTES) this.#held.set(prefix, payload);
-    else this.#socket.send(messageOf(prefix, payload), TEXT);
+    if (this.#stream.writableLength > HOLD_BYTES) this.#held.set(prefix, payload);
+    else this.#write(prefix, payload);
   }
 
   /** Forgets what is held for a subscription that ended. */
@@ -45,20 +48,25 @@ export class Outbox {
 
   #release(): void {
     for (const [prefix, payload] of this.#held) {
-      if (this.#socket.bufferedAmount > HOLD_BYTES) return;
+      if (this.#stream.writableLength > HOLD_BYTES) return;
       this.#held.delete(prefix);
-      this.#socket.send(messageOf(prefix, payload), TEXT);
+      this.#write(prefix, payload);
     }
+  }
+
+  /**
+   * Past the library: nothing is ever compressed here, so the library writes its own frames at once too and
+   * none of ours can fall between the halves of one.
+   */
+  #write(prefix: Buffer, payload: Payload): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#stream.write(frameOf(prefix, payload));
   }
 }
 
-/** The whole message; made once for all sockets whose subscription has the same id. */
-function messageOf(prefix: Buffer, payload: Payload): Buffer {
-  const key = prefix.toString('latin1');
-  let message = payload.frames.get(key);
-  if (message === undefined) {
-    message = Buffer.concat([prefix, payload.body, CLOSING]);
-    payload.frames.set(key, message);
+/** Made once for neighbours whose subscription has the same id. */
+function frameOf(prefix: Buffer, payload: Payload): Buffer {
+  if (payload.framed?.prefix.equals(prefix) !== true) {
+    payload.framed = { prefix, frame: textFrame([prefix, payload.body, CLOSING]) };
   }
-  return message;
+  return payload.framed.frame;
 }
