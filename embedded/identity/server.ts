@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { adminRoutes } from './admin/admin-routes.ts';
@@ -23,7 +23,7 @@ export async function createServer({ pool, publicUrl, logger }: Options): Promis
   const providers = createRealmProviders({ pool, publicUrl, checkCredentials, logger });
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: true,
     forceCloseConnections: true,
   });

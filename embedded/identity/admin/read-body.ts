@@ -82,7 +82,7 @@ export const objectSchema = object().required();
 /** Reads a body that was `unknown` until now. */
 export function readBody<T>(schema: Schema<T>, body: unknown): T {
   try {
-    return schema.validateSync(body, { strict: false, abortEarly: true });
+    return schema.validateSync(body);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new AdminError(400, { error: `Invalid json representation: ${error.errors.join('; ')}` });

@@ -2,6 +2,7 @@ import type { Role } from '../realm/representation.ts';
 import { accountsWithRole } from '../storage/account-store.ts';
 import {
   addComposites,
+  deleteRole,
   describeRole,
   ensureRole,
   findRole,
@@ -64,6 +65,7 @@ function roleRoutesBelow(
     const { description } = readBody(roleSchema, call.body);
     await describeRole(pool, (await one(call)).id, description ?? null);
   });
+  route('DELETE', `${base}/:name`, rights.manage, async (call) => deleteRole(pool, (await one(call)).id));
   route('GET', `${base}/:name/users`, rights.view, async (call) =>
     (await accountsWithRole(pool, (await one(call)).id, pageOf(call.query, 100))).map(showAccount),
   );

@@ -83,6 +83,11 @@ export async function describeRole(db: Db, id: string, description: string | nul
   await db.query('update identity.role set description = $2 where id = $1', [id, description]);
 }
 
+/** Removes a role; whoever held it no longer does. */
+export async function deleteRole(db: Db, id: string): Promise<void> {
+  await db.query('delete from identity.role where id = $1', [id]);
+}
+
 /** The roles that a role is directly composed of. */
 export async function listComposites(db: Db, role: string): Promise<Role[]> {
   const { rows } = await db.query<Role>(

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createKeycloakClient, WEB_URL } from './keycloak-client.ts';
+import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
+import { checkKeycloak } from './shared-checks.ts';
+
+describe('the embedded identity', () => {
+  let database: TestDatabase;
+  let identity: IdentityProcess;
+  let client: ReturnType<typeof createKeycloakClient>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    identity = await startIdentity(database.url);
+    client = createKeycloakClient({ url: identity.url, publicUrl: WEB_URL });
+    const { code, output } = await applyTo(identity.url);
+    if (code !== 0) throw new Error(output);
+  });
+  afterAll(async () => {
+    await identity?.stop();
+    await database?.close();
+  });
+
+  checkKeycloak(() => client);
+});

@@ -1,0 +1,147 @@
+import { decodeJwt } from 'jose';
+
+/** A server that the shared checks run against: the embedded identity or a real Keycloak. */
+export type KeycloakTarget = {
+  /** Address that requests go to. */
+  url: string;
+  /** Public origin that tokens name as their issuer's. */
+  publicUrl: string;
+};
+
+export const WEB_URL = 'http://localhost:3000';
+export const ADMIN = { email: 'admin@example.com', password: 'first-admin-password' };
+export const SECRETS = {
+  bootstrapId: 'bootstrap',
+  bootstrap: 'bootstrap-secret-0123456789',
+  web: 'web-secret-0123456789abcdef',
+  actions: 'actions-secret-0123456789abcdef',
+};
+export const WEB = { client_id: 'web', client_secret: SECRETS.web };
+export const ACTIONS = { client_id: 'actions', client_secret: SECRETS.actions };
+
+type Form = Record<string, string>;
+export type Tokens = {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+  refresh_expires_in: number;
+  scope: string;
+  [field: string]: unknown;
+};
+export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
+export type AccessClaims = ReturnType<typeof decodeJwt> & Record<string, unknown>;
+
+/** Plain calls of one server's realm `hosting`. */
+export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
+
+export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
+  const oidc = `${url}/realms/hosting/protocol/openid-connect`;
+
+  const post = async <T = Record<string, unknown>>(path: string, form: Form, headers: Form = {}) => {
+    const response = await fetch(`${oidc}/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers,
+      redirect: 'manual',
+    });
+    return answer<T>(response);
+  };
+  const adminToken = async (): Promise<string> => {
+    const response = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: SECRETS.bootstrapId,
+        client_secret: SECRETS.bootstrap,
+      }),
+    });
+    return ((await response.json()) as Tokens).access_token;
+  };
+  const call = async <T = unknown>(token: string, method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}/admin/realms/hosting${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return answer<T>(response);
+  };
+
+  return {
+    url,
+    publicUrl,
+    issuer: `${publicUrl}/realms/hosting`,
+    post,
+    call,
+    adminToken,
+    get: async (path: string, headers: Form = {}) =>
+      fetch(`${url}/realms/hosting${path}`, { headers, redirect: 'manual' }),
+    token: (form: Form) => post<Tokens & Record<string, unknown>>('token', form),
+    /** Answers of the Admin API to the bootstrap client. */
+    admin: async <T = unknown>(method: string, path: string, body?: unknown) =>
+      call<T>(await adminToken(), method, path, body),
+    signIn: async (username: string, password: string, scope = 'openid'): Promise<Tokens> => {
+      const { status, body } = await post<Tokens>('token', {
+        ...WEB,
+        grant_type: 'password',
+        username,
+        password,
+        ...(scope && { scope }),
+      });
+      if (status !== 200) throw new Error(`The sign-in of ${username} failed: ${JSON.stringify(body)}`);
+      return body;
+    },
+    refresh: (refreshToken: string, client: Form = WEB) =>
+      post<Tokens>('token', { ...client, grant_type: 'refresh_token', refresh_token: refreshToken }),
+    userinfo: (token: string) => fetch(`${oidc}/userinfo`, { headers: { authorization: `Bearer ${token}` } }),
+    serviceToken: async (): Promise<string> =>
+      (await post<Tokens>('token', { ...ACTIONS, grant_type: 'client_credentials' })).body.access_token,
+  };
+}
+
+/** A person with a password of their own, removed by nobody: each check makes its own. */
+export async function makePerson(
+  client: KeycloakClient,
+  person: Record<string, unknown> = {},
+): Promise<{ id: string; email: string; password: string }> {
+  const email = `person-${Math.random().toString(36).slice(2)}@example.com`;
+  const password = `password-of-${email}`;
+  const { status, body, headers } = await client.admin('POST', '/users', {
+    username: email,
+    email,
+    emailVerified: true,
+    enabled: true,
+    firstName: 'Salma',
+    lastName: 'Haddad',
+    credentials: [{ type: 'password', value: password, temporary: false }],
+    ...person,
+  });
+  if (status !== 201) throw new Error(`No person was made: ${status} ${JSON.stringify(body)}`);
+
+  return { id: idAtEnd(headers), email, password };
+}
+
+/** The id of what was made. */
+export function idAtEnd(headers: Headers): string {
+  return headers.get('location')?.split('/').at(-1) ?? '';
+}
+
+export function claimsOf(token: string): AccessClaims {
+  return decodeJwt(token);
+}
+
+async function answer<T>(response: Response): Promise<Answer<T>> {
+  const text = await response.text();
+  return { status: response.status, body: parsed(text) as T, headers: response.headers };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,81 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { SECRETS, WEB_URL } from './keycloak-client.ts';
+import { freePort } from './run-part.ts';
+
+const folder = fileURLToPath(new URL('../../node_modules/.cache/keycloak', import.meta.url));
+const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
+/** The newest that Maven serves; production pins the newest there is. */
+const VERSION = process.env['KEYCLOAK_VERSION'] ?? '26.7.3';
+const START_TIMEOUT_MS = 240_000;
+
+export type KeycloakServer = { url: string; stop(): Promise<void> };
+
+/** Fetches a real Keycloak by Maven where it is missing, and starts it empty. Needs Java 17 or later. */
+export async function startKeycloak(): Promise<KeycloakServer> {
+  const home = await download();
+  rmSync(join(home, 'data'), { recursive: true, force: true });
+  const [port, management] = [await freePort(), await freePort()];
+  const server = spawn(
+    join(home, 'bin/kc.sh'),
+    [
+      'start-dev',
+      ...['--http-host', '127.0.0.1', '--http-port', String(port)],
+      ...['--http-management-port', String(management), '--health-enabled=true'],
+      ...['--hostname', WEB_URL],
+    ],
+    {
+      env: {
+        ...process.env,
+        JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
+        KC_BOOTSTRAP_ADMIN_CLIENT_ID: SECRETS.bootstrapId,
+        KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: SECRETS.bootstrap,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(`${url}/realms/master`, server);
+
+  return {
+    url,
+    stop: async () => {
+      if (server.exitCode !== null) return;
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+  };
+}
+
+async function download(): Promise<string> {
+  const home = join(folder, `keycloak-${VERSION}`);
+  if (existsSync(join(home, 'bin/kc.sh'))) return home;
+  mkdirSync(folder, { recursive: true });
+  const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:tar.gz`;
+  await promisify(execFile)(
+    'mvn',
+    ['-B', '-q', '-ntp', UNPACK, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`],
+    { cwd: folder },
+  );
+  return home;
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const chunks: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  }
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(500);
+  }
+  server.kill('SIGTERM');
+  throw new Error(`Keycloak did not start: ${chunks.join('').slice(-2000)}`);
+}

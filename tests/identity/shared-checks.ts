@@ -1,0 +1,19 @@
+import type { KeycloakClient } from './keycloak-client.ts';
+import { checkAdminApi } from './shared/admin-api.ts';
+import { checkBrowserEntry } from './shared/browser-entry.ts';
+import { checkLockout } from './shared/lockout.ts';
+import { checkRefusals } from './shared/refusals.ts';
+import { checkSessions } from './shared/sessions.ts';
+import { checkTokens } from './shared/tokens.ts';
+import { checkUpkeep } from './shared/upkeep.ts';
+
+/** What the product relies on, true of the embedded identity and of a real Keycloak alike. */
+export function checkKeycloak(client: () => KeycloakClient): void {
+  checkTokens(client);
+  checkRefusals(client);
+  checkSessions(client);
+  checkBrowserEntry(client);
+  checkAdminApi(client);
+  checkLockout(client);
+  checkUpkeep(client);
+}

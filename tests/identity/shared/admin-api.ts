@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { ADMIN, idAtEnd, makePerson, type KeycloakClient } from '../keycloak-client.ts';
+
+type Role = { id: string; name: string };
+type User = { id: string; username: string; email: string; firstName: string; enabled: boolean };
+
+/** What the actions service does by the Admin API with its service account. */
+export function checkAdminApi(client: () => KeycloakClient): void {
+  const asActions = async <T = unknown>(method: string, path: string, body?: unknown) =>
+    client().call<T>(await client().serviceToken(), method, path, body);
+
+  describe('the service account', () => {
+    it('lists people with what the site shows of them, and no service accounts', async () => {
+      const person = await makePerson(client());
+
+      const { body } = await asActions<User[]>('GET', '/users?briefRepresentation=true&first=0&max=1000');
+
+      expect(body.find(({ id }) => id === person.id)).toMatchObject({
+        username: person.email,
+        email: person.email,
+        firstName: 'Salma',
+        lastName: 'Haddad',
+        enabled: true,
+        emailVerified: true,
+      });
+      expect(body.some(({ username }) => username.startsWith('service-account-'))).toBe(false);
+    });
+
+    it('finds people by address and counts them', async () => {
+      const person = await makePerson(client());
+      const query = `email=${encodeURIComponent(person.email)}&exact=true`;
+
+      const found = await asActions<User[]>('GET', `/users?${query}`);
+      const count = await asActions<number>('GET', `/users/count?email=${encodeURIComponent(person.email)}`);
+
+      expect(found.body.map(({ id }) => id)).toEqual([person.id]);
+      expect(count.body).toBe(1);
+    });
+
+    it('pages', async () => {
+      await makePerson(client());
+      const all = (await asActions<User[]>('GET', '/users?max=1000')).body.map(({ id }) => id);
+
+      const second = (await asActions<User[]>('GET', '/users?first=1&max=1')).body.map(({ id }) => id);
+
+      expect(second).toEqual([all[1]]);
+    });
+
+    it('lists the holders of a role', async () => {
+      const { body } = await asActions<User[]>('GET', '/roles/admin/users');
+
+      expect(body.map(({ email }) => email)).toContain(ADMIN.email);
+    });
+
+    it('gives and takes the role admin', async () => {
+      const { id } = await makePerson(client());
+      const { body: role } = await asActions<Role>('GET', '/roles/admin');
+      const path = `/users/${id}/role-mappings/realm`;
+
+      const given = await asActions('POST', path, [{ id: role.id, name: role.name }]);
+      const held = await asActions<Role[]>('GET', path);
+      const effective = await asActions<Role[]>('GET', `${path}/composite`);
+      const taken = await asActions('DELETE', path, [{ id: role.id, name: role.name }]);
+      const left = await asActions<Role[]>('GET', path);
+
+      expect([given.status, taken.status]).toEqual([204, 204]);
+      expect(held.body.map(({ name }) => name)).toContain('admin');
+      expect(effective.body.map(({ name }) => name)).toEqual(expect.arrayContaining(['admin', 'user']));
+      expect(left.body.map(({ name }) => name)).not.toContain('admin');
+    });
+
+    it('changes a person and leaves alone what it does not name', async () => {
+      const { id, email } = await makePerson(client());
+
+      const { status } = await asActions('PUT', `/users/${id}`, { firstName: 'Salwa' });
+
+      expect(status).toBe(204);
+      expect((await asActions<User>('GET', `/users/${id}`)).body).toMatchObject({
+        email,
+        firstName: 'Salwa',
+        enabled: true,
+      });
+    });
+
+    it('sets a password that works, while the old one no longer does', async () => {
+      const { id, email, password } = await makePerson(client());
+
+      const credential = { type: 'password', value: 'another-password', temporary: false };
+      const { status } = await asActions('PUT', `/users/${id}/reset-password`, credential);
+
+      expect(status).toBe(204);
+      await expect(client().signIn(email, 'another-password')).resolves.toHaveProperty('access_token');
+      await expect(client().signIn(email, password)).rejects.toThrow('Invalid user credentials');
+    });
+
+    it.each([
+      ['GET', '/clients', undefined],
+      ['PUT', '', { accessTokenLifespan: 86_400 }],
+      ['POST', '/roles', { name: 'x' }],
+      ['DELETE', '/roles/user', undefined],
+      ['GET', '/identity-provider/instances', undefined],
+      ['POST', '/authentication/flows', { alias: 'x' }],
+      ['POST', '/components', { name: 'x' }],
+    ])('may not %s %s', async (method, path, sent) => {
+      const { status, body } = await asActions(method, path, sent);
+
+      expect([status, body]).toEqual([403, { error: 'HTTP 403 Forbidden' }]);
+    });
+
+    it('may not hand out rights that it does not have itself', async () => {
+      const { id } = await makePerson(client());
+      const management = (await client().admin<Role[]>('GET', '/clients?clientId=realm-management')).body[0]!;
+      const right = (await client().admin<Role>('GET', `/clients/${management.id}/roles/manage-realm`)).body;
+
+      const { status } = await asActions('POST', `/users/${id}/role-mappings/clients/${management.id}`, [
+        right,
+      ]);
+
+      expect(status).toBe(403);
+    });
+  });
+
+  checkFaults(client, asActions);
+}
+
+type Call = <T = unknown>(
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: T; headers: Headers }>;
+
+function checkFaults(client: () => KeycloakClient, asActions: Call): void {
+  describe('the Admin API', () => {
+    it('says where a new person is', async () => {
+      const { status, headers } = await asActions('POST', '/users', {
+        email: `x${Date.now()}@example.com`,
+        enabled: true,
+      });
+
+      expect(status).toBe(201);
+      expect((await asActions<User>('GET', `/users/${idAtEnd(headers)}`)).status).toBe(200);
+    });
+
+    it('refuses an address that is taken, whatever its case', async () => {
+      const { status, body } = await asActions('POST', '/users', {
+        email: ADMIN.email.toUpperCase(),
+        enabled: true,
+      });
+
+      expect([status, body]).toEqual([409, { errorMessage: 'User exists with same email' }]);
+    });
+
+    it('refuses a password that is too short, by name', async () => {
+      const { id } = await makePerson(client());
+
+      const { status, body } = await asActions('PUT', `/users/${id}/reset-password`, {
+        type: 'password',
+        value: 'abc',
+      });
+
+      expect([status, body]).toEqual([
+        400,
+        {
+          error: 'invalidPasswordMinLengthMessage',
+          error_description: 'Invalid password: minimum length 6.',
+        },
+      ]);
+    });
+
+    it('refuses what is no address, and nobody at all', async () => {
+      const noAddress = await asActions('POST', '/users', { email: 'nope', enabled: true });
+      const nobody = await asActions('POST', '/users', { enabled: true });
+
+      expect(noAddress.body).toMatchObject({ errorMessage: 'error-invalid-email', field: 'email' });
+      expect([nobody.status, nobody.body]).toEqual([400, { errorMessage: 'User name is missing' }]);
+    });
+
+    it('refuses a field that it does not know', async () => {
+      const { status } = await asActions('POST', '/users', { email: 'y@example.com', isAdmin: true });
+
+      expect(status).toBe(400);
+    });
+
+    it('answers 404 for who and what is not there', async () => {
+      const nobody = await asActions('GET', '/users/00000000-0000-0000-0000-000000000000');
+      const nothing = await asActions('GET', '/roles/nothing');
+
+      expect([nobody.status, nobody.body]).toEqual([404, { error: 'User not found' }]);
+      expect([nothing.status, nothing.body]).toEqual([404, { error: 'Could not find role' }]);
+    });
+
+    it('answers nobody without a token of its own', async () => {
+      const administrator = await client().signIn(ADMIN.email, ADMIN.password);
+
+      const answers = [
+        await client().call('', 'GET', '/users'),
+        await client().call('x', 'GET', '/users'),
+        await client().call(administrator.id_token, 'GET', '/users'),
+        await client().call(administrator.refresh_token, 'GET', '/users'),
+      ];
+
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    });
+
+    it('gives the administrators of the site no rights of their own', async () => {
+      const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
+
+      expect((await client().call(token, 'GET', '/users')).status).toBe(403);
+    });
+  });
+}

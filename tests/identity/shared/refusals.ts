@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, ADMIN, makePerson, SECRETS, WEB, type KeycloakClient } from '../keycloak-client.ts';
+
+/** Who gets no tokens, and in which words. */
+export function checkRefusals(client: () => KeycloakClient): void {
+  const person = { grant_type: 'password', username: ADMIN.email, password: ADMIN.password };
+  const credentials = 'Invalid client or Invalid client credentials';
+
+  describe('a request for tokens is refused', () => {
+    it.each<[string, Record<string, string>, number, string, string]>([
+      [
+        'with a wrong password',
+        { ...WEB, ...person, password: 'x' },
+        400,
+        'invalid_grant',
+        'Invalid user credentials',
+      ],
+      [
+        'for an unknown name',
+        { ...WEB, ...person, username: 'nobody@example.com' },
+        400,
+        'invalid_grant',
+        'Invalid user credentials',
+      ],
+      [
+        'without a password',
+        { ...WEB, grant_type: 'password', username: 'nobody@example.com' },
+        400,
+        'invalid_grant',
+        'Invalid user credentials',
+      ],
+      [
+        'without a name',
+        { ...WEB, grant_type: 'password' },
+        401,
+        'invalid_request',
+        'Missing parameter: username',
+      ],
+      [
+        'with a wrong secret',
+        { ...person, client_id: 'web', client_secret: 'x' },
+        401,
+        'unauthorized_client',
+        credentials,
+      ],
+      ['without a secret', { ...person, client_id: 'web' }, 401, 'unauthorized_client', credentials],
+      ['without a client', person, 401, 'invalid_client', credentials],
+      [
+        'for an unknown client',
+        { ...person, client_id: 'nobody', client_secret: 'x' },
+        401,
+        'invalid_client',
+        credentials,
+      ],
+      [
+        'for the marker client',
+        { ...person, client_id: 'hasura', client_secret: 'x' },
+        401,
+        'unauthorized_client',
+        credentials,
+      ],
+      [
+        'with a password through the service client',
+        { ...ACTIONS, ...person },
+        400,
+        'unauthorized_client',
+        'Client not allowed for direct access grants',
+      ],
+      [
+        'with a password through admin-cli',
+        { ...person, client_id: 'admin-cli' },
+        400,
+        'unauthorized_client',
+        'Client not allowed for direct access grants',
+      ],
+      [
+        'for web itself',
+        { ...WEB, grant_type: 'client_credentials' },
+        401,
+        'unauthorized_client',
+        'Client not enabled to retrieve service account',
+      ],
+      ['without a kind', WEB, 400, 'invalid_request', 'Missing form parameter: grant_type'],
+      [
+        'of an unknown kind',
+        { ...WEB, grant_type: 'x' },
+        400,
+        'unsupported_grant_type',
+        'Unsupported grant_type',
+      ],
+      [
+        'with a code that nobody gave',
+        { ...WEB, grant_type: 'authorization_code', code: 'x', redirect_uri: 'http://localhost:3000/auth' },
+        400,
+        'invalid_grant',
+        'Code not valid',
+      ],
+      [
+        'without a refresh token',
+        { ...WEB, grant_type: 'refresh_token' },
+        400,
+        'invalid_request',
+        'No refresh token',
+      ],
+      [
+        'with a made-up refresh token',
+        { ...WEB, grant_type: 'refresh_token', refresh_token: 'a.b.c' },
+        400,
+        'invalid_grant',
+        'Invalid refresh token',
+      ],
+    ])('%s', async (_case, form, status, error, description) => {
+      const answer = await client().token(form);
+
+      expect(answer.body).toMatchObject({ error, error_description: description });
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+    });
+
+    it.each(['urn:ietf:params:oauth:grant-type:device_code', 'urn:openid:params:grant-type:ciba'])(
+      'of the kind %s, which is off',
+      async (grant_type) => {
+        const answer = await client().token({ ...WEB, grant_type, device_code: 'x', auth_req_id: 'x' });
+
+        expect(answer.status).toBe(400);
+        expect(answer.body).not.toHaveProperty('access_token');
+      },
+    );
+
+    it('of somebody without a last name: the account is not fully set up', async () => {
+      const { email, password } = await makePerson(client(), { lastName: undefined });
+
+      const answer = await client().token({ ...WEB, grant_type: 'password', username: email, password });
+
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({
+        error: 'invalid_grant',
+        error_description: 'Account is not fully set up',
+      });
+    });
+
+    it('of somebody whose password must be changed first', async () => {
+      const { id, email } = await makePerson(client());
+      const credential = { type: 'password', value: 'temporary-1', temporary: true };
+      await client().admin('PUT', `/users/${id}/reset-password`, credential);
+
+      const answer = await client().token({
+        ...WEB,
+        grant_type: 'password',
+        username: email,
+        password: 'temporary-1',
+      });
+
+      expect(answer.body).toMatchObject({
+        error: 'invalid_grant',
+        error_description: 'Account is not fully set up',
+      });
+    });
+
+    it('of somebody whose account is disabled', async () => {
+      const { email, password } = await makePerson(client(), { enabled: false });
+
+      const answer = await client().token({ ...WEB, grant_type: 'password', username: email, password });
+
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ error: 'invalid_grant', error_description: 'Account disabled' });
+    });
+
+    it("with an access token in a refresh token's place", async () => {
+      const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
+
+      expect((await client().refresh(token)).body).toMatchObject({ error: 'invalid_grant' });
+    });
+
+    it('in realm master with a password', async () => {
+      const response = await fetch(`${client().url}/realms/master/protocol/openid-connect/token`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...person, client_id: 'admin-cli' }),
+      });
+
+      expect(await response.json()).toMatchObject({ error: 'unauthorized_client' });
+    });
+
+    it('though a client may prove itself by HTTP Basic as well as by the form', async () => {
+      const basic = Buffer.from(`web:${SECRETS.web}`).toString('base64');
+
+      const answer = await client().post('token', person, { authorization: `Basic ${basic}` });
+
+      expect(answer.status).toBe(200);
+    });
+  });
+}

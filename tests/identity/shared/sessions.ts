@@ -1,0 +1,189 @@
+import { createHmac, createPublicKey } from 'node:crypto';
+import type { JWK } from 'jose';
+import { describe, expect, it } from 'vitest';
+import {
+  ACTIONS,
+  ADMIN,
+  claimsOf,
+  makePerson,
+  WEB,
+  WEB_URL,
+  type KeycloakClient,
+  type Tokens,
+} from '../keycloak-client.ts';
+
+/** How sessions go on and how they end. */
+export function checkSessions(client: () => KeycloakClient): void {
+  const signIn = (): Promise<Tokens> => client().signIn(ADMIN.email, ADMIN.password);
+
+  describe('a session', () => {
+    it('goes on with a new refresh token at each use', async () => {
+      const first = await signIn();
+
+      const second = await client().refresh(first.refresh_token);
+
+      expect(second.status).toBe(200);
+      expect(second.body.refresh_token).not.toBe(first.refresh_token);
+      expect(claimsOf(second.body.access_token)['sid']).toBe(claimsOf(first.access_token)['sid']);
+      expect(second.body.refresh_expires_in).toBeLessThanOrEqual(1800);
+    });
+
+    it('ends as a whole when a refresh token is used a second time', async () => {
+      const first = await signIn();
+      const second = (await client().refresh(first.refresh_token)).body;
+
+      const reuse = await client().refresh(first.refresh_token);
+
+      expect(reuse.status).toBe(400);
+      expect(reuse.body).toMatchObject({ error_description: 'Maximum allowed refresh token reuse exceeded' });
+      expect((await client().refresh(second.refresh_token)).status).toBe(400);
+      expect((await client().userinfo(second.access_token)).status).toBe(401);
+    });
+
+    it('gives one of two parallel refreshes at most', async () => {
+      const { refresh_token: token } = await signIn();
+
+      const answers = await Promise.all([1, 2, 3, 4].map(() => client().refresh(token)));
+
+      expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    });
+
+    it('is not refreshed without the secret, nor by another client', async () => {
+      const { refresh_token: token } = await signIn();
+
+      const bare = await client().refresh(token, { client_id: 'web' });
+      const other = await client().refresh(token, ACTIONS);
+
+      expect(bare.body).toMatchObject({ error: 'unauthorized_client' });
+      expect(other.body).toMatchObject({
+        error: 'invalid_grant',
+        error_description: "Invalid refresh token. Token client and authorized client don't match",
+      });
+      expect((await client().refresh(token)).status).toBe(200);
+    });
+
+    it('ends by its refresh token', async () => {
+      const { refresh_token: token, access_token: access } = await signIn();
+
+      const answer = await client().post('logout', { ...WEB, refresh_token: token });
+
+      expect(answer.status).toBe(204);
+      expect((await client().refresh(token)).body).toMatchObject({
+        error: 'invalid_grant',
+        error_description: 'Session not active',
+      });
+      expect((await client().userinfo(access)).status).toBe(401);
+      expect((await client().post('logout', { ...WEB, refresh_token: token })).status).toBe(204);
+    });
+
+    it('does not end without the secret or by a made-up token', async () => {
+      const { refresh_token: token } = await signIn();
+
+      const bare = await client().post('logout', { client_id: 'web', refresh_token: token });
+      const madeUp = await client().post('logout', { ...WEB, refresh_token: 'x' });
+
+      expect([bare.status, madeUp.status]).toEqual([401, 400]);
+      expect((await client().refresh(token)).status).toBe(200);
+    });
+
+    it('ends by revocation of its token', async () => {
+      const { refresh_token: token } = await signIn();
+
+      const answer = await client().post('revoke', { ...WEB, token });
+
+      expect(answer.status).toBe(200);
+      expect((await client().refresh(token)).status).toBe(400);
+    });
+
+    it('ends when the site sends the browser to log out, which comes back to the registered address', async () => {
+      const { id_token: hint, refresh_token: token } = await signIn();
+      const query = new URLSearchParams({
+        client_id: 'web',
+        id_token_hint: hint,
+        post_logout_redirect_uri: `${WEB_URL}/`,
+      });
+
+      const response = await client().get(`/protocol/openid-connect/logout?${query}`);
+
+      expect([response.status, response.headers.get('location')]).toEqual([302, `${WEB_URL}/`]);
+      expect((await client().refresh(token)).status).toBe(400);
+    });
+
+    it('ends with all others of a person through the Admin API', async () => {
+      const person = await makePerson(client());
+      const one = await client().signIn(person.email, person.password);
+      const other = await client().signIn(person.email, person.password);
+
+      await client().admin('POST', `/users/${person.id}/logout`);
+
+      expect((await client().refresh(one.refresh_token)).status).toBe(400);
+      expect((await client().refresh(other.refresh_token)).status).toBe(400);
+    });
+
+    it('ends when its person is removed or disabled', async () => {
+      const removed = await makePerson(client());
+      const disabled = await makePerson(client());
+      const first = await client().signIn(removed.email, removed.password);
+      const second = await client().signIn(disabled.email, disabled.password);
+
+      await client().admin('DELETE', `/users/${removed.id}`);
+      await client().admin('PUT', `/users/${disabled.id}`, { enabled: false });
+
+      expect((await client().refresh(first.refresh_token)).status).toBe(400);
+      expect((await client().refresh(second.refresh_token)).status).toBe(400);
+    });
+  });
+
+  checkUserinfo(client, signIn);
+}
+
+function checkUserinfo(client: () => KeycloakClient, signIn: () => Promise<Tokens>): void {
+  describe('userinfo', () => {
+    it('tells who a token belongs to', async () => {
+      const { access_token: token } = await signIn();
+
+      const response = await client().userinfo(token);
+
+      expect(await response.json()).toMatchObject({
+        sub: claimsOf(token).sub,
+        email: ADMIN.email,
+        name: 'Site Administrator',
+        preferred_username: ADMIN.email,
+      });
+    });
+
+    it('tells nothing to a token that was not signed as it says', async () => {
+      const { access_token: token, id_token: id, refresh_token: refresh } = await signIn();
+      const [header = '', payload = '', signature = ''] = token.split('.');
+      const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+      const certs = (await (await client().get('/protocol/openid-connect/certs')).json()) as { keys: JWK[] };
+      const key = certs.keys.find(({ use }) => use === 'sig')!;
+      const pem = createPublicKey({ key: key as Record<string, unknown>, format: 'jwk' }).export({
+        type: 'spki',
+        format: 'pem',
+      });
+      const hmacHeader = encode({ alg: 'HS256', typ: 'JWT', kid: key.kid });
+      const forged = [
+        `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+        `${hmacHeader}.${payload}.${createHmac('sha256', pem).update(`${hmacHeader}.${payload}`).digest('base64url')}`,
+        `${header}.${payload}.`,
+        `${header}.${encode({ ...claimsOf(token), sub: 'somebody-else' })}.${signature}`,
+        id,
+        refresh,
+        await client().adminToken(),
+        'x',
+      ];
+
+      const statuses = await Promise.all(forged.map(async (bad) => (await client().userinfo(bad)).status));
+
+      expect(statuses).toEqual(forged.map(() => 401));
+    });
+
+    it('tells nothing without a token', async () => {
+      const response = await client().get('/protocol/openid-connect/userinfo');
+
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toContain('Bearer realm="hosting"');
+    });
+  });
+}
