@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { matrixOperations, type MatrixOperation } from './support/matrix-operations.ts';
+import { MATRIX_TABLES, matrixOperations, type MatrixOperation } from './support/matrix-operations.ts';
 import { createTokenMaker } from './support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
@@ -79,6 +79,14 @@ async function firstAnswer(operation: MatrixOperation, headers: Record<string, s
 }
 
 describe('the permission matrix of the product', () => {
+  it('leaves no table out', async () => {
+    const { body } = await engine.post({ query: '{ __schema { queryType { fields { name } } } }' });
+    const { data } = body as { data: { __schema: { queryType: { fields: Array<{ name: string }> } } } };
+    const names = data.__schema.queryType.fields.map(({ name }) => name);
+
+    expect(names.filter((name) => names.includes(`${name}_by_pk`)).sort()).toEqual([...MATRIX_TABLES].sort());
+  });
+
   it('lets each caller do what the table checked in says, over HTTP and WebSocket, and nothing else', async () => {
     const names = Object.keys(callers);
     const lines = [`| operation | ${names.join(' | ')} |`, `|---|${names.map(() => '---|').join('')}`];
