@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
@@ -24,6 +25,7 @@ const NOT_COUNTED = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const server: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Only the web server and the engine reach this service; the web server writes X-Forwarded-For.
@@ -41,8 +43,13 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     reply.code(404).send(new ActionError('not-found', 'There is nothing at this address.').toBody()),
   );
 
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz') return;
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
+  });
+
   await server.register(rateLimit, { global: false });
-  server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+  server.get('/healthz', async (_request, reply) => {
     await services.pool.query('select 1');
     return reply.send({ status: 'ok' });
   });
