@@ -19,6 +19,7 @@ import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
 import { createSeoSettings } from './site/seo-settings.ts';
+import { addSearchEngineFiles } from './site/search-engine-files.ts';
 import { addSiteRoutes } from './site/site-routes.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -54,6 +55,7 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   server.setErrorHandler(answerError);
 
   addOwnRoutes(server, env);
+  addSearchEngineFiles(server, env.PUBLIC_URL);
   await addProxyRoutes(server, env);
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 

@@ -128,6 +128,18 @@ describe('files', () => {
   });
 });
 
+describe('search engines', () => {
+  it('are told which pages there are, and which to leave alone', async () => {
+    const robots = await (await fetch(`${web.url}/robots.txt`)).text();
+    const sitemap = await (await fetch(`${web.url}/sitemap.xml`)).text();
+
+    expect(robots).toContain('Disallow: /admin\n');
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(sitemap).toContain('<loc>http://localhost:3000/hosting/vps</loc>');
+    expect(sitemap).not.toContain('/admin');
+  });
+});
+
 describe('/config.json', () => {
   it('tells the site its surroundings', async () => {
     expect(await (await fetch(`${web.url}/config.json`)).json()).toEqual({

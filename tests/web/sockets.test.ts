@@ -65,6 +65,26 @@ describe('sockets', () => {
     expect(await refusal(open('/v1/graphql/../metadata'))).toBe(404);
   });
 
+  it('are no more than two hundred for one address', async () => {
+    const server = await startWeb(part.url, { TRUSTED_PROXIES: '127.0.0.1' });
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    const sockets = Array.from({ length: 200 }, () => open(undefined, headers, server.url));
+    await Promise.all(sockets.map((socket) => once(socket, 'open')));
+
+    expect(await refusal(open(undefined, headers, server.url))).toBe(429);
+    const neighbour = open(undefined, { 'x-forwarded-for': '192.0.2.8' }, server.url);
+    await once(neighbour, 'open');
+
+    const closed = sockets.slice(0, 1).map((socket) => once(socket, 'close'));
+    sockets[0]?.close();
+    await Promise.all(closed);
+    const again = open(undefined, headers, server.url);
+    await once(again, 'open');
+
+    for (const socket of [...sockets, neighbour, again]) socket.terminate();
+    await server.stop();
+  });
+
   it('end when the engine goes, are told 503 while it is away, and lead through again when it is back', async () => {
     const engine = await startPart();
     const server = await startWeb(engine.url);

@@ -6,6 +6,9 @@ import { isOwnOrigin } from '../security/is-own-origin.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Sockets that one visitor may hold open; a household or an office shares an address. */
+const MAX_PER_ADDRESS = 200;
+const NOT_COUNTED = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 /** Keeps idle sockets alive through networks that forget quiet connections. */
 const KEEP_ALIVE_MS = 30_000;
 
@@ -27,6 +30,20 @@ type TunnelOptions = {
  */
 export function tunnelSockets(server: Server, options: TunnelOptions): { close: () => void } {
   const open = new Set<Duplex>();
+  const countOf = new Map<string, number>();
+
+  /** False when the address holds too many already. */
+  function count(address: string, socket: Duplex): boolean {
+    const before = countOf.get(address) ?? 0;
+    if (before >= MAX_PER_ADDRESS && !NOT_COUNTED.has(address)) return false;
+    countOf.set(address, before + 1);
+    socket.once('close', () => {
+      const left = (countOf.get(address) ?? 1) - 1;
+      if (left > 0) countOf.set(address, left);
+      else countOf.delete(address);
+    });
+    return true;
+  }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     if (options.isForeign?.(request)) return;
@@ -38,7 +55,9 @@ export function tunnelSockets(server: Server, options: TunnelOptions): { close: 
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== options.path) return refuse(socket, 404);
     if (!isOwnOrigin(options.publicUrl, request.headers.origin)) return refuse(socket, 403);
-    connect(request, socket, head, options);
+    const address = options.addressOf(request);
+    if (!count(address, socket)) return refuse(socket, 429);
+    connect(request, socket, head, { ...options, address });
   }
   server.on('upgrade', onUpgrade);
 
@@ -50,11 +69,12 @@ export function tunnelSockets(server: Server, options: TunnelOptions): { close: 
   };
 }
 
-function connect(request: IncomingMessage, socket: Duplex, head: Buffer, options: TunnelOptions) {
+type Connection = TunnelOptions & { address: string };
+
+function connect(request: IncomingMessage, socket: Duplex, head: Buffer, options: Connection) {
   const target = new URL(options.path, options.upstream);
-  const origin = { address: options.addressOf(request), publicUrl: options.publicUrl };
   const onward = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
-    headers: { ...forwardedHeaders(request.headers, origin), host: target.host },
+    headers: { ...forwardedHeaders(request.headers, options), host: target.host },
     timeout: CONNECT_TIMEOUT_MS,
   });
 

@@ -6,5 +6,7 @@ export function addCaptchaRoutes(
   server: FastifyInstance,
   issueChallenge: (now: Date) => Promise<Challenge>,
 ): void {
-  server.get('/session/captcha', async () => issueChallenge(new Date()));
+  server.get('/session/captcha', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await issueChallenge(new Date())),
+  );
 }
