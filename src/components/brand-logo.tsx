@@ -14,8 +14,8 @@ export function BrandLogo() {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 1.25,
-        fontSize: '1.3125rem',
+        gap: { xs: 1, sm: 1.25 },
+        fontSize: { xs: '1.125rem', sm: '1.3125rem' },
         fontWeight: 720,
         letterSpacing: locale === 'ar' ? 0 : '-0.035em',
         whiteSpace: 'nowrap',

@@ -8,9 +8,9 @@ type SectionProps = { id?: string; titleId: string; title: ReactNode; text?: Rea
 /** One part of a page: a heading that names it, an optional lead, its content. */
 export function Section({ id, titleId, title, text, children }: SectionProps) {
   return (
-    <Box component="section" id={id} aria-labelledby={titleId} sx={{ paddingBlock: { xs: 8, md: 14 } }}>
+    <Box component="section" id={id} aria-labelledby={titleId} sx={{ paddingBlock: { xs: 6, md: 9 } }}>
       <Container>
-        <Box sx={{ maxInlineSize: '44rem', marginBlockEnd: { xs: 4, md: 7 } }}>
+        <Box sx={{ maxInlineSize: '44rem', marginBlockEnd: { xs: 4, md: 6 } }}>
           <Typography id={titleId} variant="h2" sx={{ marginBlockEnd: text ? 2 : 0 }}>
             {title}
           </Typography>

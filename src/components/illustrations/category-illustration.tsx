@@ -13,7 +13,7 @@ export function CategoryIllustration({ category, size = 220 }: CategoryIllustrat
   return (
     <Box
       component="svg"
-      viewBox="-120 -120 240 240"
+      viewBox="-134 -136 268 276"
       aria-hidden="true"
       focusable="false"
       sx={{ inlineSize: size, blockSize: 'auto', maxInlineSize: '100%', display: 'block', color: '#dff3e6' }}

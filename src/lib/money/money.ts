@@ -25,6 +25,10 @@ export function toDecimal({ minorUnits, currency }: Money): string {
   return exponent === 0 ? digits : `${whole}.${digits.slice(-exponent)}`;
 }
 
+/** Keeps a symbol such as US$ in one piece between right-to-left words. */
+const LRM = '\u200e';
+const LATIN = /[A-Za-z]/;
+
 /** The amount with the symbol of its own currency, in the reader's digits and order. */
 export function formatMoney(money: Money, locale: string): string {
   const places = exponentOf(money.currency);
@@ -36,5 +40,8 @@ export function formatMoney(money: Money, locale: string): string {
     maximumFractionDigits: places,
   });
 
-  return format.format(toDecimal(money) as `${number}`);
+  return format
+    .formatToParts(toDecimal(money) as `${number}`)
+    .map(({ type, value }) => (type === 'currency' && LATIN.test(value) ? `${LRM}${value}${LRM}` : value))
+    .join('');
 }

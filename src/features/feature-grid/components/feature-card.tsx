@@ -9,6 +9,8 @@ type FeatureCardProps = {
   icon?: string;
   /** A drawing beside or beneath the text; such a card takes two columns. */
   picture?: ReactNode;
+  /** A small figure between icon and text. */
+  figure?: ReactNode;
   look?: 'paper' | 'night' | 'lime';
 };
 
@@ -19,7 +21,7 @@ const surfaces = {
 } as const;
 
 /** One of the eight features. */
-export function FeatureCard({ title, text, icon, picture, look = 'paper' }: FeatureCardProps) {
+export function FeatureCard({ title, text, icon, picture, figure, look = 'paper' }: FeatureCardProps) {
   const { muted, ...surface } = surfaces[look];
 
   return (
@@ -55,6 +57,7 @@ export function FeatureCard({ title, text, icon, picture, look = 'paper' }: Feat
           <Icon path={icon} sx={{ fontSize: 26 }} />
         </Box>
       )}
+      {figure}
       <Box sx={{ maxInlineSize: '30rem' }}>
         <Typography component="h3" variant="h4" sx={{ marginBlockEnd: 1 }}>
           {title}

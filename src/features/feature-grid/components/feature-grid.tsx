@@ -6,6 +6,7 @@ import { WorldMap } from '#src/components/world-map/world-map.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { FeatureCard } from './feature-card.tsx';
+import { NoFee, StatusBars } from './figures.tsx';
 import { DeployDial, FirewallRules, SupportTalk } from './pictures.tsx';
 
 /** The eight features, in SPEC's order; four of them with a picture. */
@@ -58,11 +59,13 @@ export function FeatureGrid() {
         />
         <FeatureCard
           icon={mdiPulse}
+          figure={<StatusBars />}
           title={<FormattedMessage id="featureGrid.uptime.title" />}
           text={<FormattedMessage id="featureGrid.uptime.text" values={{ uptime }} />}
         />
         <FeatureCard
           icon={mdiHandCoinOutline}
+          figure={<NoFee />}
           title={<FormattedMessage id="featureGrid.pricing.title" />}
           text={<FormattedMessage id="featureGrid.pricing.text" />}
         />

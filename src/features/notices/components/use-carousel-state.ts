@@ -1,7 +1,13 @@
+import type { AutoplayType } from 'embla-carousel-autoplay';
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
 type Carousel = UseEmblaCarouselType[1];
+
+/** There is none while the carousel is inactive, as it is with a single notice. */
+function autoplayOf(carousel: Carousel): AutoplayType | undefined {
+  return (carousel?.plugins() as { autoplay?: AutoplayType } | undefined)?.autoplay;
+}
 
 /** Which slide shows and whether the carousel moves by itself, with the ways to change both. */
 export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
@@ -22,7 +28,7 @@ export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
     if (!carousel || isPlaying) return;
     // A change of slides or direction sets the carousel up anew, and would set a paused one moving.
     const stayPaused = () => {
-      carousel.plugins().autoplay.stop();
+      autoplayOf(carousel)?.stop();
     };
     stayPaused();
     carousel.on('reInit', stayPaused);
@@ -37,7 +43,7 @@ export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
     showPrevious: () => carousel?.scrollPrev(),
     showNext: () => carousel?.scrollNext(),
     togglePlaying: () => {
-      if (!isPlaying) carousel?.plugins().autoplay.play();
+      if (!isPlaying) autoplayOf(carousel)?.play();
       setIsPlaying(!isPlaying);
     },
   };

@@ -52,8 +52,8 @@ function CycleSwitch({ offers, choices: { cycle, chooseCycle, currency } }: Buyi
           color: 'text.primary',
         },
         '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
-          backgroundColor: 'night.main',
-          color: 'night.text',
+          backgroundColor: 'text.primary',
+          color: 'background.default',
         },
       }}
     >

@@ -39,7 +39,11 @@ type PlanCardProps = {
 /** One plan: what it is called, costs and includes, and the way to buy it. */
 export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
   const { locale } = useIntl();
-  const { data } = useSuspenseFragment({ fragment: PlanCardFragment, from: plan });
+  const { data } = useSuspenseFragment({
+    fragment: PlanCardFragment,
+    fragmentName: 'PlanCard_plan',
+    from: plan,
+  });
   const inArabic = locale === 'ar';
   const name = (inArabic && data.name_ar) || data.name;
   const badge = (inArabic && data.badge_ar) || data.badge;
@@ -59,9 +63,9 @@ export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
         <Typography component={heading} variant="h4">
           {name}
         </Typography>
-        {badge && <Badge>{badge}</Badge>}
         {data.logo && <PlanLogo source={data.logo} text={(inArabic && data.logo_alt_ar) || data.logo_alt} />}
       </Box>
+      {badge && <Badge>{badge}</Badge>}
       <PlanPrice plan={data} saving={saving} />
       <Box
         component="ul"
@@ -83,6 +87,7 @@ export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
 }
 
 const surface = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
@@ -102,7 +107,7 @@ const plainSurface = {
 
 const highlightedSurface = {
   ...surface,
-  borderColor: 'transparent',
+  borderColor: 'color-mix(in srgb, var(--mui-palette-lime-main) 45%, transparent)',
   backgroundColor: 'night.main',
   color: 'night.text',
   boxShadow: '0 34px 60px -34px rgba(11, 42, 33, .8)',
@@ -116,6 +121,9 @@ function Badge({ children }: { children: string }) {
     <Box
       component="span"
       sx={{
+        position: 'absolute',
+        insetBlockStart: -14,
+        insetInlineStart: 26,
         paddingBlock: 0.375,
         paddingInline: 1.25,
         borderRadius: 99,

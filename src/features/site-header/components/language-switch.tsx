@@ -30,7 +30,7 @@ export function LanguageSwitch({ current, onChange }: LanguageSwitchProps) {
             onChange(locale);
           }}
           sx={{
-            inlineSize: 40,
+            inlineSize: { xs: 36, sm: 40 },
             blockSize: 40,
             borderRadius: '10px',
             border: '2px solid',
