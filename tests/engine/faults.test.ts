@@ -8,29 +8,31 @@ import {
   updatesInAStream,
 } from './support/fault-cases.ts';
 
+const isShared = true;
+
 /** Small; `npm run test:faults` has the same at full size. */
 describe('live queries through faults', () => {
   it('survive a restart of the database', () => databaseRestarts({ clients: 50 }), 60_000);
 
   it(
     'miss nothing while the connection for notifications is killed',
-    () => listenerIsKilled({ clients: 10, times: 3 }),
+    () => listenerIsKilled({ clients: 10, times: 3, isShared }),
     60_000,
   );
 
   it(
     'arrive at the right last state of a stream of updates',
-    () => updatesInAStream({ clients: 20, seconds: 2 }),
+    () => updatesInAStream({ clients: 20, seconds: 2, isShared }),
     60_000,
   );
 
   it(
     'keep only the latest state for a reader that does not read',
-    () => readerIsSlow({ changes: 30 }),
+    () => readerIsSlow({ changes: 24, isShared }),
     60_000,
   );
 
-  it('come back after a lock on their table', () => tableIsLocked(), 60_000);
+  it('come back after a lock on their table', () => tableIsLocked({ isShared }), 60_000);
 
   it('come back when the database has connections again', () => databaseIsFull(), 60_000);
 });

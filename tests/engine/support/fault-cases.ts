@@ -1,18 +1,15 @@
 import pg from 'pg';
 import { expect } from 'vitest';
 import { waitUntil } from '#tests/support/wait-until.ts';
-import { createFaultWorld, type FaultWorld, type Follower } from './fault-world.ts';
+import { createFaultWorld, ITEMS, type FaultWorld, type Follower, type WorldOptions } from './fault-world.ts';
 
 const stateOf = (name: string) => ({ data: { items: [{ id: 1, name }] } });
 const everyoneHas = (followers: readonly Follower[], name: string) =>
   followers.every((follower) => JSON.stringify(follower.state()) === JSON.stringify(stateOf(name)));
 
 /** Everything of a case, taken down whatever happens. */
-async function inWorld(
-  run: (world: FaultWorld) => Promise<void>,
-  env?: Record<string, string>,
-): Promise<void> {
-  const world = await createFaultWorld(env);
+async function inWorld(run: (world: FaultWorld) => Promise<void>, options: WorldOptions = {}): Promise<void> {
+  const world = await createFaultWorld(options);
   try {
     await run(world);
   } finally {
@@ -25,7 +22,7 @@ export function databaseRestarts({ clients }: { clients: number }): Promise<void
   return inWorld(async (world) => {
     const followers = await world.followers(clients);
     await world.stopDatabase();
-    expect((await world.engine.post({ query: '{ items }' })).body).toEqual({
+    expect((await world.engine.post({ query: ITEMS })).body).toEqual({
       errors: [{ message: 'the database is unavailable', extensions: { path: '$', code: 'unexpected' } }],
     });
     const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
@@ -40,7 +37,7 @@ export function databaseRestarts({ clients }: { clients: number }): Promise<void
       15_000,
     );
     expect(followers.every(({ socket }) => socket.socket.readyState === 1)).toBe(true);
-    expect(await world.engine.post({ query: '{ items }' })).toMatchObject({
+    expect(await world.engine.post({ query: ITEMS })).toMatchObject({
       body: stateOf('after the restart'),
     });
     expect(await health()).toBe(200);
@@ -48,21 +45,29 @@ export function databaseRestarts({ clients }: { clients: number }): Promise<void
 }
 
 /** The connection for notifications is killed again and again, each time with a write in the gap. */
-export function listenerIsKilled({ clients, times }: { clients: number; times: number }): Promise<void> {
+export function listenerIsKilled({
+  clients,
+  times,
+  ...options
+}: { clients: number; times: number } & WorldOptions): Promise<void> {
   return inWorld(async (world) => {
     const followers = await world.followers(clients);
     for (let at = 0; at < times; at += 1) {
       await world.sql(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-listen'`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'engine-listen' and datname = current_database()`,
       );
       await world.sql(`update items set name = $1`, [`in gap ${at}`]);
       await waitUntil('the write in the gap is seen', () => everyoneHas(followers, `in gap ${at}`), 3_000);
     }
-  });
+  }, options);
 }
 
 /** Updates in a stream: states come coalesced, in order, and the last one is right everywhere. */
-export function updatesInAStream({ clients, seconds }: { clients: number; seconds: number }): Promise<void> {
+export function updatesInAStream({
+  clients,
+  seconds,
+  ...options
+}: { clients: number; seconds: number } & WorldOptions): Promise<void> {
   return inWorld(async (world) => {
     const followers = await world.followers(clients);
     const updates = seconds * 1_000;
@@ -78,7 +83,7 @@ export function updatesInAStream({ clients, seconds }: { clients: number; second
     const received = Math.max(...followers.map((follower) => follower.received()));
     expect(received).toBeLessThan(updates / 2);
     expect(received).toBeGreaterThan(seconds * 2);
-  });
+  }, options);
 }
 
 /** Updates by the database's own clock, so that no busy test slows them down; each is a transaction of its own. */
@@ -95,7 +100,7 @@ end
 $$`;
 
 /** One client stops reading while large states change: the others notice nothing, memory stays flat, and it gets the latest. */
-export function readerIsSlow({ changes }: { changes: number }): Promise<void> {
+export function readerIsSlow({ changes, ...options }: { changes: number } & WorldOptions): Promise<void> {
   return inWorld(async (world) => {
     const [slow, quick] = (await world.followers(2)) as [Follower, Follower];
     const large = 'x'.repeat(1_000_000);
@@ -110,25 +115,25 @@ export function readerIsSlow({ changes }: { changes: number }): Promise<void> {
 
     await waitUntil('the slow one has the latest', () => everyoneHas([slow], `${large} ${changes}`));
     expect(slow.received()).toBeLessThan(changes / 2);
-  });
+  }, options);
 }
 
 /** A lock on the table: the statement runs into its time limit, clients are told, and the next state comes by itself. */
-export function tableIsLocked(): Promise<void> {
+export function tableIsLocked(options: WorldOptions = {}): Promise<void> {
   return inWorld(
     async (world) => {
       const [follower] = (await world.followers(1)) as [Follower];
       const locker = new pg.Client({ connectionString: world.databaseUrl });
       await locker.connect();
       await locker.query('begin; lock table items in access exclusive mode');
-      const late = await world.engine.post({ query: '{ items }' });
+      const late = await world.engine.post({ query: ITEMS });
       expect(late.body).toHaveProperty('errors');
       await locker.query(`update items set name = 'unlocked'; commit`);
       await locker.end();
 
       await waitUntil('the state behind the lock is seen', () => everyoneHas([follower], 'unlocked'));
     },
-    { ENGINE_STATEMENT_TIMEOUT_MS: '300' },
+    { ...options, env: { ENGINE_STATEMENT_TIMEOUT_MS: '300' } },
   );
 }
 
@@ -153,9 +158,7 @@ export function databaseIsFull(): Promise<void> {
       return hog;
     });
     await Promise.allSettled(hogs.map((hog) => hog.connect()));
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => world.engine.post({ query: '{ items }' })),
-    );
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.engine.post({ query: ITEMS })));
     const texts = new Set(answers.map(({ body }) => JSON.stringify(body)));
     expect(
       [...texts].every((text) => text.includes('"data"') || text.includes('the database is unavailable')),

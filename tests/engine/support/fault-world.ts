@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { ITEMS_SQL } from './fake-core.ts';
+import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 import { TestSocket } from './test-socket.ts';
 
-const SUPERUSER_PASSWORD = 'test-superuser';
+/** The fields that clients follow and ask for. */
+export const ITEMS = '{ items { id name } }';
 
-/** A PostgreSQL that may be killed, with an engine on it and clients that follow one live query. */
+/** A PostgreSQL with an engine on it and clients that follow one live query. */
 export type FaultWorld = {
   readonly engine: TestEngine;
   readonly databaseUrl: string;
+  /** Only in a world with a PostgreSQL of its own. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   /** One statement on a connection of its own. */
@@ -30,23 +32,30 @@ export type Follower = {
   readonly received: () => number;
 };
 
+export type WorldOptions = {
+  readonly env?: Record<string, string>;
+  /** On the PostgreSQL of the test run; a case that harms the server has one of its own. */
+  readonly isShared?: boolean;
+};
+
 /** Starts everything; one item is in the table. */
-export async function createFaultWorld(env: Record<string, string> = {}): Promise<FaultWorld> {
-  const root = mkdtempSync(join(tmpdir(), 'hostfront-faults-'));
-  const launch = {
-    dataDir: join(root, 'postgres'),
-    superuserPassword: SUPERUSER_PASSWORD,
-    settings: { fsync: 'off' },
-  };
-  let postgres = await startPostgres(launch);
-  const { port, superuserUrl } = postgres;
-  const { url: databaseUrl } = await createTestDatabase({ template: 'empty', superuserUrl });
+export async function createFaultWorld({
+  env = {},
+  isShared = false,
+}: WorldOptions = {}): Promise<FaultWorld> {
+  const server = isShared ? undefined : await ownServer();
+  const database = await createTestDatabase({
+    template: 'empty',
+    ...(server === undefined ? {} : { superuserUrl: server.superuserUrl }),
+  });
+  const databaseUrl = database.url;
   const sql = (text: string, values?: unknown[]) => runOnce(databaseUrl, text, values);
-  await sql(ITEMS_SQL);
+  await sql('create table items (id int primary key, name text not null)');
   await sql(`insert into items values (1, 'first')`);
   const engine = await startTestEngine({
     databaseUrl,
     env: { ENGINE_MAX_SOCKETS_PER_ADDRESS: '5000', ...env },
+    loadCore: realCore([{ table: 'items' }]),
   });
   const followers: Follower[] = [];
 
@@ -54,10 +63,8 @@ export async function createFaultWorld(env: Record<string, string> = {}): Promis
     engine,
     databaseUrl,
     sql,
-    stopDatabase: () => postgres.stop(),
-    startDatabase: async () => {
-      postgres = await startPostgres({ ...launch, port });
-    },
+    stopDatabase: async () => server?.stop(),
+    startDatabase: async () => server?.start(),
     followers: async (count) => {
       for (let at = 0; at < count; at += 1) followers.push(await follow(engine.socketUrl));
       return followers;
@@ -65,6 +72,28 @@ export async function createFaultWorld(env: Record<string, string> = {}): Promis
     close: async () => {
       for (const { socket } of followers) socket.close();
       await engine.stop();
+      await (server === undefined ? database.close() : server.remove());
+    },
+  };
+}
+
+async function ownServer() {
+  const root = mkdtempSync(join(tmpdir(), 'hostfront-faults-'));
+  const launch = {
+    dataDir: join(root, 'postgres'),
+    superuserPassword: 'test-superuser',
+    settings: { fsync: 'off' },
+  };
+  let postgres = await startPostgres(launch);
+  const { port, superuserUrl } = postgres;
+
+  return {
+    superuserUrl,
+    start: async () => {
+      postgres = await startPostgres({ ...launch, port });
+    },
+    stop: () => postgres.stop(),
+    remove: async () => {
       await postgres.stop();
       rmSync(root, { recursive: true, force: true });
     },
@@ -95,7 +124,7 @@ async function follow(url: string): Promise<Follower> {
       resolve();
     });
   });
-  socket.subscribe('1', 'subscription { items }');
+  socket.subscribe('1', `subscription ${ITEMS}`);
   await first;
 
   return { socket, state: () => state, received: () => received };

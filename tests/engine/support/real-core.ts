@@ -1,0 +1,21 @@
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
+import { defaultSettings } from '#embedded/engine/settings.ts';
+import type { EngineParts } from '#embedded/engine/start-engine.ts';
+
+/** The engine's own core on some tables, given as entries of Hasura's metadata; numbers stay numbers. */
+export function realCore(tables: readonly unknown[]): EngineParts['loadCore'] {
+  const metadata = parseMetadata({
+    version: 3,
+    sources: [
+      {
+        name: 'default',
+        kind: 'postgres',
+        configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
+        tables,
+      },
+    ],
+  });
+  return (tools) =>
+    loadCore({ ...tools, metadata, settings: { ...defaultSettings, stringifyNumericTypes: false } });
+}
