@@ -92,7 +92,6 @@ function refusal(body: unknown, exchange: ActionExchange): EngineError {
   return new EngineError(textOr(code ?? body['code'], 'unexpected'), body['message'], {
     path: textOr(path, '$'),
     extensions: others,
-    internal: { error: 'webhook responded with a refusal', ...exchange },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Path } from '../request/path.ts';
 import { invalid } from '../request/validation-error.ts';
 
-const step = /^(?:\.?([A-Za-z_][\w-]*)|\[(\d+)\]|\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\])/u;
+const step = /^(?:\.?([A-Za-z_][\w-]*)|\.?\[(\d+)\]|\.?\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\])/u;
 
 /** The steps of a JSON path as the argument `path` writes it: `$.a.b[0]['any key']`, the `$` optional. */
 export function parseJsonPath(text: string, path: Path): string[] {

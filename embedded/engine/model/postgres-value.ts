@@ -23,12 +23,31 @@ export function toPostgres(type: PostgresType, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (isJson(type)) return JSON.stringify(value);
   if (typeof value === 'string') return value;
-  if (value instanceof NumberText) return value.text;
+  if (value instanceof NumberText) return withoutExponent(value.text);
   if (Array.isArray(value) && type.element !== undefined) {
     const { element } = type;
 
     return arrayLiteral(value.map((item) => toPostgres(element, item)));
   }
 
+  if (typeof value === 'number') return withoutExponent(String(value));
+
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const scientific = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/;
+const MAX_EXPONENT = 400;
+
+/** Writes `-2E-2` as `-0.02`: money and integers know no exponents. */
+export function withoutExponent(text: string): string {
+  const [, sign = '', whole = '', fraction = '', power = '0'] = scientific.exec(text) ?? [];
+  const exponent = Number(power);
+  if (whole === '' || Math.abs(exponent) > MAX_EXPONENT) return text;
+  const digits = whole + fraction;
+  const point = whole.length + exponent;
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`;
+  const integer = digits.padEnd(point, '0').slice(0, point);
+  const rest = digits.slice(point);
+
+  return rest === '' ? sign + integer : `${sign}${integer}.${rest}`;
 }

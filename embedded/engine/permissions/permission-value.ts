@@ -26,9 +26,21 @@ export function parseValue(value: unknown, type: PostgresType, place: string): S
   if (element !== undefined && !Array.isArray(value) && typeof value !== 'string') {
     throw new MetadataError(place, 'expected a list or a session variable that holds one');
   }
-  const literal = toPostgres(type, value);
 
-  return literal === null ? raw('null') : sql`${text(literal)}::${raw(castName(type))}`;
+  return constant(toPostgres(type, value), type);
+}
+
+/**
+ * Constants of these types stand in the statement, where the planner sees them. All others are parameters: a text
+ * such as `now()` is read when the value arrives, not when the statement is prepared.
+ */
+const plainTypes = new Set(['bool', 'int2', 'int4', 'int8', 'numeric', 'text', 'varchar', 'uuid']);
+
+function constant(literal: string | null, type: PostgresType): Sql {
+  if (literal === null) return raw('null');
+  if (plainTypes.has(type.name)) return sql`${text(literal)}::${raw(castName(type))}`;
+
+  return sql`${{ kind: 'param', source: { from: 'literal', value: literal }, type: castName(type) }}`;
 }
 
 /** The session variable's value, cast from its Postgres literal. */

@@ -20,7 +20,7 @@ export function coerceEnumText(type: GraphQLEnumType, value: unknown, path: Path
 
 function find(type: GraphQLEnumType, name: string, path: Path): EnumInput {
   const found = type.getValue(name);
-  if (found == null) throw mismatch(type, `"${name}"`, path);
+  if (found === null || found === undefined) throw mismatch(type, `"${name}"`, path);
 
   return { kind: 'enum', path, name, value: found.value };
 }

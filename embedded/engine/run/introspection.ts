@@ -2,7 +2,10 @@ import {
   type DocumentNode,
   executeSync,
   type FieldNode,
+  GraphQLEnumType,
   type GraphQLSchema,
+  introspectionTypes,
+  isEnumType,
   Kind,
   lexicographicSortSchema,
   OperationTypeNode,
@@ -50,9 +53,19 @@ function sortedSchema(schema: GraphQLSchema): GraphQLSchema {
   const known = sorted.get(schema);
   if (known) return known;
   const made = lexicographicSortSchema(schema);
+  const types = made.getTypeMap();
+  for (const type of introspectionTypes) if (isEnumType(type)) types[type.name] = sortedEnum(type);
   sorted.set(schema, made);
 
   return made;
+}
+
+/** graphql-js leaves the types of introspection itself unsorted. */
+function sortedEnum(type: GraphQLEnumType): GraphQLEnumType {
+  const { values, ...config } = type.toConfig();
+  const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+
+  return new GraphQLEnumType({ ...config, values: Object.fromEntries(entries) });
 }
 
 /** A document of this field alone. */

@@ -26,7 +26,7 @@ export function describePostgresError(
   const failure = findFailure(error.message, failures);
   if (failure !== undefined) return new EngineError(failure.code, failure.message, { path: failure.path });
   const { code = '', message } = error;
-  const details = { path, cause: error, internal: internals(error) };
+  const details = { path, cause: error };
   if (code === '23514')
     return new EngineError('permission-error', `Check constraint violation. ${message}`, details);
   if (code.startsWith('23')) {
@@ -43,7 +43,7 @@ export function describePostgresError(
   const described = toEngineError(error);
   if (described.message !== 'internal error') return described;
 
-  return new EngineError('unexpected', 'database query error', details);
+  return new EngineError('unexpected', 'database query error', { ...details, internal: internals(error) });
 }
 
 function internals(error: DatabaseError): unknown {

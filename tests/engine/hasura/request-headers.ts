@@ -16,7 +16,9 @@ export function requestHeaders(
     case 'no-admin-secret-configured':
       return headers;
     case 'jwt':
-      return step.token === undefined ? headers : { ...headers, ...tokenHeader(sign(step.token), step.token_in) };
+      return step.token === undefined
+        ? headers
+        : { ...headers, ...tokenHeader(sign(step.token), step.token_in) };
     case 'jwt-from-headers':
       return { ...headers, authorization: `Bearer ${sign(tokenFromHeaders(headers))}` };
     default:
@@ -31,11 +33,18 @@ function tokenHeader(token: string, place: GraphqlStep['token_in']): Record<stri
 }
 
 function tokenFromHeaders(headers: Record<string, string>): Token {
-  const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const lower = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const role = lower['x-hasura-role'] ?? 'admin';
   const claims = { ...lower, 'x-hasura-allowed-roles': [role], 'x-hasura-default-role': role };
 
-  return { alg: 'RS512', key: 'right', exp_offset_s: 3600, claims: { 'https://hasura.io/jwt/claims': claims } };
+  return {
+    alg: 'RS512',
+    key: 'right',
+    exp_offset_s: 3600,
+    claims: { 'https://hasura.io/jwt/claims': claims },
+  };
 }
 
 /** A wrong key signs with HS256 and another private key's PEM, so that the algorithm is tested, too. */
@@ -47,7 +56,7 @@ function sign({ key, exp_offset_s: offset, claims }: Token): string {
   const signature =
     key === 'right'
       ? createSign('RSA-SHA512').update(text).sign(keys.privateKey, 'base64url')
-      : createHmac("sha256", wrongKey.export({ type: "pkcs8", format: "pem" }))
+      : createHmac('sha256', wrongKey.export({ type: 'pkcs8', format: 'pem' }))
           .update(text)
           .digest('base64url');
 

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { TestSocket } from '../support/test-socket.ts';
 import { requestHeaders } from './request-headers.ts';
-import type { Auth, SocketStep } from './suite.ts';
+import type { Auth, GraphqlStep, SocketStep } from './suite.ts';
 import type { SuiteEngine } from './suite-engine.ts';
 
 type Verbs = {
-  init?: { headers?: Record<string, string>; payload?: unknown };
+  init?: Pick<GraphqlStep, 'headers' | 'token' | 'token_in'> & { payload?: unknown };
   subscribe?: { id: string; query: string; variables?: Record<string, unknown> };
   expect_next?: { id: string; data: unknown };
   expect_complete?: { id: string };
@@ -14,7 +14,11 @@ type Verbs = {
   send_raw?: Record<string, unknown>;
   expect_silence?: { ms: number };
   expect_close?: { within_ms: number };
-  expect_protocol_error?: { legacy_type?: string; legacy_error?: Record<string, unknown>; close_code: number };
+  expect_protocol_error?: {
+    legacy_type?: string;
+    legacy_error?: Record<string, unknown>;
+    close_code: number;
+  };
   expect_ack?: boolean;
   terminate?: boolean;
 };
@@ -38,7 +42,11 @@ export async function runSocketSteps(
   }
 }
 
-async function runVerb(verbs: Verbs, socket: TestSocket, auth: Auth | undefined): Promise<string | undefined> {
+async function runVerb(
+  verbs: Verbs,
+  socket: TestSocket,
+  auth: Auth | undefined,
+): Promise<string | undefined> {
   if (verbs.init) sendInit(verbs.init, socket, auth);
   if (verbs.expect_ack) await socket.next(({ type }) => type === 'connection_ack');
   if (verbs.subscribe) {
@@ -48,10 +56,10 @@ async function runVerb(verbs: Verbs, socket: TestSocket, auth: Auth | undefined)
   if (verbs.unsubscribe) socket.send({ type: 'stop', id: verbs.unsubscribe.id });
   if (verbs.terminate) socket.send({ type: 'connection_terminate' });
   if (verbs.send_raw) {
-    const { graphql_ws_type: _, ...message } = verbs.send_raw;
-    socket.send(message);
+    socket.send(Object.fromEntries(Object.entries(verbs.send_raw).filter(([key]) => key !== 'graphql_ws_type')));
   }
-  if (verbs.expect_complete) await socket.next(({ type, id }) => type === 'complete' && id === verbs.expect_complete?.id);
+  if (verbs.expect_complete)
+    await socket.next(({ type, id }) => type === 'complete' && id === verbs.expect_complete?.id);
 
   return (
     (verbs.expect_next && (await expectNext(verbs.expect_next, socket))) ??
@@ -62,8 +70,7 @@ async function runVerb(verbs: Verbs, socket: TestSocket, auth: Auth | undefined)
 }
 
 function sendInit(init: NonNullable<Verbs['init']>, socket: TestSocket, auth: Auth | undefined): void {
-  const payload =
-    init.payload === null ? undefined : { headers: requestHeaders({ headers: init.headers ?? {} }, auth) };
+  const payload = init.payload === null ? undefined : { headers: requestHeaders(init, auth) };
   socket.send({ type: 'connection_init', ...(payload && { payload }) });
 }
 
@@ -71,7 +78,9 @@ async function expectNext(wanted: NonNullable<Verbs['expect_next']>, socket: Tes
   const { payload } = await socket.next(({ type, id }) => type === 'data' && id === wanted.id);
   const data = (payload as { data?: unknown }).data;
 
-  return isDeepStrictEqual(data, wanted.data) ? undefined : `expected ${JSON.stringify(wanted)}, got ${JSON.stringify(payload)}`;
+  return isDeepStrictEqual(data, wanted.data)
+    ? undefined
+    : `expected ${JSON.stringify(wanted)}, got ${JSON.stringify(payload)}`;
 }
 
 async function expectSilence(ms: number, socket: TestSocket) {
@@ -89,10 +98,13 @@ async function expectClose(ms: number, socket: TestSocket) {
 
 async function expectProtocolError(wanted: NonNullable<Verbs['expect_protocol_error']>, socket: TestSocket) {
   const message = await socket.next(({ type }) => type === 'connection_error' || type === 'error');
-  if (wanted.legacy_type !== undefined) return message.type === wanted.legacy_type ? undefined : JSON.stringify(message);
+  if (wanted.legacy_type !== undefined)
+    return message.type === wanted.legacy_type ? undefined : JSON.stringify(message);
   const { id, code, path, message: text } = wanted.legacy_error ?? {};
   const payload = JSON.stringify(message.payload);
   const parts = [code, path, text].map((part) => JSON.stringify(part));
 
-  return message.id === id && parts.every((part) => payload.includes(part)) ? undefined : JSON.stringify(message);
+  return message.id === id && parts.every((part) => payload.includes(part))
+    ? undefined
+    : JSON.stringify(message);
 }

@@ -3,7 +3,16 @@ import { TestSocket } from '../support/test-socket.ts';
 import { compare, follow } from './compare.ts';
 import { requestHeaders } from './request-headers.ts';
 import { runSocketSteps } from './run-socket-steps.ts';
-import type { Auth, BatchStep, GraphqlStep, MetadataStep, SocketStep, SqlStep, Step, Transport } from './suite.ts';
+import type {
+  Auth,
+  BatchStep,
+  GraphqlStep,
+  MetadataStep,
+  SocketStep,
+  SqlStep,
+  Step,
+  Transport,
+} from './suite.ts';
 import type { SuiteEngine } from './suite-engine.ts';
 
 type Answer = { status: number; body: unknown; headers: Headers | undefined };
@@ -66,11 +75,14 @@ async function runGraphql(
   for (;;) {
     const answer = await ask(filled, transport, auth, target);
     const fault =
-      (transport === 'http' && answer.status !== (step.status ?? 200) ? `status ${answer.status}` : undefined) ??
+      (transport === 'http' && answer.status !== (step.status ?? 200)
+        ? `status ${answer.status}`
+        : undefined) ??
       compare(answer.body, filled, step.query) ??
       compareHeaders(answer, step);
     if (fault === undefined) {
-      for (const [name, path] of Object.entries(step.capture ?? {})) captured[name] = follow(answer.body, path);
+      for (const [name, path] of Object.entries(step.capture ?? {}))
+        captured[name] = follow(answer.body, path);
 
       return undefined;
     }
@@ -92,7 +104,10 @@ function fill(step: GraphqlStep, captured: Captured): GraphqlStep {
   return { ...step, ...(variables && { variables }), response: replace(step.response) };
 }
 
-function compareHeaders({ headers }: Answer, { response_headers: expected = {} }: GraphqlStep): string | undefined {
+function compareHeaders(
+  { headers }: Answer,
+  { response_headers: expected = {} }: GraphqlStep,
+): string | undefined {
   const wrong = Object.entries(expected).find(([name, value]) => headers?.get(name) !== value);
 
   return wrong && `header ${wrong[0]} is ${String(headers?.get(wrong[0]))}`;
@@ -108,9 +123,14 @@ async function ask(
   const { query, variables, operationName } = step;
   const body = { query, ...(variables && { variables }), ...(operationName && { operationName }) };
   if (transport === 'http') return post(step.url, body, headers, target);
-  const text = transport === 'subscription' ? query.replace(/^\s*query\b|^\s*(?=\{)/, 'subscription ') : query;
+  const text =
+    transport === 'subscription' ? query.replace(/^\s*query\b|^\s*(?=\{)/, 'subscription ') : query;
 
-  return { status: 200, body: await overSocket({ ...body, query: text }, headers, target), headers: undefined };
+  return {
+    status: 200,
+    body: await overSocket({ ...body, query: text }, headers, target),
+    headers: undefined,
+  };
 }
 
 async function post(
@@ -136,7 +156,9 @@ async function overSocket(
   const socket = await TestSocket.connect(engine.socketUrl, 'graphql-ws', headers);
   try {
     socket.send({ type: 'start', id: '1', payload: body });
-    const { payload } = await socket.next(({ id, type }) => id === '1' && (type === 'data' || type === 'error'));
+    const { payload } = await socket.next(
+      ({ id, type }) => id === '1' && (type === 'data' || type === 'error'),
+    );
 
     return payload;
   } finally {

@@ -23,9 +23,15 @@ export async function* runSuite(
       for (const transport of entry.transports) {
         const isAlone = suite.per === 'test' || entry.isolate === true || hasOwnEngine(entry);
         if (!isAlone) shared ??= await startSuiteEngine({ ...options, suite, auth: undefined });
-        const engine = isAlone || shared === undefined ? await startSuiteEngine({ ...options, suite, auth: entry.auth }) : shared;
+        const engine =
+          isAlone || shared === undefined
+            ? await startSuiteEngine({ ...options, suite, auth: entry.auth })
+            : shared;
         try {
-          yield { id: `${entry.id} ${transport}`, fault: await runCase(entry, transport, suite, engine, options.folder) };
+          yield {
+            id: `${entry.id} ${transport}`,
+            fault: await runCase(entry, transport, suite, engine, options.folder),
+          };
         } finally {
           if (isAlone) await engine.stop();
         }
@@ -48,7 +54,9 @@ async function runCase(
   folder: SuiteFolder,
 ): Promise<string | undefined> {
   const { case_setup_sql: setup, case_teardown_sql: teardown } = suite.compiled;
-  const webhook = entry.needs?.includes('action-webhook') ? await startWebhook(folder, engine.engine) : undefined;
+  const webhook = entry.needs?.includes('action-webhook')
+    ? await startWebhook(folder, engine.engine)
+    : undefined;
   try {
     if (setup !== undefined) await engine.sql(folder.text(setup));
 

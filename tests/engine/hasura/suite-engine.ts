@@ -26,7 +26,13 @@ type Options = {
   readonly auth: string | undefined;
 };
 
-export async function startSuiteEngine({ folder, suite, defaults, superuserUrl, auth }: Options): Promise<SuiteEngine> {
+export async function startSuiteEngine({
+  folder,
+  suite,
+  defaults,
+  superuserUrl,
+  auth,
+}: Options): Promise<SuiteEngine> {
   const database = await createDatabase(superuserUrl);
   const sql = (text: string) => withClient(database.url, (client) => client.query(text));
   await sql('drop schema if exists hge_tests cascade; create schema hge_tests');

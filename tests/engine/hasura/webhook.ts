@@ -10,7 +10,10 @@ const PORT = 5593;
 type CreateWebhook = (graphql: (request: unknown) => Promise<unknown>) => Server;
 
 /** Starts the suite's own webhook, which calls the engine back as admin. */
-export async function startWebhook(folder: SuiteFolder, engine: TestEngine): Promise<{ stop(): Promise<void> }> {
+export async function startWebhook(
+  folder: SuiteFolder,
+  engine: TestEngine,
+): Promise<{ stop(): Promise<void> }> {
   const file = join(folder.directory, '../tools/action-webhook.mjs');
   const { createWebhook } = (await import(pathToFileURL(file).href)) as { createWebhook: CreateWebhook };
   const server = createWebhook(async (request) => (await engine.post(request)).body);
