@@ -68,6 +68,22 @@ describe('projectUserRoles', () => {
     expect(await readRoles()).toHaveProperty(ids.salma, 'user');
   });
 
+  it('fails, and no more, when the database goes while Keycloak is asked', async () => {
+    const keycloak = {
+      ...keycloakWith([ids.omar], [ids.omar]),
+      listUsersOfRole: async () => {
+        await pool.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where state like 'idle in transaction%' and datname = $1`,
+          [database.name],
+        );
+        return [{ id: ids.omar }];
+      },
+    };
+
+    await expect(projectUserRoles(pool, keycloak)).rejects.toThrow();
+    await expect(projectUserRoles(pool, keycloakWith([ids.omar], [ids.omar]))).resolves.toBeDefined();
+  });
+
   it('changes nothing when Keycloak fails half-way', async () => {
     const before = await readRoles();
     const keycloak = {

@@ -26,6 +26,9 @@ export function createPool(databaseUrl: string, log: Logger): Pool {
 export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let failure: Error | undefined;
+  // A connection lost between two queries tells nobody else; unheard, it would end the process.
+  const onLost = (error: Error) => (failure = error);
+  client.on('error', onLost);
 
   try {
     await client.query('begin');
@@ -37,6 +40,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>)
     await client.query('rollback').catch((rollbackError: Error) => (failure = rollbackError));
     throw error;
   } finally {
+    client.off('error', onLost);
     client.release(failure);
   }
 }
