@@ -37,9 +37,14 @@ export async function createServer({ pool, publicUrl, logger }: Options): Promis
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ error: 'HTTP 404 Not Found' }));
 
-  app.get('/healthz', async () => {
-    await pool.query('select 1');
-    return { status: 'ok' };
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await pool.query('select 1');
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
   });
   await app.register(openidRoutes(providers, publicUrl));
   await app.register(sessionRoutes(providers));

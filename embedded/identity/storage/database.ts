@@ -37,18 +37,26 @@ export async function prepareSchema(pool: pg.Pool): Promise<void> {
 /** Runs `work` in one transaction. */
 export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // A connection that breaks between two queries says so here and to nobody else; the next query fails.
+  const broken = (error: Error): void => void pool.emit('error', error, client);
+  client.on('error', broken);
   try {
     await client.query('begin');
     const result = await work(client);
     await client.query('commit');
-    client.release();
+    release(client);
     return result;
   } catch (error) {
     await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
+      () => release(client),
+      (fault: Error) => release(client, fault),
     );
     throw error;
+  }
+
+  function release(held: pg.PoolClient, fault?: Error): void {
+    held.off('error', broken);
+    held.release(fault);
   }
 }
 

@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { ADMIN, claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';
+import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
+
+describe('the process of the embedded identity', () => {
+  let database: TestDatabase;
+  let identity: IdentityProcess;
+  const client = () => createKeycloakClient({ url: identity.url, publicUrl: WEB_URL });
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    // Two at once on an empty database: one makes the schema and the realm, the other finds them.
+    const [first, second] = await Promise.all([startIdentity(database.url), startIdentity(database.url)]);
+    await second.stop();
+    identity = first;
+    await applyTo(identity.url);
+  });
+  afterAll(async () => {
+    await identity?.stop();
+    await database?.close();
+  });
+
+  it('keeps keys and sessions over a restart, and ends cleanly', async () => {
+    const tokens = await client().signIn(ADMIN.email, ADMIN.password);
+    const certs = await (await client().get('/protocol/openid-connect/certs')).text();
+
+    const code = await identity.stop();
+    identity = await startIdentity(database.url);
+
+    expect(code).toBe(0);
+    expect(await (await client().get('/protocol/openid-connect/certs')).text()).toBe(certs);
+    expect((await client().refresh(tokens.refresh_token)).status).toBe(200);
+  });
+
+  it('goes on after the database dropped every connection', async () => {
+    await client().signIn(ADMIN.email, ADMIN.password);
+    await dropConnections();
+
+    await expect.poll(() => healthStatus(), { timeout: 10_000 }).toBe(200);
+
+    await expect(client().signIn(ADMIN.email, ADMIN.password)).resolves.toHaveProperty('access_token');
+  });
+
+  it('outlives connections that break while it writes', async () => {
+    const token = await client().adminToken();
+    const writes = Array.from({ length: 30 }, (_, n) => {
+      const credentials = [{ type: 'password', value: 'a long password' }];
+      return client().call(token, 'POST', '/users', { email: `broken-${n}@example.com`, credentials });
+    });
+    const done = Promise.allSettled(writes);
+    for (let round = 0; round < 10; round += 1) await dropConnections();
+    await done;
+
+    await expect.poll(() => healthStatus(), { timeout: 10_000 }).toBe(200);
+    const { rows } = await onDatabase(
+      `select count(*)::int as halves from identity.account a where email like 'broken-%'
+         and not exists (select from identity.credential c where c.account = a.id)`,
+    );
+    expect(rows).toEqual([{ halves: 0 }]);
+  });
+
+  it('checks no more of parallel guesses than of guesses in a row', async () => {
+    const { id, email, password } = await makePerson(client());
+    const guess = (text: string) =>
+      client().token({ ...WEB, grant_type: 'password', username: email, password: text });
+
+    const answers = await Promise.all([
+      ...Array.from({ length: 20 }, (_, n) => guess(`guess-${n}`)),
+      guess(password),
+    ]);
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    const { body } = await client().admin('GET', `/attack-detection/brute-force/users/${id}`);
+    expect(body).toMatchObject({ disabled: true, numFailures: 2 });
+  });
+
+  it('takes as long to refuse an unknown name as a wrong password', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(client())));
+    const elapsed = async (username: string): Promise<number> => {
+      const began = performance.now();
+      await client().token({ ...WEB, grant_type: 'password', username, password: 'a guess' });
+      return performance.now() - began;
+    };
+
+    const wrong: number[] = [];
+    const unknown: number[] = [];
+    for (const { email } of people) {
+      wrong.push(await elapsed(email));
+      unknown.push(await elapsed(`not-${email}`));
+    }
+
+    expect(Math.min(...unknown) / Math.min(...wrong)).toBeGreaterThan(0.5);
+    expect(Math.min(...unknown) / Math.min(...wrong)).toBeLessThan(2);
+  });
+
+  it('keeps passwords as argon2id hashes in the parameters of Keycloak', async () => {
+    const { rows } = await onDatabase('select credential_data, secret_data from identity.credential limit 1');
+
+    expect(rows[0]).toEqual({
+      credential_data: {
+        hashIterations: 5,
+        algorithm: 'argon2',
+        additionalParameters: {
+          hashLength: ['32'],
+          memory: ['7168'],
+          type: ['id'],
+          version: ['1.3'],
+          parallelism: ['1'],
+        },
+      },
+      secret_data: { salt: expect.any(String), value: expect.any(String) },
+    });
+  });
+
+  it('names the public origin as issuer whatever host a request names', async () => {
+    const form = { ...WEB, grant_type: 'password', username: ADMIN.email, password: ADMIN.password };
+
+    const { body } = await client().post('token', form, {
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil',
+    });
+
+    expect(claimsOf(String(body['access_token'])).iss).toBe(`${WEB_URL}/realms/hosting`);
+  });
+
+  it('logs one JSON object a line and nothing secret', async () => {
+    await client().token({
+      ...WEB,
+      grant_type: 'password',
+      username: ADMIN.email,
+      password: 'a-wrong-password',
+    });
+    await client().signIn(ADMIN.email, ADMIN.password);
+
+    const lines = identity.output().trim().split('\n');
+
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([]);
+    expect(identity.output()).not.toMatch(/a-wrong-password|first-admin-password|secret-0123|eyJ/);
+  });
+
+  it('gives no tokens of a realm that is not there', async () => {
+    const response = await fetch(`${identity.url}/realms/nowhere/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...WEB, grant_type: 'client_credentials' }),
+    });
+
+    expect(response.status).toBe(404);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'nowhere' }, /^The environment is not right: .*PUBLIC_URL.*\.$/],
+    [
+      { WEB_CLIENT_SECRET: '' },
+      /^The realm file asks for \$\{WEB_CLIENT_SECRET\}, and WEB_CLIENT_SECRET is not set\.$/,
+    ],
+    [{ KEYCLOAK_REALM_FILE: '/nowhere' }, /^KEYCLOAK_REALM_FILE names \/nowhere, which can't be read\.$/],
+  ])('does not start with %o and says why', async (env, sentence) => {
+    const failure = await startIdentity(database.url, env).catch((error: Error) => error.message);
+
+    expect(String(failure).replace('The identity did not start: ', '').trim()).toMatch(sentence);
+  });
+
+  async function healthStatus(): Promise<number> {
+    return (await fetch(`${identity.url}/healthz`)).status;
+  }
+
+  async function dropConnections(): Promise<void> {
+    await onDatabase(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'identity' and datname = current_database()`,
+    );
+  }
+
+  async function onDatabase(sql: string): Promise<pg.QueryResult> {
+    const connection = new pg.Client({ connectionString: database.url });
+    await connection.connect();
+    try {
+      return await connection.query(sql);
+    } finally {
+      await connection.end();
+    }
+  }
+});
