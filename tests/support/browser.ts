@@ -64,7 +64,7 @@ async function unpackFromPackage(env: Record<string, string>): Promise<Executabl
   return {
     path,
     env: { ...env, LD_LIBRARY_PATH: join(cache, 'al2023/lib'), FONTCONFIG_PATH: join(cache, 'fontconfig') },
-    args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+    args: ['--disable-gpu'],
   };
 }
 

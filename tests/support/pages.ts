@@ -20,7 +20,8 @@ export async function openAdminDialog(page: Page, locale: 'en' | 'ar' = 'en'): P
 /** Ticks the captcha's box and waits until its work is done. */
 export async function solveCaptchaInPage(page: Page): Promise<void> {
   const widget = page.getByRole('dialog').locator('altcha-widget');
-  await widget.locator('input[type=checkbox]').click();
+  // The box itself lies under its drawing; a person hits its label.
+  await widget.locator('label').first().click();
   await widget.locator('[data-state=verified]').waitFor({ timeout: 30_000 });
 }
 
