@@ -61,4 +61,6 @@ const altchaLook = {
   '--altcha-color-error': 'var(--mui-palette-error-main)',
   minHeight: 62,
   'altcha-widget': { display: 'block', width: '100%' },
+  // The tick lies over the box and would take its clicks.
+  'altcha-widget input ~ svg': { pointerEvents: 'none' },
 };
