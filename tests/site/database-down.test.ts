@@ -36,7 +36,7 @@ describe('the database is killed under open pages', () => {
     const headers = asSiteAdmin(await signIn(stack.url, stack.adminEmail, stack.adminPassword));
     const open = await visit({ url: stack.url, locale: 'en' });
     await open.page.goto('/');
-    await open.page.getByRole('region', { name: 'Announcements' }).waitFor();
+    await open.page.getByRole('region', { name: 'Notices' }).waitFor();
     const planCards = open.page.locator('#pricing').getByRole('article');
     await expect.poll(() => planCards.count()).toBe(4);
 

@@ -79,7 +79,7 @@ describe('a notice goes live on pages that are open', () => {
   it('hides the banner with the last notice and shows it again with the next', async () => {
     const visitor = await visit({ locale: 'en' });
     await visitor.page.goto('/');
-    const banner = visitor.page.getByRole('region', { name: 'Announcements' });
+    const banner = visitor.page.getByRole('region', { name: 'Notices' });
     await banner.waitFor();
 
     await hideDemoNotices();
@@ -103,7 +103,7 @@ describe('a notice goes live on pages that are open', () => {
     const row = page.getByRole('row', { name: /Test: to be deleted/ });
 
     await row.getByRole('button', { name: /Delete/ }).click();
-    const question = page.getByRole('dialog', { name: /Are you sure/ });
+    const question = page.getByRole('alertdialog', { name: /Are you sure/ });
     expect(await question.textContent()).toContain(
       'This action cannot be undone. This will permanently delete the notice.',
     );

@@ -1,19 +1,38 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startStack } from './stack.ts';
 
+type Site = { url: string; dataDir: string; adminEmail: string; adminPassword: string };
+
 declare module 'vitest' {
   export interface ProvidedContext {
-    site: { url: string; dataDir: string; adminEmail: string; adminPassword: string };
+    site: Site;
   }
 }
 
-/** One running product for all browser tests. */
+/**
+ * One running product for all browser tests: a fresh one, or while writing tests the one that
+ * `npm start` runs (`SITE_URL`, and `DATA_DIR` where it keeps its secrets).
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startStack();
-  const { url, dataDir, adminEmail, adminPassword } = stack;
-  project.provide('site', { url, dataDir, adminEmail, adminPassword });
+  const url = process.env['SITE_URL'];
+  if (url !== undefined) {
+    project.provide('site', runningSite(url, process.env['DATA_DIR'] ?? '.data'));
+    return () => Promise.resolve();
+  }
+
+  const { stop, dataDir, adminEmail, adminPassword, url: freshUrl } = await startStack();
+  project.provide('site', { url: freshUrl, dataDir, adminEmail, adminPassword });
 
   return async () => {
-    await stack.stop();
+    await stop();
   };
+}
+
+function runningSite(url: string, dataDir: string): Site {
+  const { adminEmail, adminPassword } = JSON.parse(
+    readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
+  ) as Site;
+  return { url, dataDir, adminEmail, adminPassword };
 }
