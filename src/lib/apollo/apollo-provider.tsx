@@ -35,6 +35,8 @@ function follow({ client, renewSocket }: ApiClient, session: SessionStore, event
 function forgetPrivateData(client: ApolloClient): void {
   setTimeout(() => {
     client.resetStore().catch((error: unknown) => {
+      // What was under way for the person who left is given up, which is no fault.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       log.warn('Reading the public data anew after signing out failed.', { error });
     });
   });

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
 
@@ -13,17 +14,22 @@ const NoticeContentCellFragment = graphql(`
   }
 `);
 
-type NoticeContentCellProps = { id: string; notice: FragmentType<typeof NoticeContentCellFragment> };
+type NoticeContentCellProps = {
+  id: string;
+  notice: FragmentType<typeof NoticeContentCellFragment>;
+  /** What else the cell holds, beneath the text. */
+  children?: ReactNode;
+};
 
 /** The text on one line, in the administrator's language first, the other language beneath. */
-export function NoticeContentCell({ id, notice }: NoticeContentCellProps) {
+export function NoticeContentCell({ id, notice, children }: NoticeContentCellProps) {
   const { locale } = useIntl();
   const { data } = useSuspenseFragment({ fragment: NoticeContentCellFragment, from: notice });
   const texts = [data.content, data.content_ar ?? ''];
   const [first = '', second = ''] = locale === 'ar' && data.content_ar ? texts.toReversed() : texts;
 
   return (
-    <TableCell sx={{ maxWidth: 0, width: '100%', minWidth: 200 }}>
+    <TableCell sx={{ maxWidth: 0, width: '100%', minWidth: 160 }}>
       <Typography id={id} variant="body2" noWrap title={first} dir="auto" sx={atPageStart}>
         {first}
       </Typography>
@@ -40,6 +46,7 @@ export function NoticeContentCell({ id, notice }: NoticeContentCellProps) {
           {second}
         </Typography>
       )}
+      {children}
     </TableCell>
   );
 }

@@ -1,8 +1,10 @@
 import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedDate, useIntl } from 'react-intl';
 import { RowAction } from '#src/lib/tables/row-action.tsx';
@@ -21,12 +23,14 @@ const NoticeRowFragment = graphql(`
 
 type NoticeRowProps = {
   notice: FragmentType<typeof NoticeRowFragment>;
+  /** On phones date and status stand beneath the text, in one column with it. */
+  isNarrow: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** One notice in the back office. */
-export function NoticeRow({ notice, onEdit, onDelete }: NoticeRowProps) {
+export function NoticeRow({ notice, isNarrow, onEdit, onDelete }: NoticeRowProps) {
   const intl = useIntl();
   const contentId = useId();
   const { data } = useSuspenseFragment({
@@ -34,22 +38,31 @@ export function NoticeRow({ notice, onEdit, onDelete }: NoticeRowProps) {
     fragmentName: 'NoticeRow_notice',
     from: notice,
   });
+  const status = <NoticeStatus notice={data} />;
+  const date = (
+    <FormattedDate
+      value={`${data.notice_date}T00:00:00Z`}
+      timeZone="UTC"
+      year="numeric"
+      month="short"
+      day="numeric"
+    />
+  );
 
   return (
     <TableRow hover>
-      <NoticeContentCell id={contentId} notice={data} />
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <FormattedDate
-          value={`${data.notice_date}T00:00:00Z`}
-          timeZone="UTC"
-          year="numeric"
-          month="short"
-          day="numeric"
-        />
-      </TableCell>
-      <TableCell>
-        <NoticeStatus notice={data} />
-      </TableCell>
+      <NoticeContentCell id={contentId} notice={data}>
+        {isNarrow && (
+          <Stack direction="row" sx={{ gap: 1.5, marginBlockStart: 0.75, flexWrap: 'wrap' }}>
+            <Typography variant="caption" color="textSecondary">
+              {date}
+            </Typography>
+            {status}
+          </Stack>
+        )}
+      </NoticeContentCell>
+      {!isNarrow && <TableCell sx={{ whiteSpace: 'nowrap' }}>{date}</TableCell>}
+      {!isNarrow && <TableCell>{status}</TableCell>}
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         <RowAction
           icon={mdiPencilOutline}

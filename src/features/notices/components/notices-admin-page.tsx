@@ -1,6 +1,7 @@
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
@@ -19,6 +20,8 @@ import { NoticesToolbar } from './notices-toolbar.tsx';
 /** What stands open over the page; what it was about stays while it closes. */
 type Dialogs = { open: 'edit' | 'delete' | null; notice: EditedNotice | null; deletedId: string };
 
+/** Too narrow for four columns. */
+const PHONE = '(max-width: 599.95px)';
 const FIRST_ORDER = { sort: 'notice_date', direction: 'desc' } as const;
 
 /** Store Notices of the back office: every notice, whether it shows or not. */
@@ -27,12 +30,14 @@ export function NoticesAdminPage() {
   const { notices, total, error, refetch } = useNoticesList(table);
   const [dialogs, setDialogs] = useState<Dialogs>({ open: null, notice: null, deletedId: '' });
   const close = () => setDialogs((previous) => ({ ...previous, open: null }));
+  const isNarrow = useMediaQuery(PHONE);
   const refresh = () => void refetch();
 
   const rows = notices?.map((notice) => (
     <NoticeRow
       key={notice.id}
       notice={notice}
+      isNarrow={isNarrow}
       onEdit={() => setDialogs({ open: 'edit', notice, deletedId: '' })}
       onDelete={() => setDialogs({ open: 'delete', notice: null, deletedId: notice.id })}
     />
@@ -56,7 +61,7 @@ export function NoticesAdminPage() {
       {error && <LoadError message={errorMessageId(error)} onRetry={refresh} />}
       <Paper variant="outlined">
         <NoticesToolbar state={table} onChange={changeTable} />
-        <NoticesTable state={table} onChange={changeTable} rows={rows ?? null} />
+        <NoticesTable state={table} onChange={changeTable} isNarrow={isNarrow} rows={rows ?? null} />
         <TablePages total={total} state={table} onChange={changeTable} />
       </Paper>
       <NoticeDialog

@@ -11,18 +11,18 @@ import { LoadingRows } from '#src/lib/tables/loading-rows.tsx';
 import type { TableChange, TableState } from '#src/lib/tables/use-table-state.ts';
 import type { NoticeColumn } from '../api/use-notices-list.ts';
 
-const COLUMN_COUNT = 4;
-
 type NoticesTableProps = {
   state: TableState<NoticeColumn>;
   onChange: (change: TableChange<NoticeColumn>) => void;
+  isNarrow: boolean;
   /** Null while the first page is on its way. */
   rows: ReactNode[] | null;
 };
 
 /** The notices with SPEC's columns; the API orders them. */
-export function NoticesTable({ state, onChange, rows }: NoticesTableProps) {
+export function NoticesTable({ state, onChange, isNarrow, rows }: NoticesTableProps) {
   const intl = useIntl();
+  const columnCount = isNarrow ? 2 : 4;
   const isNarrowed = state.search !== '' || state.filter !== null;
 
   return (
@@ -33,25 +33,29 @@ export function NoticesTable({ state, onChange, rows }: NoticesTableProps) {
             <SortHeadCell column="content" state={state} onChange={onChange}>
               <FormattedMessage id="notices.list.content" />
             </SortHeadCell>
-            <SortHeadCell column="notice_date" state={state} onChange={onChange}>
-              <FormattedMessage id="notices.list.date" />
-            </SortHeadCell>
-            <SortHeadCell column="is_active" state={state} onChange={onChange}>
-              <FormattedMessage id="notices.list.status" />
-            </SortHeadCell>
+            {!isNarrow && (
+              <>
+                <SortHeadCell column="notice_date" state={state} onChange={onChange}>
+                  <FormattedMessage id="notices.list.date" />
+                </SortHeadCell>
+                <SortHeadCell column="is_active" state={state} onChange={onChange}>
+                  <FormattedMessage id="notices.list.status" />
+                </SortHeadCell>
+              </>
+            )}
             <TableCell align="right">
               <FormattedMessage id="notices.list.actions" />
             </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          <Suspense fallback={<LoadingRows columns={COLUMN_COUNT} />}>
-            {rows ?? <LoadingRows columns={COLUMN_COUNT} />}
+          <Suspense fallback={<LoadingRows columns={columnCount} />}>
+            {rows ?? <LoadingRows columns={columnCount} />}
           </Suspense>
           {rows?.length === 0 && (
             <TableRow>
               <TableCell
-                colSpan={COLUMN_COUNT}
+                colSpan={columnCount}
                 align="center"
                 sx={{ paddingBlock: 8, color: 'text.secondary' }}
               >
