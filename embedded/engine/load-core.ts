@@ -4,6 +4,7 @@ import type { CallAction } from './execution.ts';
 import { loadModel } from './load-model.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
+import { createActionLog } from './run/action-log.ts';
 import { describePostgresError } from './run/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './settings.ts';
 import type { Core } from './start-engine.ts';
@@ -22,6 +23,7 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const { pool, callAction, settings = defaultSettings } = options;
   const metadata = options.metadata ?? readMetadataDirectory(options.metadataDir ?? '');
   const model = await loadModel(pool, metadata, settings);
+  if (metadata.actions.some((action) => action.isAsynchronous)) await createActionLog(pool);
 
   return {
     executor: createExecutor({ pool, model, metadata, settings, callAction }),

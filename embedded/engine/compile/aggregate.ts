@@ -1,12 +1,15 @@
-import type { TableColumn } from '../model/model.ts';
+import type { Table, TableColumn } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { EnumInput } from '../request/input.ts';
-import { columnOf, identifier, join, raw, type Sql, sql, where } from '../sql/sql.ts';
+import { identifier, join, raw, type Sql, sql, where } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { type Entry, jsonList, jsonObject, textValue } from './json.ts';
 import { outputValue } from './output-value.ts';
 import { type RowsSource, rowsCondition } from './rows.ts';
 import { compileClauses, limitClause } from './select-clauses.ts';
+import { visibleColumn } from './visible.ts';
+
+type TableRow = { readonly table: Table; readonly alias: string };
 
 /**
  * Aggregates and the rows that they were made of.
@@ -24,18 +27,17 @@ export function compileAggregate(selection: Selection, source: RowsSource, conte
   const rows = sql`select ${clauses.distinctOn}${identifier(alias)}.* from ${from} as ${identifier(alias)}${where(condition)}${clauses.orderBy}${limitClause(clauses.limit, undefined)}${clauses.offset}`;
   const entries = selection.selections.map((field): Entry => ({
     key: field.key,
-    value: aggregateValue(field, base, context),
+    value: aggregateValue(field, table, base, context),
   }));
 
   return sql`(with ${identifier(base)} as (${rows}) select ${jsonObject(entries)})`;
 }
 
-function aggregateValue(selection: Selection, base: string, context: CompileContext): Sql {
+function aggregateValue(selection: Selection, table: Table, base: string, context: CompileContext): Sql {
   const { meaning } = selection;
   const alias = context.scope.alias();
   const from = sql`from ${identifier(base)} as ${identifier(alias)}`;
   if (meaning?.kind === 'nodes') {
-    const { table } = meaning;
     const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: false }, context);
 
     return jsonList(entries, sql`${from}${limitClause(undefined, readAccess(table, context).limit)}`);
@@ -43,20 +45,20 @@ function aggregateValue(selection: Selection, base: string, context: CompileCont
   if (meaning?.kind !== 'aggregate-fields') return textValue(selection.parent.name);
   const entries = selection.selections.map((field): Entry => ({
     key: field.key,
-    value: aggregateField(field, alias, context),
+    value: aggregateField(field, { table, alias }, context),
   }));
 
   return sql`(select ${jsonObject(entries)} ${from})`;
 }
 
-function aggregateField(selection: Selection, alias: string, context: CompileContext): Sql {
+function aggregateField(selection: Selection, row: TableRow, context: CompileContext): Sql {
   const { meaning } = selection;
-  if (meaning?.kind === 'count') return count(selection, alias);
+  if (meaning?.kind === 'count') return count(selection, row, context);
   if (meaning?.kind !== 'aggregate-function') return textValue(selection.parent.name);
   const entries = selection.selections.map((field): Entry => {
     if (field.meaning?.kind !== 'column') return { key: field.key, value: textValue(field.parent.name) };
     const { column } = field.meaning;
-    const value = sql`${raw(meaning.name)}(${columnOf(alias, column.name)})`;
+    const value = sql`${raw(meaning.name)}(${visibleColumn(column, row, context)})`;
 
     return { key: field.key, value: outputValue(value, column.type, context) };
   });
@@ -64,10 +66,10 @@ function aggregateField(selection: Selection, alias: string, context: CompileCon
   return jsonObject(entries);
 }
 
-function count({ args }: Selection, alias: string): Sql {
+function count({ args }: Selection, row: TableRow, context: CompileContext): Sql {
   const input = args.get('columns');
   const items = input?.kind === 'list' ? input.items : [];
-  const columns = items.map((item) => columnOf(alias, ((item as EnumInput).value as TableColumn).name));
+  const columns = items.map((item) => visibleColumn((item as EnumInput).value as TableColumn, row, context));
   if (columns.length === 0) return raw('count(*)');
   const flag = args.get('distinct');
   const distinct = flag?.kind === 'leaf' && flag.value === true ? raw('distinct ') : raw('');

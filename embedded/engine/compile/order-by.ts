@@ -1,9 +1,10 @@
 import type { Relationship, Table, TableColumn } from '../model/model.ts';
 import { joinCondition, rowOf } from '../permissions/condition.ts';
 import type { Input, ObjectInputField } from '../request/input.ts';
-import { and, columnOf, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
+import { and, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { callWithoutInput } from './function-call.ts';
+import { visibleColumn } from './visible.ts';
 
 export type OrderItem = {
   readonly value: Sql;
@@ -24,17 +25,17 @@ export function compileOrderBy(
     return input.items.flatMap((item) => compileOrderBy(item, table, alias, context));
   if (input?.kind !== 'object') return [];
 
-  return input.fields.flatMap((field) => orderItems(field, alias, context));
+  return input.fields.flatMap((field) => orderItems(field, { table, alias }, context));
 }
 
 function orderItems(
   { meaning, input }: ObjectInputField,
-  alias: string,
+  { table, alias }: { readonly table: Table; readonly alias: string },
   context: CompileContext,
 ): OrderItem[] {
   switch (meaning?.kind) {
     case 'column':
-      return direct(input, columnOf(alias, meaning.column.name), meaning.column);
+      return direct(input, visibleColumn(meaning.column, { table, alias }, context), meaning.column);
     case 'computed':
       return direct(input, callWithoutInput(meaning.field.call, identifier(alias), context), undefined);
     case 'related':
@@ -42,7 +43,9 @@ function orderItems(
         compileOrderBy(input, meaning.relationship.target, other, context),
       );
     case 'related-aggregate':
-      return byRelated(meaning.relationship, alias, context, (other) => aggregateItems(input, other));
+      return byRelated(meaning.relationship, alias, context, (other) =>
+        aggregateItems(input, { table: meaning.relationship.target, alias: other }, context),
+      );
     default:
       throw new Error(`no order: ${meaning?.kind ?? 'without meaning'}`);
   }
@@ -75,7 +78,11 @@ function byRelated(
   }));
 }
 
-function aggregateItems(input: Input, alias: string): OrderItem[] {
+function aggregateItems(
+  input: Input,
+  row: { readonly table: Table; readonly alias: string },
+  context: CompileContext,
+): OrderItem[] {
   if (input.kind !== 'object') return [];
 
   return input.fields.flatMap(({ meaning, input: inner }): OrderItem[] => {
@@ -86,7 +93,7 @@ function aggregateItems(input: Input, alias: string): OrderItem[] {
       field.meaning?.kind === 'column'
         ? direct(
             field.input,
-            sql`${raw(meaning.name)}(${columnOf(alias, field.meaning.column.name)})`,
+            sql`${raw(meaning.name)}(${visibleColumn(field.meaning.column, row, context)})`,
             undefined,
           )
         : [],

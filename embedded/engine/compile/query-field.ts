@@ -2,6 +2,7 @@ import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import { and, columnOf, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
+import { compileActionResult } from './action-result.ts';
 import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { callFunction } from './function-call.ts';
@@ -29,6 +30,8 @@ export function compileQueryField(selection: Selection, context: CompileContext)
         ? compileRows(selection, { table, from }, context)
         : singleRow(selection, table, from, context);
     }
+    case 'action-result':
+      return compileActionResult(selection, meaning.action, context);
     default:
       return undefined;
   }

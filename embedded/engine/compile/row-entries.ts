@@ -11,6 +11,7 @@ import { type Entry, jsonRow, textValue } from './json.ts';
 import { outputValue } from './output-value.ts';
 import { parseJsonPath } from './json-path.ts';
 import { compileRows } from './rows.ts';
+import { visibleValue } from './visible.ts';
 
 /** What is selected of a row, as keys and values of a JSON object. */
 export function rowEntries(
@@ -27,7 +28,7 @@ function rowValue(selection: Selection, row: RowSource, context: CompileContext)
     case undefined:
       return textValue(selection.parent.name);
     case 'column':
-      return ifVisible(meaning.column, columnValue(selection, meaning.column, row, context), row, context);
+      return visibleValue(meaning.column, columnValue(selection, meaning.column, row, context), row, context);
     case 'related': {
       const { relationship } = meaning;
       if (relationship.type === 'object') return relatedObject(selection, row, context);
@@ -46,23 +47,10 @@ function rowValue(selection: Selection, row: RowSource, context: CompileContext)
       return compileAggregate(selection, { table: target, from: qualified(target), joined }, context);
     }
     case 'computed':
-      return ifVisible(meaning.field, computedValue(selection, meaning.field, row, context), row, context);
+      return visibleValue(meaning.field, computedValue(selection, meaning.field, row, context), row, context);
     default:
       throw new Error(`no field of a row: ${meaning?.kind ?? ''}`);
   }
-}
-
-/** Some columns of an inherited role are seen in some rows only. */
-function ifVisible(
-  field: TableColumn | ComputedField,
-  value: Sql,
-  { table, alias }: RowSource,
-  context: CompileContext,
-): Sql {
-  const condition = context.access.of(table).select?.cell?.(field);
-  if (condition === undefined) return value;
-
-  return sql`case when ${condition(rowOf(alias, context.scope))} then ${value} end`;
 }
 
 function columnValue(

@@ -2,10 +2,11 @@ import type { Table, TableColumn } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Input } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
-import { columnOf, join, nothing, raw, type Sql, sql } from '../sql/sql.ts';
+import { join, nothing, raw, type Sql, sql } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
 import { leafParam } from './input-value.ts';
 import { compileOrderBy, type OrderItem } from './order-by.ts';
+import { visibleColumn } from './visible.ts';
 
 /** The parts of a select statement that the arguments decide; each begins with a space where it is not empty. */
 export type Clauses = {
@@ -26,7 +27,7 @@ export function compileClauses(
   const order = compileOrderBy(args.get('order_by'), table, alias, context);
   const distinct = distinctColumns(args.get('distinct_on'));
   checkDistinct(distinct, order, selection);
-  const columns = distinct.map((column) => columnOf(alias, column.name));
+  const columns = distinct.map((column) => visibleColumn(column, { table, alias }, context));
 
   return {
     distinctOn: columns.length === 0 ? nothing : sql`distinct on (${join(columns)}) `,

@@ -5,11 +5,12 @@ import { type Operator, operandType } from '../operators/operator.ts';
 import { allOf, anyOf, type Condition, not, type Row, someRelated } from '../permissions/condition.ts';
 import type { Input, ObjectInputField } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
-import { columnOf, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
+import { isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { callWithoutInput } from './function-call.ts';
 import { inputValue } from './input-value.ts';
+import { visibleColumn } from './visible.ts';
 
 /** The left side of a comparison, for any row. */
 type Left = { readonly type: PostgresType; toSql(row: Row): Sql };
@@ -46,7 +47,7 @@ function compileField(
 
       return compileComparisons(input, {
         type: column.type.postgres,
-        toSql: ({ alias }) => columnOf(alias, column.name),
+        toSql: ({ alias }) => visibleColumn(column, { table, alias }, context),
       });
     }
     case 'computed': {

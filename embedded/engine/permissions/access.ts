@@ -44,6 +44,8 @@ export type TableAccess = {
 /** What a role may do. */
 export type RoleAccess = {
   readonly role: string;
+  /** The role itself and, for an inherited one, every role that it stands for. */
+  readonly roles: ReadonlySet<string>;
   of(table: Table): TableAccess;
 };
 

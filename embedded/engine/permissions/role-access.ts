@@ -1,5 +1,7 @@
 import type { ColumnList, FilterSource } from '../metadata/metadata.ts';
 import { MetadataError } from '../metadata/object-reader.ts';
+import type { InheritedRole } from '../metadata/metadata.ts';
+import { inheritSelect } from './inherited-role.ts';
 import type { Model, Table, TableColumn } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';
 import {
@@ -21,21 +23,42 @@ const always: Condition = () => isTrue;
 type Options = {
   readonly model: Model;
   readonly role: string;
+  readonly inheritedRoles: readonly InheritedRole[];
   /** Permissions marked `backend_only` count for requests of a trusted back end alone. */
   readonly isBackend: boolean;
 };
 
 /** Reads every permission of a role; a role that the metadata does not know may do nothing. */
 export function roleAccess(options: Options): RoleAccess {
+  const parents = parentsOf(options);
   const byTable = new Map<Table, TableAccess>(
     options.model.tables.map((table) => [
       table,
-      options.role === ADMIN ? adminAccess(table) : tableAccess(table, options),
+      options.role === ADMIN ? adminAccess(table) : orInherited(tableAccess(table, options), table, parents),
     ]),
   );
   const none: TableAccess = { select: undefined, insert: undefined, update: undefined, delete: undefined };
 
-  return { role: options.role, of: (table) => byTable.get(table) ?? none };
+  return {
+    role: options.role,
+    roles: new Set(parents.flatMap(({ roles }) => [...roles]).concat(options.role)),
+    of: (table) => byTable.get(table) ?? none,
+  };
+}
+
+/** The rights of the roles that an inherited role stands for. */
+function parentsOf({ model, role, inheritedRoles, isBackend }: Options): RoleAccess[] {
+  const names = inheritedRoles.find(({ name }) => name === role)?.parents ?? [];
+  const others = inheritedRoles.filter(({ name }) => name !== role);
+
+  return names.map((name) => roleAccess({ model, role: name, inheritedRoles: others, isBackend }));
+}
+
+/** What a role says of itself goes before what it inherits. Only the right to read is inherited, as in v2.0. */
+function orInherited(own: TableAccess, table: Table, parents: readonly RoleAccess[]): TableAccess {
+  return own.select === undefined && parents.length > 0
+    ? { ...own, select: inheritSelect(table, parents) }
+    : own;
 }
 
 function adminAccess(table: Table): TableAccess {

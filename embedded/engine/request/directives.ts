@@ -31,7 +31,8 @@ export function checkDirectives(
   if (directives === undefined || directives.length === 0) return;
   for (const { name } of directives) {
     const directive: GraphQLDirective | null | undefined = schema.getDirective(name.value);
-    if (directive === null || directive === undefined) throw invalid(path, `directive "${name.value}" is not defined in the schema`);
+    if (directive === null || directive === undefined)
+      throw invalid(path, `directive "${name.value}" is not defined in the schema`);
     if (!directive.locations.some((allowed) => String(allowed) === location)) {
       throw invalid(path, `directive "${name.value}" is not allowed on ${places[location]}`);
     }

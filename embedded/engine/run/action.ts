@@ -1,57 +1,70 @@
-import { type GraphQLOutputType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { EngineError } from '../engine-error.ts';
 import type { ActionAnswer } from '../execution.ts';
-import type { ActionMetadata } from '../metadata/metadata.ts';
+import { actionOutput } from '../compile/action-output.ts';
 import type { Selection } from '../request/collect-fields.ts';
+import { sql } from '../sql/sql.ts';
 import { checkActionAnswer } from './action-answer.ts';
-import { projectAction } from './action-projection.ts';
+import { startAsynchronously } from './action-log.ts';
+import { projectAnswer } from './action-projection.ts';
 import type { Answered } from './answered.ts';
 import { inputJson } from './input-json.ts';
-import type { Bindings } from './prepared.ts';
+import { type Bindings, prepare } from './prepared.ts';
 import type { AnswerContext } from './run-answer-field.ts';
+import { runStatement } from './run-statement.ts';
 
-/** Calls a synchronous action's webhook and answers with what of it is selected. */
+/** Calls an action's webhook and answers with what of it is selected, or with the id of one that runs on its own. */
 export async function runAction(
   selection: Selection,
   bindings: Bindings,
   context: AnswerContext,
 ): Promise<Answered> {
   if (selection.meaning?.kind !== 'action' || selection.field === undefined) {
-    throw new EngineError('not-supported', 'asynchronous actions are not supported by this engine');
+    throw new EngineError('unexpected', `no action: ${selection.name}`);
   }
   const { action } = selection.meaning;
-  if (action.isAsynchronous)
-    throw new EngineError('not-supported', `the action "${action.name}" is asynchronous`);
-  const answer = await call(action, selection, bindings, context);
-  checkActionAnswer(answer, selection.field.type);
+  const { type } = selection.field;
+  const input = inputOf(selection, bindings);
+  const call = async (): Promise<ActionAnswer> => {
+    const answer = await context.callAction({
+      ...action,
+      input,
+      sessionVariables: bindings.session.variables,
+      client: context.client,
+    });
+    if (!action.isAsynchronous) checkActionAnswer(answer, type);
 
-  return { data: await projectAction(answer.payload, selection, bindings, context), headers: answer.headers };
+    return answer;
+  };
+  if (action.isAsynchronous) {
+    const started = { name: action.name, input, sessionVariables: bindings.session.variables };
+
+    return { data: JSON.stringify(await startAsynchronously(started, context.pool, call)), headers: [] };
+  }
+  const { payload, headers } = await call();
+
+  return { data: await outputOf(payload, selection, bindings, context), headers };
 }
 
-function call(
-  action: ActionMetadata,
-  { args }: Selection,
-  { variables, session }: Bindings,
-  { callAction, client }: AnswerContext,
-): Promise<ActionAnswer> {
-  const input = Object.fromEntries([...args].map(([name, value]) => [name, inputJson(value, variables)]));
-  const { name, handler, timeoutS, forwardClientHeaders, headers } = action;
-
-  return callAction({
-    name,
-    handler,
-    timeoutS,
-    forwardClientHeaders,
-    headers,
-    input,
-    sessionVariables: session.variables,
-    client,
-  });
+function inputOf({ args }: Selection, { variables }: Bindings): Record<string, unknown> {
+  return Object.fromEntries([...args].map(([name, value]) => [name, inputJson(value, variables)]));
 }
 
-/** True where the type is an object or a list of objects, so that fields of it are selected. */
-export function isObjectOutput(type: GraphQLOutputType): boolean {
-  return isNonNullType(type) || isListType(type)
-    ? isObjectOutput(type.ofType as GraphQLOutputType)
-    : isObjectType(type);
+/** The database is asked only where rows of its tables are selected: one statement for all of them. */
+async function outputOf(
+  payload: unknown,
+  selection: Selection,
+  bindings: Bindings,
+  context: AnswerContext,
+): Promise<string> {
+  if (!selectsRows(selection)) return JSON.stringify(projectAnswer(payload, selection));
+  const value = sql`${{ kind: 'param', source: { from: 'given', name: 'payload' }, type: 'json' }}`;
+  const output = prepare(sql`select ${actionOutput(selection, value, context.newCompile())}::text`);
+  const given = { payload: JSON.stringify(payload) };
+  const [json] = await runStatement(output, { ...bindings, given }, context.pool);
+
+  return json ?? 'null';
+}
+
+function selectsRows({ selections }: Selection): boolean {
+  return selections.some((field) => field.meaning?.kind === 'action-relationship' || selectsRows(field));
 }

@@ -57,6 +57,11 @@ export class Pipeline implements Submittable {
     return this.#statements[this.#current]?.text;
   }
 
+  /** The statements, for whoever keeps a record of them. */
+  get texts(): readonly string[] {
+    return this.#statements.map(({ text }) => text);
+  }
+
   submit(connection: Connection): void {
     const wire = connection as Wire;
     const parsed = new Set<string>();

@@ -6,7 +6,7 @@ import { renderForCohorts } from '../sql/render.ts';
 import { join, type Param, sql } from '../sql/sql.ts';
 import type { Plan } from './plan.ts';
 import { type Bindings, bindParams, prepare } from './prepared.ts';
-import { runStatement } from './run-query.ts';
+import { runStatement } from './run-statement.ts';
 
 /**
  * A subscription as SQL for many cohorts at once, in Hasura's manner: every value, constants of the document

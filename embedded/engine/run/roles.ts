@@ -33,7 +33,7 @@ export function createRoles({
     if (known !== undefined) return known;
     const engine = new RoleEngine({
       model,
-      access: roleAccess({ model, role, isBackend }),
+      access: roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend }),
       settings,
       isIntrospectionDisabled: metadata.introspectionDisabledRoles.includes(role),
       parse,

@@ -1,9 +1,8 @@
-import type { Pool } from 'pg';
 import type { Answered } from './answered.ts';
 import type { QueryPlan } from './plan.ts';
-import { describePostgresError } from './postgres-error.ts';
-import { bind, type Bindings, type Prepared } from './prepared.ts';
+import type { Bindings } from './prepared.ts';
 import { type AnswerContext, answerOf } from './run-answer-field.ts';
+import { runStatement } from './run-statement.ts';
 
 /** Runs a query: one statement at most, whose text goes to the client as it is. */
 export async function runQuery(
@@ -26,25 +25,4 @@ export async function runQuery(
   }
 
   return { data: `{${parts.join(',')}}`, headers };
-}
-
-/** Runs one statement and gives back its row. */
-export async function runStatement(
-  statement: Prepared,
-  bindings: Bindings,
-  pool: Pool,
-): Promise<readonly (string | null)[]> {
-  const { name, text, values } = bind(statement, bindings);
-  try {
-    const { rows } = await pool.query<(string | null)[]>({
-      name,
-      text,
-      values: values as string[],
-      rowMode: 'array',
-    });
-
-    return rows[0] ?? [];
-  } catch (error) {
-    throw describePostgresError(error);
-  }
 }

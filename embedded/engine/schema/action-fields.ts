@@ -12,8 +12,8 @@ type ActionFields = { queries: RootFields; mutations: RootFields; asyncResults: 
 export function actionFields(context: SchemaContext): ActionFields {
   const fields: ActionFields = { queries: {}, mutations: {}, asyncResults: {} };
   for (const action of context.model.actions) {
-    const { role } = context.access;
-    if (role !== ADMIN && !action.roles.includes(role)) continue;
+    const { role, roles } = context.access;
+    if (role !== ADMIN && !action.roles.some((allowed) => roles.has(allowed))) continue;
     if (action.isAsynchronous) {
       fields.mutations[action.name] = asyncStart(action, context);
       fields.asyncResults[action.name] = asyncResult(action, context);

@@ -6,7 +6,11 @@ import type { SchemaSettings } from './context.ts';
 
 /** The schema of one role in GraphQL's notation, sorted, as code generators read it. */
 export function printSchemaOf(model: Model, role: string, settings: SchemaSettings): string {
-  const schema = buildRoleSchema(model, roleAccess({ model, role, isBackend: false }), settings);
+  const schema = buildRoleSchema(
+    model,
+    roleAccess({ model, role, inheritedRoles: [], isBackend: false }),
+    settings,
+  );
 
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -83,8 +83,8 @@ export function functionFields(tracked: TrackedFunction, context: SchemaContext)
 
 /** A function that writes needs a permission of its own; one that reads follows its table, unless told otherwise. */
 function mayCall(tracked: TrackedFunction, context: SchemaContext): boolean {
-  const { role } = context.access;
-  if (role === ADMIN || tracked.metadata.roles.includes(role)) return true;
+  const { role, roles } = context.access;
+  if (role === ADMIN || tracked.metadata.roles.some((allowed) => roles.has(allowed))) return true;
 
   return tracked.operation === 'query' && context.settings.inferFunctionPermissions;
 }

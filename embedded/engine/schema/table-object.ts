@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { isJson } from '../model/column-type.ts';
 import type { ComputedField, Relationship, Table, TableColumn } from '../model/model.ts';
+import type { SelectAccess } from '../permissions/access.ts';
 import { aggregateObject } from './aggregate-object.ts';
 import type { SchemaContext } from './context.ts';
 import { functionArguments } from './function-arguments.ts';
@@ -32,7 +33,7 @@ export function tableObject(table: Table, context: SchemaContext): GraphQLObject
 function tableFields(table: Table, context: SchemaContext): Fields {
   const access = context.selectOf(table);
   const fields: Fields = {};
-  for (const column of access.columns) fields[column.fieldName] = columnField(column, context);
+  for (const column of access.columns) fields[column.fieldName] = columnField(column, access, context);
   for (const relationship of table.relationships.values()) {
     Object.assign(fields, relationshipFields(relationship, context));
   }
@@ -41,12 +42,13 @@ function tableFields(table: Table, context: SchemaContext): Fields {
   return fields;
 }
 
-function columnField(column: TableColumn, context: SchemaContext): Field {
+function columnField(column: TableColumn, { cell }: SelectAccess, context: SchemaContext): Field {
+  const isPartial = cell?.(column) !== undefined;
   const type = valueType(column.type, context);
   const hasPath = column.type.kind === 'scalar' && isJson(column.type.postgres);
 
   return {
-    type: column.column.isNullable ? type : new GraphQLNonNull(type),
+    type: column.column.isNullable || isPartial ? type : new GraphQLNonNull(type),
     description: column.description,
     ...(hasPath && { args: jsonPathArguments }),
     extensions: { meaning: { kind: 'column', column } },

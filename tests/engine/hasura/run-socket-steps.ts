@@ -56,7 +56,9 @@ async function runVerb(
   if (verbs.unsubscribe) socket.send({ type: 'stop', id: verbs.unsubscribe.id });
   if (verbs.terminate) socket.send({ type: 'connection_terminate' });
   if (verbs.send_raw) {
-    socket.send(Object.fromEntries(Object.entries(verbs.send_raw).filter(([key]) => key !== 'graphql_ws_type')));
+    socket.send(
+      Object.fromEntries(Object.entries(verbs.send_raw).filter(([key]) => key !== 'graphql_ws_type')),
+    );
   }
   if (verbs.expect_complete)
     await socket.next(({ type, id }) => type === 'complete' && id === verbs.expect_complete?.id);

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { runCase } from './support/run-case.ts';
+
+const root = join(import.meta.dirname, 'cases');
+/** Set to write the expected files anew; read the difference before it is committed. */
+const isUpdating = process.env['UPDATE_CASES'] === '1';
+
+describe('the engine', () => {
+  it.each(readdirSync(root))('%s', async (name) => {
+    const directory = join(root, name);
+    const database = await createTestDatabase({ template: 'empty' });
+
+    const { answer, sql } = await runCase(directory, database.url).finally(() => database.close());
+
+    const answerFile = join(directory, 'expected.json');
+    const sqlFile = join(directory, 'expected.sql');
+    if (isUpdating) {
+      writeFileSync(answerFile, `${JSON.stringify(answer, null, 2)}\n`);
+      writeFileSync(sqlFile, sql);
+    }
+    expect(answer).toEqual(JSON.parse(readFileSync(answerFile, 'utf8')));
+    expect(sql).toBe(existsSync(sqlFile) ? readFileSync(sqlFile, 'utf8') : '');
+  });
+});

@@ -1,0 +1,1 @@
+select json_build_object('author_by_pk', (select row_to_json("$row") from (select "public"."author_label"("t0") as "label", "public"."author_label"("t0", $1::text) as "greeting" from "public"."author" as "t0" where "t0"."id" = $2::int4) as "$row"))::text;

@@ -1,0 +1,1 @@
+select json_build_object('article', (select coalesce(json_agg("$row"), '[]') from (select distinct on ("t0"."author_id") "t0"."title" as "title" from "public"."article" as "t0" order by "t0"."author_id" asc nulls last, "t0"."read_minutes" desc nulls last) as "$row"))::text;

@@ -1,0 +1,1 @@
+select json_build_object('author', (select coalesce(json_agg("$row"), '[]') from (select "t0"."name" as "name" from "public"."author" as "t0" where exists (select from "public"."article" as "t1" where ("t1"."author_id" = "t0"."id" and ("t1"."is_published" = 'true'::bool and "t1"."title" ilike $1::text)))) as "$row"))::text;

@@ -1,0 +1,1 @@
+select json_build_object('search_articles', (select coalesce(json_agg("$row"), '[]') from (select "t0"."title" as "title" from "public"."search_articles"($1::text) as "t0" where "t0"."is_published" = 'true'::bool limit 50) as "$row"))::text;

@@ -1,0 +1,1 @@
+select json_build_object('author', (select coalesce(json_agg("$row"), '[]') from (select "t0"."id" as "id", (case when "t0"."id" = $1::int4 then "t0"."email" end) as "email" from "public"."author" as "t0" order by "t0"."id" asc nulls last) as "$row"))::text;

@@ -1,0 +1,1 @@
+select json_build_object('article', (select coalesce(json_agg("$row"), '[]') from (select "t0"."details" as "details", "t0"."details" #> $1::text[] as "colour", "t0"."tags" as "tags" from "public"."article" as "t0" where "t0"."details" ? $2::text) as "$row"))::text;

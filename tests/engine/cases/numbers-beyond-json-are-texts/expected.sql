@@ -1,0 +1,1 @@
+select json_build_object('author', (select coalesce(json_agg("$row"), '[]') from (select ("t0"."balance")::text as "balance" from "public"."author" as "t0" where "t0"."balance" > $1::numeric order by "t0"."balance" asc nulls last) as "$row"))::text;

@@ -1,0 +1,1 @@
+select json_build_object('author', (select coalesce(json_agg("$row"), '[]') from (select "t0"."name" as "name" from "public"."author" as "t0" order by (select count(*) from "public"."article" as "t1" where "t1"."author_id" = "t0"."id") desc nulls first, "t0"."name" desc nulls last) as "$row"))::text;

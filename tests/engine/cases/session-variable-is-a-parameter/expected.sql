@@ -1,0 +1,1 @@
+select json_build_object('author', (select coalesce(json_agg("$row"), '[]') from (select "t0"."id" as "id", "t0"."email" as "email" from "public"."author" as "t0" where "t0"."id" = $1::int4) as "$row"))::text;

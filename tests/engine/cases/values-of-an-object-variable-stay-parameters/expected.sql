@@ -1,0 +1,1 @@
+select json_build_object('article', (select coalesce(json_agg("$row"), '[]') from (select "t0"."id" as "id" from "public"."article" as "t0" where ("t0"."id" = any($1::int4[]) or "t0"."tags" @> $2::text[]) order by "t0"."id" asc nulls last limit $3::int8) as "$row"))::text;
