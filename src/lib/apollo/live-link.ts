@@ -31,10 +31,17 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
   return { link: createResumeLink().concat(sockets), renew: () => members.renew() };
 }
 
-/** graphql-ws gives up at some close codes; a subscription goes on as long as someone listens. */
+/**
+ * A subscription goes on as long as someone listens: graphql-ws gives up at some close codes, and a server
+ * that is without its database answers `unexpected`. What the caller did wrong is not asked again.
+ */
 function createResumeLink(): RetryLink {
   return new RetryLink({
-    attempts: (_count, _operation, error) => !CombinedGraphQLErrors.is(error),
+    attempts: (_count, _operation, error) => !CombinedGraphQLErrors.is(error) || isServersFault(error),
     delay: (count) => reconnectDelayMs(count - 1),
   });
+}
+
+function isServersFault({ errors }: CombinedGraphQLErrors): boolean {
+  return errors.every(({ extensions }) => extensions?.code === 'unexpected');
 }
