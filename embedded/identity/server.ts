@@ -2,13 +2,15 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
+import { brokerRoutes } from './http/broker-routes.ts';
 import { openidRoutes } from './http/openid-routes.ts';
 import { personRoutes } from './http/person-routes.ts';
 import { sessionRoutes } from './http/session-routes.ts';
 import { createRealmProviders } from './openid/realm-providers.ts';
 import { createCredentialCheck } from './passwords/check-credentials.ts';
 
-type Options = { pool: pg.Pool; publicUrl: string; logger: Logger };
+type Options = { pool: pg.Pool; publicUrl: string; logger: Logger; google?: GoogleEndpoints };
 
 const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
@@ -18,7 +20,12 @@ const SECURITY_HEADERS = {
 };
 
 /** The HTTP server of the embedded identity: OpenID on Keycloak's paths, and what we use of its Admin API. */
-export async function createServer({ pool, publicUrl, logger }: Options): Promise<FastifyInstance> {
+export async function createServer({
+  pool,
+  publicUrl,
+  logger,
+  google = GOOGLE,
+}: Options): Promise<FastifyInstance> {
   const checkCredentials = createCredentialCheck(pool);
   const providers = createRealmProviders({ pool, publicUrl, checkCredentials, logger });
   const app = fastify({
@@ -47,6 +54,7 @@ export async function createServer({ pool, publicUrl, logger }: Options): Promis
     }
   });
   await app.register(openidRoutes(providers, publicUrl));
+  await app.register(brokerRoutes(providers, publicUrl, google));
   await app.register(sessionRoutes(providers));
   await app.register(personRoutes(providers));
   await app.register(adminRoutes({ pool, providers, publicUrl }));

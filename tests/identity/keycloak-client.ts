@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 
 /** A server that the shared checks run against: the embedded identity or a real Keycloak. */
@@ -18,6 +19,9 @@ export const SECRETS = {
 };
 export const WEB = { client_id: 'web', client_secret: SECRETS.web };
 export const ACTIONS = { client_id: 'actions', client_secret: SECRETS.actions };
+
+const SIGN_IN_ATTEMPTS = 5;
+const SIGN_IN_PAUSE_MS = 500;
 
 type Form = Record<string, string>;
 export type Tokens = {
@@ -83,16 +87,16 @@ export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
     /** Answers of the Admin API to the bootstrap client. */
     admin: async <T = unknown>(method: string, path: string, body?: unknown) =>
       call<T>(await adminToken(), method, path, body),
+    /** A real Keycloak refuses somebody whose last sign-in it is still writing down; that passes. */
     signIn: async (username: string, password: string, scope = 'openid'): Promise<Tokens> => {
-      const { status, body } = await post<Tokens>('token', {
-        ...WEB,
-        grant_type: 'password',
-        username,
-        password,
-        ...(scope && { scope }),
-      });
-      if (status !== 200) throw new Error(`The sign-in of ${username} failed: ${JSON.stringify(body)}`);
-      return body;
+      const form = { ...WEB, grant_type: 'password', username, password, ...(scope && { scope }) };
+      for (let attempt = 1; ; attempt += 1) {
+        const { status, body } = await post<Tokens>('token', form);
+        if (status === 200) return body;
+        if (attempt === SIGN_IN_ATTEMPTS)
+          throw new Error(`The sign-in of ${username} failed: ${JSON.stringify(body)}`);
+        await wait(SIGN_IN_PAUSE_MS);
+      }
     },
     refresh: (refreshToken: string, client: Form = WEB) =>
       post<Tokens>('token', { ...client, grant_type: 'refresh_token', refresh_token: refreshToken }),

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RealmProviders, ServedRealm } from '../openid/realm-providers.ts';
 
@@ -5,8 +6,6 @@ type RealmRequest = FastifyRequest<{ Params: { realm: string } }>;
 
 /** Hands requests to the realm's `oidc-provider`, which reads the body itself. */
 export function openidRoutes(providers: RealmProviders, publicUrl: string) {
-  const { host, protocol } = new URL(publicUrl);
-
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -16,8 +15,7 @@ export function openidRoutes(providers: RealmProviders, publicUrl: string) {
       if (served === undefined) return realmNotFound(reply);
       reply.hijack();
       const { raw } = request;
-      raw.headers.host = host;
-      raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+      showPublicAddress(raw, publicUrl);
       if (raw.method === 'POST') raw.headers.accept = 'application/json';
       const mounted = `/realms/${request.params.realm}`;
       Object.assign(raw, { originalUrl: raw.url });
@@ -39,6 +37,13 @@ export function openidRoutes(providers: RealmProviders, publicUrl: string) {
     app.route({ method: ['GET'], url: '/realms/:realm/protocol/openid-connect/auth/:uid', handler: pass });
     app.route({ method: ['POST'], url: '/realms/:realm/protocol/openid-connect/token', handler: pass });
   };
+}
+
+/** Makes a request look as it did to the browser: the addresses in answers and cookies follow from it. */
+export function showPublicAddress(raw: IncomingMessage, publicUrl: string): void {
+  const { host, protocol } = new URL(publicUrl);
+  raw.headers.host = host;
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 }
 
 /** Keycloak's answer for a realm that is not there. */

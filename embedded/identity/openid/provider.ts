@@ -67,7 +67,7 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
   return {
     scopes: SCOPES,
     claims: {
-      openid: ['sub', 'typ', 'azp', 'acr'],
+      openid: ['sub', 'typ', 'azp', 'sid'],
       profile: ['name', 'preferred_username', 'given_name', 'family_name'],
       email: ['email', 'email_verified'],
     },
@@ -94,10 +94,10 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     renderError: (ctx, out) => renderError(ctx, out),
     discovery: discoveryExtras(context.issuer),
-    findAccount: async (ctx, id) => {
+    findAccount: async (ctx, id, token) => {
       const account = await findAccount(context.pool, context.realm, id);
       if (account === undefined || !account.enabled) return undefined;
-      const own = { sub: id, typ: 'ID', azp: ctx.oidc.client?.clientId };
+      const own = { sub: id, typ: 'ID', azp: ctx.oidc.client?.clientId, sid: token?.grantId };
       return { accountId: id, claims: () => ({ ...own, ...profileClaims(account, new Set(SCOPES)) }) };
     },
     loadExistingGrant: async (ctx) => {

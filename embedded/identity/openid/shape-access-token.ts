@@ -4,6 +4,7 @@ import { findAccount, findServiceAccount } from '../storage/account-store.ts';
 import { findClient } from '../storage/client-store.ts';
 import { accessTokenClaims } from '../tokens/token-claims.ts';
 import type { RealmContext } from './realm-context.ts';
+import { grantedScope } from './scopes.ts';
 
 /** Gives an access token Keycloak's header and claims. */
 export async function shapeAccessToken(
@@ -21,7 +22,7 @@ export async function shapeAccessToken(
   if (account === undefined) throw new Error('A token was about to be made for an account that is gone.');
 
   const { iat, exp } = jwt.payload;
-  const scopes = new Set((token.scope ?? 'profile email').split(' '));
+  const scopes = new Set(grantedScope(token.scope)?.split(' '));
   jwt.header = { typ: 'JWT' };
   jwt.payload = {
     exp,

@@ -1,0 +1,29 @@
+import type { Db } from './database.ts';
+
+type Link = { realm: string; provider: string; subject: string };
+
+/** The account that belongs to somebody of another identity provider. */
+export async function findLinkedAccount(
+  db: Db,
+  { realm, provider, subject }: Link,
+): Promise<string | undefined> {
+  const { rows } = await db.query(
+    'select account from identity.federated_identity where realm = $1 and provider = $2 and subject = $3',
+    [realm, provider, subject],
+  );
+  return rows[0]?.account;
+}
+
+/** Links an account with somebody of another identity provider. */
+export async function linkAccount(
+  db: Db,
+  account: string,
+  { realm, provider, subject }: Link,
+  username: string,
+): Promise<void> {
+  await db.query(
+    `insert into identity.federated_identity (account, realm, provider, subject, username)
+     values ($1, $2, $3, $4, $5)`,
+    [account, realm, provider, subject, username],
+  );
+}

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import type { JWTPayload } from 'jose';
+import { pino } from 'pino';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
+import { createServer } from '#embedded/identity/server.ts';
+import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
+import { claimsOf, createKeycloakClient, makePerson, SECRETS, WEB, WEB_URL } from './keycloak-client.ts';
+import { createBrowser, type Browser } from './redirect-browser.ts';
+
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+
+describe('signing in with Google', () => {
+  const logger = pino({ level: 'silent' });
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let google: FakeGoogle;
+  let app: FastifyInstance;
+  let url: string;
+  const client = () => createKeycloakClient({ url, publicUrl: WEB_URL });
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    pool = createPool(database.url, logger);
+    await prepareSchema(pool);
+    await seedRealms(pool, {
+      realmFile: readFileSync('keycloak/realm.json', 'utf8'),
+      placeholders: {
+        WEB_URL,
+        WEB_CLIENT_SECRET: SECRETS.web,
+        ACTIONS_CLIENT_SECRET: SECRETS.actions,
+        GOOGLE_ENABLED: 'true',
+        GOOGLE_CLIENT_ID: 'google-client',
+        GOOGLE_CLIENT_SECRET: 'google-secret',
+      },
+      bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
+    });
+  });
+  beforeEach(async () => {
+    google = await startFakeGoogle();
+    app = await createServer({ pool, publicUrl: WEB_URL, logger, google: google.endpoints });
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(async () => {
+    await app.close();
+    await google.stop();
+  });
+  afterAll(async () => {
+    await pool?.end();
+    await database?.close();
+  });
+
+  it('makes an account of the role user and comes back to the site with a code for tokens', async () => {
+    const browser = createBrowser(url);
+    google.person = {
+      sub: 'g-1',
+      email: 'New@example.com',
+      email_verified: true,
+      given_name: 'Nour',
+      family_name: 'Aziz',
+    };
+
+    const back = await signIn(browser);
+    const { status, body } = await redeem(back);
+
+    expect(status).toBe(200);
+    expect(claimsOf(body.access_token)).toMatchObject({
+      email: 'new@example.com',
+      name: 'Nour Aziz',
+      sid: expect.any(String),
+      aud: 'hasura',
+      'https://hasura.io/jwt/claims': { 'x-hasura-allowed-roles': ['user'] },
+    });
+    expect(claimsOf(body.id_token)).toMatchObject({ nonce: 'n', sid: claimsOf(body.access_token)['sid'] });
+    expect((await client().refresh(body.refresh_token)).status).toBe(200);
+  });
+
+  it('finds the same account the next time, whatever the address is then', async () => {
+    google.person = {
+      sub: 'g-2',
+      email: 'first@example.com',
+      email_verified: true,
+      given_name: 'A',
+      family_name: 'B',
+    };
+    const first = await redeem(await signIn(createBrowser(url)));
+
+    google.person = { ...google.person, email: 'second@example.com' };
+    const second = await redeem(await signIn(createBrowser(url)));
+
+    expect(claimsOf(second.body.access_token).sub).toBe(claimsOf(first.body.access_token).sub);
+  });
+
+  it('gives nobody the account of an address whose mailbox Google does not run', async () => {
+    const { email } = await makePerson(client());
+    google.person = { sub: 'g-3', email, email_verified: true, given_name: 'Mallory', family_name: 'X' };
+
+    const back = await signIn(createBrowser(url));
+
+    expect(back.searchParams.get('error')).toBe('access_denied');
+    expect(back.searchParams.get('error_description')).toContain('account with this address already');
+  });
+
+  it('links the account of a mailbox that Google runs', async () => {
+    const { id, email } = await makePerson(client());
+    google.person = { sub: 'g-4', email, email_verified: true, hd: 'example.com' };
+
+    const { body } = await redeem(await signIn(createBrowser(url)));
+
+    expect(claimsOf(body.access_token).sub).toBe(id);
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['an address that was never confirmed', { email_verified: false }],
+    ['a token for another site', { aud: 'another-client' }],
+    ['a token of another issuer', { iss: 'https://evil.example' }],
+    ['a token of another sign-in', { nonce: 'another' }],
+    ['a token that has expired', { exp: 1_000_000_000 }],
+  ])('refuses %s', async (_what, claims) => {
+    google.person = { sub: 'g-5', email: 'five@gmail.com', email_verified: true, ...claims };
+
+    const back = await signIn(createBrowser(url));
+
+    expect(back.searchParams.get('error')).toBe('access_denied');
+  });
+
+  it('refuses an answer that another browser started, and the same answer twice', async () => {
+    const victim = createBrowser(url);
+    const answer = await answerOfGoogle(createBrowser(url));
+    await victim.follow(authorizeUrl());
+
+    const planted = await victim.get(answer);
+
+    expect(planted.status).toBe(400);
+    const own = createBrowser(url);
+    const callback = await answerOfGoogle(own);
+    expect((await own.get(callback)).status).toBe(303);
+    expect((await own.get(callback)).status).toBe(400);
+  });
+
+  it('comes back with an error when the person calls it off at Google', async () => {
+    const browser = createBrowser(url);
+    const callback = new URL(await answerOfGoogle(browser));
+    callback.searchParams.delete('code');
+    callback.searchParams.set('error', 'access_denied');
+
+    const back = await browser.follow(callback.href);
+
+    expect(back.searchParams.get('error')).toBe('access_denied');
+  });
+
+  function authorizeUrl(): string {
+    const query = new URLSearchParams({
+      client_id: 'web',
+      redirect_uri: `${WEB_URL}/auth`,
+      response_type: 'code',
+      scope: 'openid',
+      state: 's',
+      nonce: 'n',
+      code_challenge: CHALLENGE,
+      code_challenge_method: 'S256',
+      kc_idp_hint: 'google',
+    });
+    return `${WEB_URL}/realms/hosting/protocol/openid-connect/auth?${query}`;
+  }
+
+  /** Goes to Google, and answers the address to which Google sends the browser back. */
+  async function answerOfGoogle(browser: Browser): Promise<string> {
+    return google.answer(await browser.follow(authorizeUrl()));
+  }
+
+  async function signIn(browser: Browser): Promise<URL> {
+    return browser.follow(await answerOfGoogle(browser));
+  }
+
+  function redeem(back: URL) {
+    return client().token({
+      ...WEB,
+      grant_type: 'authorization_code',
+      code: back.searchParams.get('code') ?? '',
+      redirect_uri: `${WEB_URL}/auth`,
+      code_verifier: VERIFIER,
+    });
+  }
+});
