@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseRealmFile } from './realm-file.ts';
+
+const text = readFileSync(new URL('realm.json', import.meta.url), 'utf8');
+const env = { WEB_URL: 'https://site.example', WEB_CLIENT_SECRET: 'w', ACTIONS_CLIENT_SECRET: 'a' };
+type Client = Record<string, unknown> & { clientId: string };
+
+describe('the realm file', () => {
+  it('asks for every secret: none has a default', () => {
+    for (const name of ['WEB_CLIENT_SECRET', 'ACTIONS_CLIENT_SECRET'] as const) {
+      expect(() => parseRealmFile(text, { ...env, [name]: undefined as never })).toThrow(
+        `${name} is not set`,
+      );
+    }
+  });
+
+  it('holds no people and lets nobody register', () => {
+    const file = parseRealmFile(text, env);
+
+    expect(file.users.map(({ username }) => username)).toEqual(['service-account-actions']);
+    expect(file).toMatchObject({ registrationAllowed: false, resetPasswordAllowed: false });
+  });
+
+  it('refuses a person', () => {
+    const file = { ...JSON.parse(text), users: [{ username: 'somebody', clientRoles: {} }] };
+
+    expect(() => parseRealmFile(JSON.stringify(file), env)).toThrow('no people');
+  });
+
+  it('allows exact addresses alone, and no flow that the site does not use', () => {
+    const clients = parseRealmFile(text, env).clients as Client[];
+
+    expect(clients.find(({ clientId }) => clientId === 'web')).toMatchObject({
+      publicClient: false,
+      redirectUris: ['https://site.example/auth'],
+      webOrigins: ['https://site.example'],
+      implicitFlowEnabled: false,
+      fullScopeAllowed: false,
+    });
+    expect(JSON.stringify(clients)).not.toContain('*');
+    expect(clients.filter((client) => client['publicClient'] === true)).toEqual([]);
+  });
+
+  it('makes nobody a superuser of Hasura', () => {
+    const { roles } = parseRealmFile(text, env);
+
+    expect(roles.client['hasura']?.map(({ name }) => name)).toEqual(['site_admin', 'user']);
+  });
+});
