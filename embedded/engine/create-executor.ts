@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { EngineError } from './engine-error.ts';
 import type { CallAction, Executor, GraphqlRequest } from './execution.ts';
 import { toEngineError } from './http/format-error.ts';
 import type { Metadata } from './metadata/metadata.ts';
@@ -8,7 +9,7 @@ import { Scope } from './permissions/scope.ts';
 import { parseDocument, selectOperation } from './request/parse-document.ts';
 import { allowList } from './run/allow-list.ts';
 import { errorAnswer } from './run/error-answer.ts';
-import { LruCache } from './run/lru-cache.ts';
+import { RecentCache } from './run/recent-cache.ts';
 import { prepareLive } from './run/prepare-live.ts';
 import { createRoles } from './run/roles.ts';
 import { runMutation } from './run/run-mutation.ts';
@@ -27,12 +28,14 @@ const DOCUMENTS = 1_000;
 
 /** Answers operations: finds the role's schema, compiles each operation once, runs it. */
 export function createExecutor({ pool, model, metadata, settings, callAction }: ExecutorOptions): Executor {
-  const documents = new LruCache<string, ReturnType<typeof parseDocument>>(DOCUMENTS);
+  const documents = new RecentCache<string, ReturnType<typeof parseDocument>>(DOCUMENTS);
   const parse = (query: string) => {
-    const known = documents.get(query) ?? parseDocument(query);
-    documents.set(query, known);
+    const known = documents.get(query);
+    if (known !== undefined) return known;
+    const parsed = parseDocument(query);
+    documents.set(query, parsed);
 
-    return known;
+    return parsed;
   };
   const roles = createRoles({ model, metadata, settings, parse });
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
@@ -47,6 +50,12 @@ export function createExecutor({ pool, model, metadata, settings, callAction }: 
       try {
         const role = roles(session);
         const compiled = plan(request, role, session.role);
+        if (compiled.kind === 'query' && compiled.isSubscription) {
+          throw new EngineError(
+            'unexpected-payload',
+            'subscriptions are not supported over HTTP, use websockets instead',
+          );
+        }
         const bindings = { variables: request.variables ?? {}, session };
         const newCompile = () => ({
           access: role.access,

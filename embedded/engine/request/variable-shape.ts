@@ -32,7 +32,11 @@ export function variableShape(
 
   return (given) =>
     variables
-      .map(({ name, definition, type }) => shape(type, valueOf(name, definition, given), isFlag(definition)))
+      .map(({ name, definition, type }) =>
+        given[name] === undefined && definition.defaultValue === undefined
+          ? 'absent'
+          : shape(type, valueOf(name, definition, given), isFlag(definition)),
+      )
       .join(',');
 }
 

@@ -44,7 +44,8 @@ export function compileOperation(
     fragments,
     variables,
   });
-  if (definition.operation === OperationTypeNode.SUBSCRIPTION && selections.length !== 1) {
+  const isSubscription = definition.operation === OperationTypeNode.SUBSCRIPTION;
+  if (isSubscription && selections.length !== 1) {
     throw new EngineError('validation-failed', 'subscriptions must select one top level field');
   }
   const compile: CompileContext = { ...context, scope: new Scope(), rowEntries };
@@ -52,7 +53,7 @@ export function compileOperation(
 
   return definition.operation === OperationTypeNode.MUTATION
     ? { kind: 'mutation', fields: mutationFields(selections, compile, answer) }
-    : queryPlan(selections, compile, answer);
+    : queryPlan(selections, isSubscription, compile, answer);
 }
 
 function rootType(operation: OperationTypeNode, schema: GraphQLSchema): GraphQLObjectType {
@@ -71,7 +72,12 @@ function answerField(selection: Selection, operation: Operation, context: Operat
   return { kind: 'action', selection };
 }
 
-function queryPlan(selections: readonly Selection[], compile: CompileContext, answer: Answer): QueryPlan {
+function queryPlan(
+  selections: readonly Selection[],
+  isSubscription: boolean,
+  compile: CompileContext,
+  answer: Answer,
+): QueryPlan {
   const values: { key: string; value: Sql }[] = [];
   const fields = selections.map((selection): QueryField => {
     const { key } = selection;
@@ -86,10 +92,11 @@ function queryPlan(selections: readonly Selection[], compile: CompileContext, an
     ? sql`select ${jsonObject(values)}::text`
     : sql`select ${join(values.map(({ value }) => sql`${value}::text`))}`;
   if (values.length === 0)
-    return { kind: 'query', statement: undefined, sql: undefined, fields, dependencies };
+    return { kind: 'query', isSubscription, statement: undefined, sql: undefined, fields, dependencies };
 
   return {
     kind: 'query',
+    isSubscription,
     statement: prepare(sqlText),
     sql: isWhole ? jsonObject(values) : undefined,
     fields: isWhole ? undefined : fields,

@@ -1,6 +1,6 @@
 import type { Connection, PoolClient, Submittable } from 'pg';
 
-/** A statement that is ready to be sent; equal names mean equal texts. */
+/** A statement that is ready to be sent; equal names mean equal texts, and one without a name is not kept. */
 export type BoundStatement = {
   readonly name: string;
   readonly text: string;
@@ -68,7 +68,7 @@ export class Pipeline implements Submittable {
     wire.stream.cork();
     try {
       for (const { name, text, values } of this.#statements) {
-        if (wire.parsedStatements[name] === undefined && !parsed.has(name))
+        if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name)))
           wire.parse({ name, text, types: [] }, true);
         parsed.add(name);
         wire.bind({ portal: '', statement: name, values: [...values] }, true);

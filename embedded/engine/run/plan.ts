@@ -10,6 +10,7 @@ export type Plan = QueryPlan | MutationPlan;
 
 export type QueryPlan = {
   readonly kind: 'query';
+  readonly isSubscription: boolean;
   /** The statement that gives the whole `data`, or a column per field where not all come from the database. */
   readonly statement: Prepared | undefined;
   /** The same, not yet rendered, for live queries. */

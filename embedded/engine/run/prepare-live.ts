@@ -13,7 +13,7 @@ import { runStatement } from './run-statement.ts';
  * included, is read from the cohort's JSON object.
  */
 export async function prepareLive(plan: Plan, bindings: Bindings, pool: Pool): Promise<LivePlan> {
-  if (plan.kind !== 'query' || plan.sql === undefined) {
+  if (plan.kind !== 'query' || !plan.isSubscription || plan.sql === undefined) {
     throw new EngineError('not-supported', 'only what the database answers can be subscribed to');
   }
   const { text, params } = renderForCohorts(plan.sql);

@@ -5,8 +5,9 @@ import type { Session } from '../session.ts';
 import type { Param, Sql } from '../sql/sql.ts';
 import { renderStatement, type Statement } from '../sql/render.ts';
 import type { BoundStatement } from './pipeline.ts';
+import { nameToKeep } from './statement-names.ts';
 
-/** A statement under the name by which a connection keeps it prepared. */
+/** A statement with the name under which a connection may keep it prepared. */
 export type Prepared = Statement & { readonly name: string };
 
 /** What parameters are read from. */
@@ -25,8 +26,10 @@ export function prepare(sql: Sql): Prepared {
 }
 
 /** Fills a statement's parameters in. */
-export function bind({ name, text, params }: Prepared, bindings: Bindings): BoundStatement {
-  return { name, text, values: bindParams(params, bindings) };
+export function bind(prepared: Prepared, bindings: Bindings): BoundStatement {
+  const { text, params } = prepared;
+
+  return { name: nameToKeep(prepared), text, values: bindParams(params, bindings) };
 }
 
 /** The values of parameters; a session variable that is missing is an error for the whole request. */

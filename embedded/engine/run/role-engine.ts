@@ -7,7 +7,7 @@ import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
 import type { EngineSettings } from '../settings.ts';
 import { compileOperation } from './compile-operation.ts';
-import { LruCache } from './lru-cache.ts';
+import { RecentCache } from './recent-cache.ts';
 import type { Plan } from './plan.ts';
 
 type RoleOptions = {
@@ -22,7 +22,7 @@ type KnownOperation = {
   readonly operation: Operation;
   readonly names: ReadonlySet<string>;
   readonly shapeOf: ShapeOf;
-  readonly plans: LruCache<string, Plan>;
+  readonly plans: RecentCache<string, Plan>;
 };
 
 const OPERATIONS = 1_000;
@@ -33,7 +33,7 @@ export class RoleEngine {
   readonly schema: GraphQLSchema;
   readonly access: RoleAccess;
   readonly #options: RoleOptions;
-  readonly #operations = new LruCache<string, KnownOperation>(OPERATIONS);
+  readonly #operations = new RecentCache<string, KnownOperation>(OPERATIONS);
 
   constructor(options: RoleOptions) {
     this.schema = buildRoleSchema(options.model, options.access, options.settings);
@@ -72,7 +72,7 @@ export class RoleEngine {
       operation,
       names: new Set(definitions.map(({ variable }) => variable.name.value)),
       shapeOf: variableShape(definitions, this.schema),
-      plans: new LruCache(PLANS_PER_OPERATION),
+      plans: new RecentCache(PLANS_PER_OPERATION),
     };
     this.#operations.set(key, known);
 

@@ -4,7 +4,7 @@ import type { Model } from '../model/model.ts';
 import { roleAccess } from '../permissions/role-access.ts';
 import type { Session } from '../session.ts';
 import type { EngineSettings } from '../settings.ts';
-import { LruCache } from './lru-cache.ts';
+import { RecentCache } from './recent-cache.ts';
 import { RoleEngine } from './role-engine.ts';
 
 type RolesOptions = {
@@ -24,7 +24,7 @@ export function createRoles({
   settings,
   parse,
 }: RolesOptions): (session: Session) => RoleEngine {
-  const engines = new LruCache<string, RoleEngine>(ROLES);
+  const engines = new RecentCache<string, RoleEngine>(ROLES);
 
   return ({ role, isTrusted, useBackendOnlyPermissions }) => {
     const isBackend = isTrusted && useBackendOnlyPermissions;

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { Answered } from './answered.ts';
 import type { MutationField, MutationPlan, PreparedMutation } from './plan.ts';
 import { type BoundStatement, PipelineError, runPipeline } from './pipeline.ts';
@@ -63,13 +64,18 @@ async function runFields(
   });
   try {
     const [, ...results] = await runPipeline(client, bound);
+    client.release();
 
     return collect(fields, results);
   } catch (error) {
+    client.release(isBroken(error));
     throw describe(error, statements);
-  } finally {
-    client.release();
   }
+}
+
+/** Anything but an error that the server itself reports leaves the connection in doubt. */
+function isBroken(error: unknown): boolean {
+  return !(error instanceof PipelineError && error.cause instanceof DatabaseError);
 }
 
 function describe(error: unknown, statements: readonly PreparedMutation[]): unknown {

@@ -34,20 +34,18 @@ function write(sql: Sql, writer: Writer, writeParam: WriteParam): void {
   }
 }
 
-/** Equal sources of equal type share one number. */
+/** Equal sources of equal type share one number; constants never do, so that the text does not depend on them. */
 function numberOf(param: Param, writer: Writer): number {
-  const key = `${param.type} ${sourceKey(param.source)}`;
-  const known = writer.numbers.get(key);
+  const key = param.source.from === 'literal' ? undefined : `${param.type} ${sourceKey(param.source)}`;
+  const known = key === undefined ? undefined : writer.numbers.get(key);
   if (known !== undefined) return known;
-  const number = writer.params.length;
-  writer.numbers.set(key, number);
-  writer.params.push(param);
+  const number = writer.params.push(param) - 1;
+  if (key !== undefined) writer.numbers.set(key, number);
 
   return number;
 }
 
-function sourceKey(source: ParamSource): string {
-  if (source.from === 'literal') return `literal ${JSON.stringify(source.value)}`;
+function sourceKey(source: Exclude<ParamSource, { from: 'literal' }>): string {
   if (source.from === 'variable') return `variable ${source.key}`;
 
   return source.from === 'session-json' ? source.from : `${source.from} ${source.name}`;
