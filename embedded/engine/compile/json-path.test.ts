@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { Path } from '../request/path.ts';
+import { parseJsonPath } from './json-path.ts';
+
+describe('parseJsonPath', () => {
+  it.each([
+    ['$', []],
+    ['.obj.c1', ['obj', 'c1']],
+    ['a', ['a']],
+    ['$.arr[0]', ['arr', '0']],
+    ["['!@#$%^']", ['!@#$%^']],
+    ['objs[0].["你好"]', ['objs', '0', '你好']],
+  ])('reads %s', (text, steps) => {
+    expect(parseJsonPath(text, Path.root)).toEqual(steps);
+  });
+
+  it('refuses what is no path', () => {
+    expect(() => parseJsonPath('a..b', Path.root)).toThrow('invalid path');
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseMetadata } from './parse-metadata.ts';
+import { readMetadataDirectory } from './read-metadata-directory.ts';
+
+const withTable = (table: object) => ({
+  version: 3,
+  sources: [{ name: 'default', kind: 'postgres', tables: [table] }],
+});
+
+describe('parseMetadata', () => {
+  it('names the path of a key that it does not know', () => {
+    const metadata = withTable({
+      table: 'author',
+      select_permissions: [{ role: 'user', permission: { columns: '*', filter: {}, colour: 1 } }],
+    });
+
+    expect(() => parseMetadata(metadata)).toThrow(
+      'metadata.sources[0].tables[0].select_permissions[0].permission.colour: is not a key that this engine knows',
+    );
+  });
+
+  it('refuses features that it lacks, unless they are not used', () => {
+    expect(() => parseMetadata(withTable({ table: 'author', event_triggers: [] }))).not.toThrow();
+    expect(() => parseMetadata(withTable({ table: 'author', event_triggers: [{}] }))).toThrow(
+      'is not supported',
+    );
+  });
+
+  it('reads a foreign key in each of its forms', () => {
+    const using = [
+      'author_id',
+      ['author_id'],
+      { table: 'article', column: 'author_id' },
+      { table: { schema: 'public', name: 'article' }, columns: ['author_id'] },
+    ];
+
+    const kinds = using.map((key) => {
+      const relationship = { name: 'r', using: { foreign_key_constraint_on: key } };
+      const { tables } = parseMetadata(withTable({ table: 't', object_relationships: [relationship] }));
+
+      return tables[0]?.relationships[0]?.using.kind;
+    });
+
+    expect(kinds).toEqual(['own-key', 'own-key', 'foreign-key', 'foreign-key']);
+  });
+});
+
+describe('readMetadataDirectory', () => {
+  let directory = '';
+  const write = (files: Record<string, string>) => {
+    directory = mkdtempSync(join(tmpdir(), 'metadata-'));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(directory, file)), { recursive: true });
+      writeFileSync(join(directory, file), text);
+    }
+  };
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  it('follows includes and names the file of a fault', () => {
+    write({
+      'version.yaml': 'version: 3',
+      'databases/databases.yaml':
+        '- {name: default, kind: postgres, tables: "!include default/tables/tables.yaml"}',
+      'databases/default/tables/tables.yaml': '- "!include public_author.yaml"',
+      'databases/default/tables/public_author.yaml': '{table: author, is_enumm: true}',
+    });
+
+    expect(() => readMetadataDirectory(directory)).toThrow(
+      'databases/default/tables/public_author.yaml: is_enumm: is not a key that this engine knows',
+    );
+  });
+
+  it('takes an action’s arguments from actions.graphql', () => {
+    write({
+      'version.yaml': 'version: 3',
+      'actions.yaml': 'actions: [{name: sign_in, definition: {kind: synchronous, handler: "http://x"}}]',
+      'actions.graphql':
+        'type Mutation { sign_in(email: String!): tokens! }\ntype tokens { access: String! }',
+    });
+
+    const { actions, customTypes } = readMetadataDirectory(directory);
+
+    expect(actions[0]).toMatchObject({
+      operation: 'mutation',
+      outputType: 'tokens!',
+      arguments: [{ name: 'email' }],
+    });
+    expect(customTypes.objects[0]?.fields).toMatchObject([{ name: 'access', type: 'String!' }]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { NumberText } from '../model/postgres-value.ts';
+import { checkLimit, checkOffset } from './check-limit.ts';
+import { checkScalar, showScientific } from './check-scalar.ts';
+import { Path } from './path.ts';
+
+const path = Path.root.key('args').key('id');
+const check = (type: string, value: unknown, isColumn = false) => checkScalar(type, value, path, isColumn);
+
+describe('checkScalar', () => {
+  it('refuses an integer beyond 32 bits in the words of Hasura', () => {
+    expect(() => check('Int', new NumberText('2147483648'))).toThrow(
+      expect.objectContaining({
+        code: 'parse-failed',
+        path: '$.args.id',
+        message: expect.stringContaining('The value 2.147483648e9 lies outside the bounds'),
+      }),
+    );
+  });
+
+  it('takes a number as text where a column is meant, and only there', () => {
+    expect(check('Int', '42', true)).toBe(42);
+    expect(() => check('Int', '42')).toThrow('expected a 32-bit integer for type "Int", but found a string');
+  });
+
+  it('leaves types that GraphQL does not know to Postgres', () => {
+    expect(check('uuid', 'no uuid')).toBe('no uuid');
+  });
+});
+
+describe('checkLimit and checkOffset', () => {
+  it('take what counts rows', () => {
+    expect(checkLimit(0, path)).toBe(0);
+    expect(checkOffset('9223372036854775807', path)).toBe('9223372036854775807');
+  });
+
+  it.each([-1, '1', 1.5, 2_147_483_648])('refuse %j as a limit', (value) => {
+    expect(() => checkLimit(value, path)).toThrow('expected a non-negative 32-bit integer for type "Int"');
+  });
+
+  it.each([-1, '9223372036854775808', 'x'])('refuse %j as an offset', (value) => {
+    expect(() => checkOffset(value, path)).toThrow('expected a non-negative 64-bit integer');
+  });
+});
+
+describe('showScientific', () => {
+  it.each([
+    ['5', '5.0'],
+    ['1.5', '1.5'],
+    ['10000000', '1.0e7'],
+    ['0.001', '1.0e-3'],
+  ])('shows %s as Haskell does: %s', (text, shown) => {
+    expect(showScientific(text)).toBe(shown);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { renderForCohorts, renderStatement } from './render.ts';
+import { and, identifier, isFalse, isTrue, or, type Param, sql, text } from './sql.ts';
+
+const literal = (value: string): Param => ({
+  kind: 'param',
+  source: { from: 'literal', value },
+  type: 'int4',
+});
+const session = (name: string, type = 'int4'): Param => ({
+  kind: 'param',
+  source: { from: 'session', name },
+  type,
+});
+
+describe('renderStatement', () => {
+  it('numbers parameters and casts each to its type', () => {
+    const { text: rendered, params } = renderStatement(
+      sql`select ${literal('1')}, ${session('x-hasura-user-id')}`,
+    );
+
+    expect(rendered).toBe('select $1::int4, $2::int4');
+    expect(params).toHaveLength(2);
+  });
+
+  it('gives one number to a session variable that is used twice with one type', () => {
+    const statement = sql`${session('x-hasura-user-id')} ${session('x-hasura-user-id')} ${session('x-hasura-user-id', 'text')}`;
+
+    expect(renderStatement(statement).text).toBe('$1::int4 $1::int4 $2::text');
+  });
+
+  it('does not let the text depend on constants that happen to be equal', () => {
+    const equal = renderStatement(sql`${literal('1')} ${literal('1')}`);
+    const different = renderStatement(sql`${literal('1')} ${literal('2')}`);
+
+    expect(equal.text).toBe(different.text);
+  });
+});
+
+describe('renderForCohorts', () => {
+  it('reads every value out of the cohort’s object', () => {
+    expect(renderForCohorts(sql`id = ${literal('1')}`).text).toBe(
+      `id = (("_subs"."result_vars"->>'p0')::int4)`,
+    );
+  });
+});
+
+describe('sql', () => {
+  it('quotes names and texts', () => {
+    expect(renderStatement(sql`${identifier('a"b')} = ${text("it's")}`).text).toBe(`"a""b" = 'it''s'`);
+  });
+
+  it('leaves out conditions that say nothing', () => {
+    expect(and([isTrue, isTrue])).toBe(isTrue);
+    expect(and([isTrue, isFalse])).toBe(isFalse);
+    expect(or([])).toBe(isFalse);
+    expect(or([isFalse, isTrue])).toBe(isTrue);
+  });
+});
