@@ -1,8 +1,8 @@
 import { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { isCallersFault } from './is-callers-fault.ts';
 import { createLiveClient } from './live-client.ts';
 import { reconnectDelayMs } from './reconnect-delay.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
@@ -37,11 +37,7 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
  */
 function createResumeLink(): RetryLink {
   return new RetryLink({
-    attempts: (_count, _operation, error) => !CombinedGraphQLErrors.is(error) || isServersFault(error),
+    attempts: (_count, _operation, error) => !isCallersFault(error),
     delay: (count) => reconnectDelayMs(count - 1),
   });
-}
-
-function isServersFault({ errors }: CombinedGraphQLErrors): boolean {
-  return errors.every(({ extensions }) => extensions?.code === 'unexpected');
 }

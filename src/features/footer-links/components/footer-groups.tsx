@@ -9,6 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 
@@ -45,7 +46,8 @@ const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0
 
 /** The two groups of links; nothing where they could not be read. */
 export function FooterGroups({ onAbout }: { onAbout: () => void }) {
-  const { data, error, loading } = useQuery(FooterLinksQuery);
+  const { data, error, loading, refetch } = useQuery(FooterLinksQuery);
+  useRecovery({ error, loading, refetch });
 
   useEffect(() => {
     if (error) log.warn('The footer links could not be read.', { error });

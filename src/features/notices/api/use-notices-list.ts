@@ -1,5 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { graphql } from '#src/gql/gql.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { Store_Notices_Bool_Exp, Store_Notices_Order_By } from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/lib/tables/contains-pattern.ts';
 import type { TableState } from '#src/lib/tables/use-table-state.ts';
@@ -52,6 +53,7 @@ export function useNoticesList(state: TableState<NoticeColumn>) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  useRecovery(list);
   useSubscription(NoticesChangedSubscription, {
     ignoreResults: true,
     onData: () => void list.refetch(),

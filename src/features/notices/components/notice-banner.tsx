@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { NoticeCarousel } from './notice-carousel.tsx';
 
@@ -58,6 +59,7 @@ export function NoticeBanner() {
 function useLiveNotices() {
   const first = useQuery(NoticeBannerQuery, { context: asVisitor });
   const live = useSubscription(NoticeBannerUpdates, { context: asVisitor });
+  useRecovery(first);
   const error = live.error ?? first.error;
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { Section } from '#src/components/section.tsx';
 import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { groupOffers } from '../offers.ts';
 import { BuyingControls } from './buying-controls.tsx';
@@ -56,6 +57,7 @@ function FirstPlans() {
   const { data, error, loading, refetch } = useQuery(PricingSectionQuery, {
     notifyOnNetworkStatusChange: true,
   });
+  useRecovery({ error, loading, refetch });
 
   if (!data && loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
   if (!data) {

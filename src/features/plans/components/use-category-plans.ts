@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { groupOffers } from '../offers.ts';
 
 const CategoryPlansQuery = graphql(`
@@ -25,6 +26,7 @@ export function useCategoryPlans(category: Category) {
     variables: { category },
     notifyOnNetworkStatusChange: true,
   });
+  useRecovery({ error, loading, refetch });
 
   return { offers: data && groupOffers(data.pricing_plans), error, loading, refetch };
 }
