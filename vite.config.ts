@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { namedDocuments } from './scripts/vite/named-documents.ts';
+import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
+import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [namedDocuments(), precompiledMessages(), react(), transferSizes()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

@@ -5,10 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
 import { Icon } from './icon.tsx';
-
-/** Milliseconds of a slide-over's way out; SPEC section 9. */
-export const SLIDE_OVER_CLOSE_MS = 300;
 
 type SlideOverProps = {
   isOpen: boolean;

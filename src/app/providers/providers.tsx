@@ -1,4 +1,3 @@
-import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
@@ -16,11 +15,9 @@ export function Providers({ config, store, children }: ProvidersProps) {
     <RuntimeConfigProvider value={config}>
       <MessagesProvider store={store}>
         <LookProvider>
-          <SnackbarProvider autoHideDuration={6000} maxSnack={3}>
-            <SessionProvider>
-              <ApolloAppProvider>{children}</ApolloAppProvider>
-            </SessionProvider>
-          </SnackbarProvider>
+          <SessionProvider>
+            <ApolloAppProvider>{children}</ApolloAppProvider>
+          </SessionProvider>
         </LookProvider>
       </MessagesProvider>
     </RuntimeConfigProvider>

@@ -24,6 +24,7 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: ({ theme }) => ({
+        fontFamily: 'inherit',
         '&.Mui-focusVisible, &:focus-visible': {
           outline: `3px solid ${theme.vars?.palette.focus.main}`,
           outlineOffset: 2,
@@ -42,8 +43,15 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 8px' }) },
+  },
+  MuiDialogActions: { styleOverrides: { root: { gap: 4, padding: '12px 24px 20px' } } },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
-  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em' } },
+  },
   MuiAlert: { styleOverrides: { root: { borderRadius: 14, alignItems: 'center' } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };

@@ -8,7 +8,7 @@ export function HeroIllustration() {
   return (
     <Box
       component="svg"
-      viewBox="-330 -250 660 500"
+      viewBox="-330 -335 660 585"
       aria-hidden="true"
       focusable="false"
       sx={{ inlineSize: '100%', blockSize: 'auto', display: 'block', overflow: 'visible', color: '#dff3e6' }}

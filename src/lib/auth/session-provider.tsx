@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { enqueueSnackbar } from 'notistack';
 import { useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -44,6 +43,7 @@ export function useSession(): SessionState {
         } catch (error) {
           log.error('Signing out failed.', { error });
           const code = error instanceof SessionError ? error.code : 'session-sign-out-failed';
+          const { enqueueSnackbar } = await import('notistack');
           enqueueSnackbar(intl.formatMessage({ id: sessionErrorMessages[code] }), { variant: 'error' });
           return false;
         }

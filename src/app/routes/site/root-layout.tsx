@@ -1,4 +1,12 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { paths } from '#src/config/paths.ts';
+import { useSession } from '#src/lib/auth/session-provider.tsx';
+
+const Toasts = lazy(async () => ({ default: (await import('../../providers/toasts.tsx')).Toasts }));
+
+/** Where something is sent to the API, and so something can be said about it. */
+const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 
 /** What every page shares. */
 export function RootLayout() {
@@ -6,6 +14,22 @@ export function RootLayout() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <ToastsWhereNeeded />
     </>
   );
+}
+
+/** A visitor who only reads loads no toasts; once there they stay, so that none is cut short. */
+function ToastsWhereNeeded() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  const [areThere, setAreThere] = useState(false);
+  const areNeeded = status === 'signed-in' || PATHS_WITH_TOASTS.some((path) => pathname.startsWith(path));
+  if (areNeeded && !areThere) setAreThere(true);
+
+  return areThere ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SLIDE_OVER_CLOSE_MS } from '#src/components/slide-over.tsx';
 import { anchors, type Category } from '#src/config/paths.ts';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { onServicePanelRequest } from '#src/lib/panels/service-panel-event.ts';
 

@@ -26,7 +26,7 @@ export function DomainField({
     <Box
       dir="ltr"
       sx={{
-        flex: '1 1 19rem',
+        flex: { xs: '1 1 100%', lg: '1 1 17rem' },
         display: 'flex',
         minInlineSize: 0,
         minBlockSize: 54,
@@ -76,11 +76,11 @@ export function DomainField({
           borderInlineStart: '1px solid',
           borderColor: 'divider',
           fontWeight: 600,
-          '& select': {
-            paddingInlineStart: '16px !important',
+          '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+            paddingInline: '16px 32px',
             paddingBlock: '14px',
-            borderRadius: '0 13px 13px 0',
           },
+          '& .MuiNativeSelect-icon': { insetInline: 'auto 6px' },
         }}
       >
         {EXTENSIONS.map((known) => (

@@ -73,7 +73,9 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
             <FormattedMessage id="domainSearch.text" />
           </Typography>
         </div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > button': { flexGrow: { xs: 1, lg: 0 } } }}
+        >
           <DomainField
             name={name}
             onNameChange={setName}

@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BrandLogo } from '#src/components/brand-logo.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { FooterGroups } from './footer-groups.tsx';
-import { PaymentBadges, ProfileLinks } from './profile-links.tsx';
+import { PaymentBadges } from './payment-badges.tsx';
+
+const ProfileLinks = lazy(async () => ({ default: (await import('./profile-links.tsx')).ProfileLinks }));
 
 type SiteFooterProps = { onAbout: () => void; now?: Date };
 
 /** The foot of every public page: groups of links, profiles, reviews, payment, the year. */
 export function SiteFooter({ onAbout, now = new Date() }: SiteFooterProps) {
   const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
+  const { brandName, socialLinks } = useRuntimeConfig();
   const { locale } = useLocale();
   const year = intl.formatDate(now, { year: 'numeric' });
 
@@ -41,7 +44,11 @@ export function SiteFooter({ onAbout, now = new Date() }: SiteFooterProps) {
             <Typography sx={{ color: 'night.muted', maxInlineSize: '24rem', marginBlock: 2 }}>
               <FormattedMessage id="footerLinks.tagline" />
             </Typography>
-            <ProfileLinks />
+            {Object.keys(socialLinks).length > 0 && (
+              <Suspense>
+                <ProfileLinks />
+              </Suspense>
+            )}
           </div>
           <FooterGroups onAbout={onAbout} />
         </Box>

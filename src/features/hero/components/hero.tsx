@@ -52,7 +52,14 @@ export function Hero({ onAbout }: HeroProps) {
           <Actions onAbout={onAbout} />
           <Facts />
         </Box>
-        <Box sx={{ position: 'relative', marginInline: { xs: -1, md: 0 } }}>
+        <Box
+          sx={{
+            position: 'relative',
+            inlineSize: '100%',
+            maxInlineSize: { xs: 560, md: 'none' },
+            justifySelf: 'center',
+          }}
+        >
           <HeroIllustration />
           <DeployCard />
         </Box>
@@ -78,7 +85,15 @@ function Glow() {
 
 function Actions({ onAbout }: HeroProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, marginBlockStart: 4 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        marginBlockStart: 4,
+        '& > *': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
       <Button href={`#${anchors.pricing}`} size="large" variant="contained" color="secondary">
         <FormattedMessage id="hero.plans" />
       </Button>

@@ -9,8 +9,7 @@ export function AccountActions() {
   const { status, role, signOut } = useSession();
   const navigate = useNavigate();
   const leave = async () => {
-    await signOut();
-    await navigate(paths.home);
+    if (await signOut()) await navigate(paths.home);
   };
 
   return (

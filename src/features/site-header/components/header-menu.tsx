@@ -37,7 +37,8 @@ export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
     setIsOpen(open);
   };
   const toggle = () => {
-    setIsOpen((open) => !open || openedByHover.current);
+    const staysOpen = openedByHover.current;
+    setIsOpen((open) => !open || staysOpen);
     openedByHover.current = false;
   };
   const leave = (event: FocusEvent) => {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { BrandLogo } from '#src/components/brand-logo.tsx';
@@ -16,7 +16,10 @@ import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { AccountActions } from './account-actions.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileNavigation } from './mobile-navigation.tsx';
+
+const MobileNavigation = lazy(async () => ({
+  default: (await import('./mobile-navigation.tsx')).MobileNavigation,
+}));
 
 type SiteHeaderProps = { locale: Locale; onLocaleChange: (locale: Locale) => void };
 
@@ -26,6 +29,7 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
   const { brandName } = useRuntimeConfig();
   const localized = useLocalizedPath();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuUsed, setWasMenuUsed] = useState(false);
 
   return (
     <AppBar
@@ -68,6 +72,7 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
           aria-label={intl.formatMessage({ id: 'siteHeader.openMenu' })}
           aria-expanded={isMenuOpen}
           onClick={() => {
+            setWasMenuUsed(true);
             setIsMenuOpen(true);
           }}
           sx={{ display: { lg: 'none' }, marginInlineEnd: -1 }}
@@ -75,14 +80,18 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
           <Icon path={mdiMenu} />
         </IconButton>
       </Container>
-      <MobileNavigation
-        isOpen={isMenuOpen}
-        title={<FormattedMessage id="siteHeader.menu" />}
-        onClose={() => {
-          setIsMenuOpen(false);
-        }}
-        actions={<AccountActions />}
-      />
+      {wasMenuUsed && (
+        <Suspense>
+          <MobileNavigation
+            isOpen={isMenuOpen}
+            title={<FormattedMessage id="siteHeader.menu" />}
+            onClose={() => {
+              setIsMenuOpen(false);
+            }}
+            actions={<AccountActions />}
+          />
+        </Suspense>
+      )}
     </AppBar>
   );
 }

@@ -1,0 +1,24 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const CATALOG = /\/messages\/.*\.json$/;
+const PARSER = '@formatjs/icu-messageformat-parser';
+
+/** Parses the message catalogs while building, so that visitors load no message parser. */
+export function precompiledMessages(): Plugin {
+  return {
+    name: 'precompiled-messages',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer) {
+      return source === PARSER ? this.resolve(`${PARSER}/no-parser.js`, importer, { skipSelf: true }) : null;
+    },
+    transform(code, id) {
+      if (!CATALOG.test(id)) return null;
+      const catalog = JSON.parse(code) as Record<string, string>;
+      const parsed = Object.entries(catalog).map(([key, text]) => [key, parse(text)]);
+
+      return { code: JSON.stringify(Object.fromEntries(parsed)), map: null };
+    },
+  };
+}
