@@ -18,16 +18,17 @@ export function NoticeControls({ isPlaying, showPrevious, showNext, togglePlayin
     ? ({ id: 'notices.banner.pause', icon: mdiPause, flip: false, deed: togglePlaying } as const)
     : ({ id: 'notices.banner.play', icon: mdiPlay, flip: true, deed: togglePlaying } as const);
   const controls = [
-    { id: 'notices.banner.previous', icon: mdiChevronLeft, flip: true, deed: showPrevious },
-    stopOrGo,
-    { id: 'notices.banner.next', icon: mdiChevronRight, flip: true, deed: showNext },
+    { key: 'previous', id: 'notices.banner.previous', icon: mdiChevronLeft, flip: true, deed: showPrevious },
+    // One button in two states: a key of its own for each would take the focus away at every press.
+    { key: 'toggle', ...stopOrGo },
+    { key: 'next', id: 'notices.banner.next', icon: mdiChevronRight, flip: true, deed: showNext },
   ] as const;
 
   return (
     <Box sx={{ display: 'flex', flex: 'none', marginInlineEnd: -1 }}>
-      {controls.map(({ id, icon, flip, deed }) => (
+      {controls.map(({ key, id, icon, flip, deed }) => (
         <IconButton
-          key={icon}
+          key={key}
           color="inherit"
           aria-label={intl.formatMessage({ id })}
           onClick={deed}
