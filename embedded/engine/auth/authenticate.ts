@@ -75,7 +75,7 @@ function usesBackendOnly(headers: Headers): boolean {
   if (TRUE_WORDS.has(word)) return true;
   throw new EngineError(
     'bad-request',
-    `${BACKEND_ONLY}:  Not a valid boolean text. True values are ["true","t","yes","y"] and False values are ["false","f","no","n"]. All values are case insensitive`,
+    `${BACKEND_ONLY}:  Not a valid boolean text. True values are ["true","t","yes","y"] and  False values are ["false","f","no","n"]. All values are case insensitive`,
   );
 }
 

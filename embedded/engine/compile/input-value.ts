@@ -2,10 +2,12 @@ import type { PostgresType } from '../catalog/catalog.ts';
 import { castName } from '../model/column-type.ts';
 import { toPostgres } from '../model/postgres-value.ts';
 import type { Input, LeafInput } from '../request/input.ts';
+import { arrayLiteral } from '../sql/postgres-literal.ts';
 import { join, type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
 /** An argument's value as SQL: a parameter, or an array of them. */
 export function inputValue(input: Input, type: PostgresType): Sql {
+  if (type.element?.element !== undefined) return rowsOfLists(input, type.element);
   switch (input.kind) {
     case 'null':
       return sql`${literalParam(null, type)}`;
@@ -38,4 +40,23 @@ export function leafParam(leaf: LeafInput, type: string, write: (value: unknown)
 
 function literalParam(value: string | null, type: PostgresType): Param {
   return { kind: 'param', source: { from: 'literal', value }, type: castName(type) };
+}
+
+/**
+ * Lists to compare a list with. Postgres sees an array of arrays as one of more dimensions, so these are the rows of
+ * a query, which `any` and `all` take as well.
+ */
+function rowsOfLists(input: Input, list: PostgresType): Sql {
+  if (input.kind === 'list') {
+    return join(
+      input.items.map((item) => sql`select ${inputValue(item, list)}`),
+      ' union all ',
+    );
+  }
+  if (input.kind !== 'leaf') throw new Error('a list of lists is expected');
+  const write = (value: unknown) =>
+    arrayLiteral((value as readonly unknown[]).map((item) => toPostgres(list, item)));
+  const param = leafParam(input, 'text[]', write);
+
+  return sql`select "list"::${raw(castName(list))} from unnest(${param}) as "list"`;
 }

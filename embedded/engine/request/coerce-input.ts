@@ -12,6 +12,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import { checkScalar, type ScalarCheck } from './check-scalar.ts';
+import { isColumnField } from './column-field.ts';
 import { coerceEnum } from './coerce-enum.ts';
 import { coerceJson, nullInput } from './coerce-json.ts';
 import { describeNode } from './describe-value.ts';
@@ -152,7 +153,7 @@ function coerceField(
 
     return undefined;
   }
-  const isColumn = place.isColumn || meaning?.kind === 'column' || meaning?.kind === 'operator';
+  const isColumn = isColumnField(meaning, place.isColumn);
   const hasDefault = field.defaultValue !== undefined;
 
   return {

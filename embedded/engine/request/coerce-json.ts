@@ -8,6 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { checkScalar, type ScalarCheck } from './check-scalar.ts';
+import { isColumnField } from './column-field.ts';
 import { coerceEnumText } from './coerce-enum.ts';
 import { describeJson } from './describe-value.ts';
 import type { Input, LeafInput, ObjectInputField, ValueSource } from './input.ts';
@@ -101,7 +102,7 @@ function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonP
     if (field === undefined)
       throw invalid(path.key(name), `field "${name}" not found in type: '${type.name}'`);
     const { meaning } = field.extensions;
-    const isColumn = place.isColumn || meaning?.kind === 'column' || meaning?.kind === 'operator';
+    const isColumn = isColumnField(meaning, place.isColumn);
     const within = { path: path.key(name), isColumn, source: inside(source, name) };
 
     return { name, meaning, input: coerceJson(field.type, inner, within) };

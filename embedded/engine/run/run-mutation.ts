@@ -14,41 +14,41 @@ const SESSION_SETTING: Omit<BoundStatement, 'values'> = {
   text: "select set_config('hasura.user', $1, true)",
 };
 
-/** Runs the fields of a mutation in their order: neighbours that the database answers in one transaction. */
+/**
+ * Runs the fields of a mutation in their order. Those that the database answers share one transaction; only an action
+ * between them, which is no part of any transaction, begins a new one.
+ */
 export async function runMutation(
   plan: MutationPlan,
   bindings: Bindings,
   context: AnswerContext,
 ): Promise<Answered> {
-  const parts: string[] = [];
-  const headers: [string, string][] = [];
-  for (const group of groupFields(plan.fields)) {
-    const answers = Array.isArray(group)
-      ? await runFields(group, bindings, context)
-      : [await answerOf(group, bindings, context)];
-    const keys = Array.isArray(group) ? group.map(({ key }) => key) : [group.key];
-    answers.forEach(({ data, headers: passed }, index) => {
-      parts.push(`${JSON.stringify(keys[index])}:${data}`);
-      headers.push(...passed.map(([name, value]): [string, string] => [name, value]));
-    });
+  const answers = new Map<MutationField, Answered>();
+  let pending: StatementsField[] = [];
+  const flush = async () => {
+    const fields = pending;
+    pending = [];
+    if (fields.length === 0) return;
+    const results = await runFields(fields, bindings, context);
+    fields.forEach((field, index) => answers.set(field, results[index] ?? { data: 'null', headers: [] }));
+  };
+  for (const field of plan.fields) {
+    if (field.kind === 'statements') {
+      pending.push(field);
+      continue;
+    }
+    if (field.kind === 'action') await flush();
+    answers.set(field, await answerOf(field, bindings, context));
   }
+  await flush();
+  const parts = plan.fields.map(
+    (field) => `${JSON.stringify(field.key)}:${answers.get(field)?.data ?? 'null'}`,
+  );
 
-  return { data: `{${parts.join(',')}}`, headers };
-}
-
-type AnswerMutation = Exclude<MutationField, { kind: 'statements' }>;
-
-/** `__typename` between two fields does not part them. */
-function groupFields(fields: readonly MutationField[]): (StatementsField[] | AnswerMutation)[] {
-  const groups: (StatementsField[] | AnswerMutation)[] = [];
-  for (const field of fields) {
-    const last = groups.at(-1);
-    if (field.kind !== 'statements') groups.push(field);
-    else if (Array.isArray(last)) last.push(field);
-    else groups.push([field]);
-  }
-
-  return groups;
+  return {
+    data: `{${parts.join(',')}}`,
+    headers: [...answers.values()].flatMap(({ headers }) => [...headers]),
+  };
 }
 
 async function runFields(

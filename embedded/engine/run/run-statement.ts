@@ -1,24 +1,36 @@
 import type { Pool } from 'pg';
+import { isConnectionFault } from '../http/format-error.ts';
 import { describePostgresError } from './postgres-error.ts';
 import { bind, type Bindings, type Prepared } from './prepared.ts';
+import { SingleStatement } from './single-statement.ts';
 
-/** Runs one statement and gives back its row. */
-export async function runStatement(
+/** Runs one statement and gives back its row. A connection survives the faults of a statement, as the pool's own query would not let it. */
+export function runStatement(
   statement: Prepared,
   bindings: Bindings,
   pool: Pool,
 ): Promise<readonly (string | null)[]> {
-  const { name, text, values } = bind(statement, bindings);
-  try {
-    const { rows } = await pool.query<(string | null)[]>({
-      name,
-      text,
-      values: values as string[],
-      rowMode: 'array',
-    });
+  const bound = bind(statement, bindings);
 
-    return rows[0] ?? [];
-  } catch (error) {
-    throw describePostgresError(error);
-  }
+  return new Promise((resolve, reject) => {
+    pool.connect((fault, client, release) => {
+      if (client === undefined) {
+        reject(describePostgresError(fault));
+        return;
+      }
+      client.on('error', ignore);
+      const single = new SingleStatement(bound, (error, row) => {
+        client.off('error', ignore);
+        release(error !== undefined && isConnectionFault(error));
+        if (error === undefined) resolve(row);
+        else reject(describePostgresError(error));
+      });
+      client.query(single);
+    });
+  });
+}
+
+/** The statement's own handler hears of a lost connection too. */
+function ignore(): void {
+  // Nothing is left to do.
 }
