@@ -1,3 +1,4 @@
+import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
@@ -5,6 +6,8 @@ import { runRegularly } from '#actions/lib/run-regularly.ts';
 import type { Services } from './services.ts';
 
 const PROJECTION_INTERVAL_MS = 3 * 60_000;
+/** A notice appears and goes at most this late on pages that are open. */
+const NOTICE_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 10 * 60_000;
 
 /** Starts what the service does by itself. */
@@ -17,6 +20,14 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
       run: async () => {
         const { changed } = await projectUserRoles(pool, keycloakAdmin);
         if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
+      },
+    }),
+    runRegularly({
+      name: 'announce-notices',
+      intervalMs: NOTICE_INTERVAL_MS,
+      log,
+      run: async () => {
+        await announceNotices(pool);
       },
     }),
     runRegularly({

@@ -1,0 +1,14 @@
+import type { Db } from '../../lib/database.ts';
+
+/**
+ * Touches each notice whose start or end has come since it was last written: time alone writes nothing,
+ * so without this an open page would not learn that what it may read has changed.
+ */
+export async function announceNotices(db: Db): Promise<{ announced: number }> {
+  const { rowCount } = await db.query(
+    `update store_notices set updated_at = now()
+      where starts_at > updated_at and starts_at <= now()
+         or ends_at > updated_at and ends_at <= now()`,
+  );
+  return { announced: rowCount ?? 0 };
+}
