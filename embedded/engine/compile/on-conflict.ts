@@ -2,7 +2,6 @@ import type { Table, TableColumn } from '../model/model.ts';
 import { type Condition, type Row, rowOf } from '../permissions/condition.ts';
 import type { Input } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
-import { isTable } from '../catalog/catalog.ts';
 import { and, columnOf, identifier, isTrue, join, nothing, raw, type Sql, sql, where } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
 import { compileWhere } from './where.ts';
@@ -49,11 +48,15 @@ function updateColumns(input: Input | undefined, conflict: Input): TableColumn[]
   });
 }
 
-/** New rows obey the insert check, updated ones the update check; `xmax` tells which a row is. */
+/**
+ * New rows obey the insert check, updated ones the update check; `xmax` tells which a row is. Partitioned tables and views
+ * don't have it: there every row obeys both.
+ */
 export function checkOfUpsert(insertCheck: Condition, { updateCheck }: Upsert, row: Row, table: Table): Sql {
   const inserted = insertCheck(row);
-  if (updateCheck === undefined || !isTable(table.relation)) return inserted;
+  if (updateCheck === undefined) return inserted;
   const updated = updateCheck(row);
+  if (table.relation.kind !== 'r') return and([inserted, updated]);
   if (inserted === isTrue && updated === isTrue) return isTrue;
 
   return sql`case when ${columnOf(row.alias, 'xmax')} = ${raw("'0'")} then ${inserted} else ${updated} end`;
