@@ -4,7 +4,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 
-const CheckCaptchaMutation = graphql(`
+export const CheckCaptchaMutation = graphql(`
   mutation CheckCaptcha($captcha_token: String!) {
     check_captcha(captcha_token: $captcha_token) {
       passed

@@ -3,7 +3,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import type { Credentials } from '../forms/credentials.schema.ts';
 
-const SignInMutation = graphql(`
+export const SignInMutation = graphql(`
   mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
     sign_in(email: $email, password: $password, captcha_token: $captcha_token) {
       access_token

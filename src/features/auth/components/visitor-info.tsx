@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
 
-const VisitorInfoQuery = graphql(`
+export const VisitorInfoQuery = graphql(`
   query VisitorInfo {
     visitor_info {
       ip

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#src/gql/gql.ts';
 
-const DeleteNoticeMutation = graphql(`
+export const DeleteNoticeMutation = graphql(`
   mutation DeleteNotice($id: uuid!) {
     delete_store_notices_by_pk(id: $id) {
       id

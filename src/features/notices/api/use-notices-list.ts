@@ -5,7 +5,7 @@ import type { Store_Notices_Bool_Exp, Store_Notices_Order_By } from '#src/gql/gr
 import { containsPattern } from '#src/lib/tables/contains-pattern.ts';
 import type { TableState } from '#src/lib/tables/use-table-state.ts';
 
-const NoticesPageQuery = graphql(`
+export const NoticesPageQuery = graphql(`
   query NoticesPage(
     $where: store_notices_bool_exp!
     $order_by: [store_notices_order_by!]!
@@ -25,7 +25,7 @@ const NoticesPageQuery = graphql(`
   }
 `);
 
-const NoticesChangedSubscription = graphql(`
+export const NoticesChangedSubscription = graphql(`
   subscription NoticesChanged {
     store_notices_aggregate {
       aggregate {

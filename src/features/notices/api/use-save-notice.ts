@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#src/gql/gql.ts';
 import type { NoticeFormValues } from '../forms/notice-form.schema.ts';
 
-const CreateNoticeMutation = graphql(`
+export const CreateNoticeMutation = graphql(`
   mutation CreateNotice($notice: store_notices_insert_input!) {
     insert_store_notices_one(object: $notice) {
       id
@@ -10,7 +10,7 @@ const CreateNoticeMutation = graphql(`
   }
 `);
 
-const UpdateNoticeMutation = graphql(`
+export const UpdateNoticeMutation = graphql(`
   mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {
     update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {
       id

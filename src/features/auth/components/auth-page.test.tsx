@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CheckCaptchaMutation } from '../api/use-google-login.ts';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { createTestSessionStore, makeKeycloak } from '#src/testing/make-session-store.tsx';
+import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
+import { solveCaptcha } from '#src/testing/solve-captcha.ts';
+
+vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
+
+let session: SessionStore;
+
+beforeEach(() => {
+  session = createTestSessionStore();
+});
+
+describe('Client Login', () => {
+  it("is the portal's own form, sent by the browser", async () => {
+    const { container } = await renderAuthPage({ session });
+
+    const form = container.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('https://portal.test/dologin.php');
+    expect(form?.method).toBe('post');
+    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(
+      expect.arrayContaining(['username', 'password']),
+    );
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot.getAttribute('href')).toBe('https://portal.test/password/reset');
+    expect(forgot.getAttribute('target')).toBe('_blank');
+  });
+
+  it('needs a username and a password, but no captcha', async () => {
+    const { user, container } = await renderAuthPage({ session });
+    const submit = vi.spyOn(container.querySelector('form')!, 'submit').mockImplementation(() => undefined);
+
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText('Email or username is required.')).toBeTruthy();
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+    expect(submit).not.toHaveBeenCalled();
+
+    await fill(user, screen.getByRole('textbox', { name: /Email or username/ }), 'salma');
+    await fill(user, screen.getByLabelText(/Password/), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  });
+
+  it('says so where no portal is configured, and sends nothing', async () => {
+    await renderAuthPage({ session, config: { portalUrl: null } });
+
+    expect(screen.getByText(/client area isn't connected/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
+  });
+
+  it('shows from where the visitor comes', async () => {
+    await renderAuthPage({ session });
+
+    expect(await screen.findByText('203.0.113.7')).toBeTruthy();
+    expect(screen.getByText(/Germany/)).toBeTruthy();
+  });
+});
+
+describe('Sign Up', () => {
+  it('leads to the registration of the portal, with nothing of what was typed', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { user } = await renderAuthPage({ session });
+
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await fill(user, screen.getByRole('textbox', { name: /Email/ }), 'not an address');
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByText('Invalid email address.')).toBeTruthy();
+    expect(screen.getByText('Password is required.')).toBeTruthy();
+
+    await user.clear(screen.getByRole('textbox', { name: /Email/ }));
+    await fill(user, screen.getByRole('textbox', { name: /Email/ }), 'salma@site.test');
+    await fill(user, screen.getByLabelText(/Password/), 'x');
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('https://portal.test/register.php'));
+  });
+});
+
+describe('Login with Google', () => {
+  const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Login with Google' }));
+
+  it('asks for the captcha first', async () => {
+    const { user } = await renderAuthPage({ session });
+
+    await press(user);
+
+    expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
+  });
+
+  it('says that it is not set up, and resets the captcha', async () => {
+    const { user } = await renderAuthPage({ session });
+    await solveCaptcha();
+
+    await press(user);
+    expect(await screen.findByText(/Login with Google isn't set up/)).toBeTruthy();
+
+    await press(user);
+    expect(await screen.findByText('Please complete the CAPTCHA challenge.')).toBeTruthy();
+  });
+
+  it('spends the captcha, says that it redirects, and leaves', async () => {
+    const loginWithGoogle = vi.fn().mockReturnValue(new Promise(() => undefined));
+    session = createTestSessionStore(makeKeycloak({ loginWithGoogle }));
+    const identity = { url: '', realm: 'hosting', clientId: 'web', googleEnabled: true };
+    const { user } = await renderAuthPage({
+      session,
+      config: { portalUrl: 'https://portal.test', identity },
+      mocks: [
+        {
+          request: { query: CheckCaptchaMutation, variables: { captcha_token: 'solved' } },
+          result: { data: { check_captcha: { __typename: 'captcha_result', passed: true } } },
+        },
+      ],
+    });
+    await solveCaptcha();
+
+    await press(user);
+
+    expect(await screen.findByRole('button', { name: /Redirecting/ })).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(loginWithGoogle).toHaveBeenCalledWith(`${window.location.origin}/auth`, 'en'),
+    );
+  });
+});
+
+describe('the page in Arabic', () => {
+  it('shows every form and its errors in Arabic', async () => {
+    const { user } = await renderAuthPage({ session, locale: 'ar' });
+
+    await user.click(screen.getByRole('button', { name: 'تسجيل الدخول' }));
+    expect(await screen.findByText('كلمة المرور مطلوبة.')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'إنشاء حساب' }));
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+    expect(await screen.findByText('البريد الإلكتروني مطلوب.')).toBeTruthy();
+  });
+});

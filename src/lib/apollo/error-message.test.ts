@@ -1,0 +1,37 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { describe, expect, it, vi } from 'vitest';
+import { errorMessageId } from './error-message.ts';
+
+const apiError = (code: string, message = 'server text') =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
+
+describe('errorMessageId', () => {
+  it('knows the codes that any operation can meet', () => {
+    expect(errorMessageId(apiError('access-denied'))).toBe('errors.forbidden');
+    expect(errorMessageId(apiError('invalid-jwt'))).toBe('errors.sessionEnded');
+  });
+
+  it("prefers a feature's own text, by code or by the constraint that refused", () => {
+    const texts = { 'sign-in-unavailable': 'own.code', notices_length: 'own.constraint' } as const;
+    const refused = apiError('constraint-violation', 'new row violates check constraint "notices_length"');
+
+    expect(errorMessageId(apiError('sign-in-unavailable'), texts)).toBe('own.code');
+    expect(errorMessageId(refused, texts)).toBe('own.constraint');
+  });
+
+  it('says that the server is away when no answer came', () => {
+    const gateway = new ServerError('502', { response: new Response(), bodyText: 'Bad Gateway' });
+
+    expect(errorMessageId(new TypeError('Failed to fetch'))).toBe('errors.unreachable');
+    expect(errorMessageId(gateway)).toBe('errors.unreachable');
+  });
+
+  it('logs text of the server that it does not know, and never shows it', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+    expect(errorMessageId(apiError('postgres-error', 'relation "x" does not exist'))).toBe(
+      'errors.unexpected',
+    );
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

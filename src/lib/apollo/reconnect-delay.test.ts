@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { reconnectDelayMs } from './reconnect-delay.ts';
+
+describe('reconnectDelayMs', () => {
+  it('waits 1, 2, 5, then 10 s each', () => {
+    const delays = [0, 1, 2, 3, 4, 20].map((attempt) => reconnectDelayMs(attempt, () => 0.5));
+
+    expect(delays).toEqual([1000, 2000, 5000, 10_000, 10_000, 10_000]);
+  });
+
+  it('spreads each wait by a fifth to both sides', () => {
+    expect([reconnectDelayMs(0, () => 0), reconnectDelayMs(0, () => 1)]).toEqual([800, 1200]);
+  });
+});

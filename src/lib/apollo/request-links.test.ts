@@ -1,0 +1,103 @@
+import { gql } from '@apollo/client';
+import { ApolloLink, execute } from '@apollo/client/link';
+import { InMemoryCache } from '@apollo/client/cache';
+import { ApolloClient } from '@apollo/client';
+import { firstValueFrom, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createTestSessionStore, makeKeycloak, makeTokens } from '#src/testing/make-session-store.tsx';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { createAuthLink } from './auth-link.ts';
+import { createRefusedTokenLink } from './refused-token-link.ts';
+import type { RequestContext } from './request-context.ts';
+
+const query = gql`
+  query Anything {
+    anything
+  }
+`;
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+/** An API that answers each request in turn, and keeps what it was sent. */
+function api(...answers: Array<'ok' | 'invalid-jwt'>) {
+  const sent: Array<Record<string, string>> = [];
+  const link = new ApolloLink((operation) => {
+    sent.push(operation.getContext().headers ?? {});
+    const answer = answers.shift() ?? 'ok';
+
+    return of(
+      answer === 'ok'
+        ? { data: { anything: 1 } }
+        : { errors: [{ message: 'Could not verify JWT', extensions: { code: answer } }] },
+    );
+  });
+
+  return { link, sent };
+}
+
+async function ask(session: SessionStore, transport: ApolloLink, context: RequestContext = {}) {
+  const link = ApolloLink.from([createRefusedTokenLink(session), createAuthLink(session), transport]);
+
+  return firstValueFrom(execute(link, { query, context }, { client }));
+}
+
+describe('a request to the API', () => {
+  it('carries no header for visitors', async () => {
+    const { link, sent } = api('ok');
+
+    await ask(createTestSessionStore(), link);
+
+    expect(sent).toEqual([{}]);
+  });
+
+  it('carries the token, and for administrators the role', async () => {
+    const { link, sent } = api('ok', 'ok');
+    const admin = createTestSessionStore(makeKeycloak(), 'admin');
+    const client = createTestSessionStore(makeKeycloak(), 'user');
+    const tokens = makeTokens();
+    await admin.signIn(tokens);
+    await client.signIn(tokens);
+
+    await ask(admin, link);
+    await ask(client, link);
+
+    const authorization = `Bearer ${tokens.access_token}`;
+    expect(sent).toEqual([{ authorization, 'x-hasura-role': 'site_admin' }, { authorization }]);
+  });
+
+  it('shows an administrator what visitors see where a page asks for that', async () => {
+    const { link, sent } = api('ok');
+    const admin = createTestSessionStore();
+    await admin.signIn(makeTokens());
+
+    await ask(admin, link, { asVisitor: true });
+
+    expect(sent).toEqual([{}]);
+  });
+});
+
+describe('a refused token', () => {
+  it('is dropped and replaced, and the request asked once more', async () => {
+    const { link, sent } = api('invalid-jwt', 'ok');
+    const keycloak = makeKeycloak();
+    const session = createTestSessionStore(keycloak);
+    await session.signIn(makeTokens());
+    const fresh = makeTokens({ jti: 'fresh' });
+    keycloak.answers = [fresh];
+
+    const result = await ask(session, link);
+
+    expect(result.data).toEqual({ anything: 1 });
+    expect(sent[1]?.['authorization']).toBe(`Bearer ${fresh.access_token}`);
+  });
+
+  it('is an error when the next one is refused too', async () => {
+    const { link, sent } = api('invalid-jwt', 'invalid-jwt', 'invalid-jwt');
+    const session = createTestSessionStore();
+    await session.signIn(makeTokens());
+
+    const result = await ask(session, link);
+
+    expect(result.errors?.[0]?.extensions?.['code']).toBe('invalid-jwt');
+    expect(sent).toHaveLength(2);
+  });
+});

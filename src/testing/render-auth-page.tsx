@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { MockLink } from '@apollo/client/testing';
+import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
+import { VisitorInfoQuery } from '#src/features/auth/components/visitor-info.tsx';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { withSession } from './make-session-store.tsx';
+import { renderApp, type RenderAppOptions } from './render-app.tsx';
+
+const visitor: MockLink.MockedResponse = {
+  request: { query: VisitorInfoQuery },
+  result: { data: { visitor_info: { __typename: 'visitor', ip: '203.0.113.7', country: 'DE' } } },
+};
+
+type AuthPageOptions = RenderAppOptions & {
+  session: SessionStore;
+  isAdminAsked?: boolean;
+  onSignedIn?: () => void;
+};
+
+/** Renders /auth with a portal, for a visitor from Germany. */
+export async function renderAuthPage({
+  session,
+  isAdminAsked = false,
+  onSignedIn = vi.fn(),
+  mocks = [],
+  ...options
+}: AuthPageOptions) {
+  return renderApp(
+    <AuthPage isAdminAsked={isAdminAsked} onAdminClosed={vi.fn()} onSignedIn={onSignedIn} top={null} />,
+    {
+      config: { portalUrl: 'https://portal.test' },
+      mocks: [visitor, ...mocks],
+      wrap: withSession(session),
+      ...options,
+    },
+  );
+}
+
+/** Puts a text into a field without a click: three of those in a row would open the administrators' dialog. */
+export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  act(() => field.focus());
+  await user.paste(text);
+}
