@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// What a lazy route brings takes longer on a busy machine than the second that is the default.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Every browser of today has it and keycloak-js uses it; Node does from version 22 on. */
 if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import { adminRoutes } from './admin-routes.tsx';
+
+type Visitor = Parameters<typeof makeSessionStore>[0];
+
+const routes = [
+  ...adminRoutes,
+  { path: '/', element: <h1>{'The public site'}</h1> },
+  { path: '/auth', element: <h1>{'The way in'}</h1> },
+  { path: '*', element: <h1>{'404'}</h1> },
+];
+
+async function open(who: Visitor, options: RenderAppOptions = {}) {
+  const store = await makeSessionStore(who);
+
+  return renderRoutes(routes, { path: '/admin', wrap: withSession(store), ...options });
+}
+
+/** Narrows the window of the test, or makes it wide again. */
+function setWindowWidth(width: number): void {
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
+  happyDOM.setViewport({ width, height: 780 });
+}
+
+beforeEach(() => {
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+});
+
+afterEach(() => {
+  setWindowWidth(1024);
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+});
+
+describe('the guard', () => {
+  it('shows a skeleton until it is known who is there', async () => {
+    await open('loading');
+
+    expect((await screen.findByRole('status')).textContent).toContain('Loading...');
+  });
+
+  it('sends visitors to /auth', async () => {
+    await open('visitor');
+
+    expect(await screen.findByRole('heading', { name: 'The way in' })).toBeTruthy();
+  });
+
+  it('sends clients home', async () => {
+    await open('user');
+
+    expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
+  });
+
+  it('lets administrators in', async () => {
+    await open('admin');
+
+    expect(await screen.findByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
+    expect(screen.getByText("Manage your website's content, users, and services with ease")).toBeTruthy();
+  });
+
+  it('knows no section that has no page', async () => {
+    await open('admin', { path: '/admin/nowhere' });
+
+    expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
+  });
+});
+
+describe('the dashboard', () => {
+  it('has a card that leads to each section', async () => {
+    await open('admin');
+
+    const link = await screen.findByRole('link', { name: 'Go to Store Notices' });
+    expect(link.getAttribute('href')).toBe('/admin/notices');
+    expect(screen.getByRole('heading', { name: 'Store Notices' })).toBeTruthy();
+  });
+
+  it('speaks Arabic', async () => {
+    await open('admin', { locale: 'ar' });
+
+    expect(await screen.findByRole('heading', { name: 'مرحبًا بك في لوحة التحكم' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'الانتقال إلى إشعارات المتجر' })).toBeTruthy();
+  });
+});
+
+describe('the sidebar', () => {
+  const sidebar = () => screen.findByRole('navigation', { name: 'Sections of the back office' });
+
+  it('highlights the section that is open', async () => {
+    await open('admin');
+
+    const links = within(await sidebar()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Hostfront', 'Dashboard', 'Store Notices']);
+    expect(within(await sidebar()).getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
+  });
+
+  it('collapses by its button and by Ctrl+B or Cmd+B, and stays so for a week', async () => {
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+    const { user, unmount } = await open('admin');
+    expect((await sidebar()).dataset['state']).toBe('expanded');
+
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    expect((await sidebar()).dataset['state']).toBe('collapsed');
+    await user.keyboard('{Control>}b{/Control}');
+    expect((await sidebar()).dataset['state']).toBe('expanded');
+    await user.keyboard('{Meta>}b{/Meta}');
+    expect((await sidebar()).dataset['state']).toBe('collapsed');
+    expect(cookie).toHaveBeenLastCalledWith(expect.stringContaining('max-age=604800'));
+    expect(within(await sidebar()).getByRole('link', { name: 'Store Notices' })).toBeTruthy();
+
+    unmount();
+    await open('admin');
+    expect((await sidebar()).dataset['state']).toBe('collapsed');
+  });
+
+  it('is a drawer on phones, which a chosen section and Escape close', async () => {
+    setWindowWidth(360);
+    const { user } = await open('admin');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation')).toBeNull();
+
+    await user.keyboard('{Control>}b{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Sections of the back office' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    await user.click(within(await sidebar()).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the top bar', () => {
+  it('opens the public site in a new tab', async () => {
+    await open('admin');
+
+    const link = await screen.findByRole('link', { name: 'View Website' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/', '_blank']);
+  });
+
+  it('signs out and goes home', async () => {
+    const { user } = await open('admin');
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 204 })));
+
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+    expect(await screen.findByRole('heading', { name: 'The public site' })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it('says so when signing out fails, and stays', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await open('admin');
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response(null, { status: 500 })));
+
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+
+    expect(await screen.findByText(/You are still signed in/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,46 @@
+/** Rows as the API answers them, complete for every document; a test names only what it is about. */
+
+export const makePlan = (row: Record<string, unknown> = {}) => ({
+  __typename: 'pricing_plans' as const,
+  id: 'plan-1',
+  name: 'Cloud Start',
+  name_ar: 'سحابة البداية',
+  price: '9.00',
+  currency: 'USD',
+  period: 'mo',
+  period_ar: null,
+  features: ['2 vCPU', '40 GB NVMe storage'],
+  features_ar: ['معالجان افتراضيان', 'مساحة 40 غيغابايت'],
+  highlight: false,
+  badge: null,
+  badge_ar: null,
+  logo: null,
+  logo_alt: null,
+  logo_alt_ar: null,
+  button_url: null,
+  category: 'cloud',
+  sort_order: 1,
+  ...row,
+});
+
+export const makeNoticeRow = (row: Record<string, unknown> = {}) => ({
+  __typename: 'store_notices' as const,
+  id: 'notice-1',
+  content: 'New servers in Tokyo',
+  content_ar: 'خوادم جديدة في طوكيو',
+  notice_date: '2026-11-05',
+  severity: 'info',
+  link_url: null,
+  ...row,
+});
+
+export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
+  __typename: 'footer_links' as const,
+  id: 'link-1',
+  label: 'Cloud servers',
+  label_ar: 'الخوادم السحابية',
+  url: '/hosting/cloud',
+  category: 'Services',
+  sort_order: 1,
+  ...row,
+});
