@@ -70,8 +70,10 @@ async function startParts(plan: define.StackPlan, { running, siteDir, signal }: 
   const startIdentity = async (): Promise<void> => {
     if (env.KEYCLOAK_URL === undefined) await start(define.identityPart(plan));
     const mayApply = env.KEYCLOAK_URL === undefined || env.KC_BOOTSTRAP_ADMIN_CLIENT_SECRET !== undefined;
-    if (mayApply) await runOnce(define.applyRealm(plan), around);
-    await start(define.actionsPart(plan));
+    await Promise.all([
+      mayApply ? runOnce(define.applyRealm(plan), around) : undefined,
+      start(define.actionsPart(plan)),
+    ]);
   };
   const startWeb = async (): Promise<void> => {
     await start(define.webPart(siteDir === undefined ? plan : { ...plan, siteDir: await siteDir }));
