@@ -11,13 +11,13 @@ declare module '@mui/material/styles' {
     /** The ring around what the keyboard is on. */
     focus: { main: string };
     /** Faces of the illustrations, from light to shade. */
-    face: { top: string; left: string; right: string };
+    face: { top: string; front: string; side: string };
   }
   interface PaletteOptions {
     night?: NightPalette;
     lime?: { main: string; soft: string; ink: string };
     focus?: { main: string };
-    face?: { top: string; left: string; right: string };
+    face?: { top: string; front: string; side: string };
   }
 }
 
@@ -42,7 +42,7 @@ export const lightPalette: PaletteOptions = {
   },
   lime,
   focus: { main: '#0f4d3a' },
-  face: { top: '#e9f3e4', left: '#bcd8c4', right: '#8db9a1' },
+  face: { top: '#e9f3e4', front: '#bcd8c4', side: '#8db9a1' },
 };
 
 export const darkPalette: PaletteOptions = {
@@ -64,5 +64,5 @@ export const darkPalette: PaletteOptions = {
   },
   lime: { ...lime, soft: '#21402f' },
   focus: { main: lime.main },
-  face: { top: '#3b6a57', left: '#28503f', right: '#1b3b2e' },
+  face: { top: '#3b6a57', front: '#28503f', side: '#1b3b2e' },
 };

@@ -1,18 +1,18 @@
 import { polygon } from './projection.ts';
 
 /** Colours of the three faces that show. */
-export type Faces = { top: string; left: string; right: string };
+export type Faces = { top: string; front: string; side: string };
 
 /** Named looks, from the theme, so that every drawing follows light and dark. */
 export const looks = {
   body: {
     top: 'var(--mui-palette-face-top)',
-    left: 'var(--mui-palette-face-left)',
-    right: 'var(--mui-palette-face-right)',
+    front: 'var(--mui-palette-face-front)',
+    side: 'var(--mui-palette-face-side)',
   },
-  lime: { top: '#dcf99a', left: '#c8f169', right: '#9cc93d' },
-  pine: { top: '#2f7d62', left: '#1a5a45', right: '#0f4030' },
-  deep: { top: '#1c5442', left: '#113a2d', right: '#0a2a20' },
+  lime: { top: '#dcf99a', front: '#c8f169', side: '#9cc93d' },
+  pine: { top: '#2f7d62', front: '#1a5a45', side: '#0f4030' },
+  deep: { top: '#1c5442', front: '#113a2d', side: '#0a2a20' },
 } satisfies Record<string, Faces>;
 
 type IsoBoxProps = {
@@ -37,11 +37,11 @@ export function IsoBox({ x = 0, y = 0, z = 0, size: [w, d, h], look = 'body' }: 
       />
       <polygon
         points={polygon([x, y + d, top], [x + w, y + d, top], [x + w, y + d, z], [x, y + d, z])}
-        fill={faces.left}
+        fill={faces.front}
       />
       <polygon
         points={polygon([x + w, y, top], [x + w, y + d, top], [x + w, y + d, z], [x + w, y, z])}
-        fill={faces.right}
+        fill={faces.side}
       />
     </g>
   );

@@ -2,6 +2,7 @@ import { mdiPause, mdiPlay } from '@mdi/js';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { UPTIME_ABOUT, uptimeFormat } from '#src/lib/messages/uptime.ts';
@@ -36,35 +37,14 @@ export function TrackRecord() {
       >
         {figures.map(({ value, label }, at) => (
           <li key={label}>
-            <ButtonBase
-              aria-current={at === index}
-              onClick={() => {
+            <Figure
+              value={value}
+              label={<FormattedMessage id={label} />}
+              isCurrent={at === index}
+              onChoose={() => {
                 show(at);
               }}
-              sx={{
-                inlineSize: '100%',
-                blockSize: '100%',
-                minBlockSize: 124,
-                flexDirection: 'column',
-                alignItems: 'flex-start',
-                justifyContent: 'flex-end',
-                textAlign: 'start',
-                padding: 2,
-                borderRadius: '18px',
-                border: '1px solid',
-                borderColor: at === index ? 'transparent' : 'divider',
-                backgroundColor: at === index ? '#c8f169' : 'background.paper',
-                color: at === index ? '#10231d' : 'text.primary',
-                transition: 'background-color 300ms, color 300ms',
-              }}
-            >
-              <Box component="span" dir="auto" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
-                {value}
-              </Box>
-              <Box component="span" sx={{ fontSize: '0.875rem' }}>
-                <FormattedMessage id={label} />
-              </Box>
-            </ButtonBase>
+            />
           </li>
         ))}
       </Box>
@@ -79,3 +59,37 @@ export function TrackRecord() {
     </Box>
   );
 }
+
+type FigureProps = { value: string; label: ReactNode; isCurrent: boolean; onChoose: () => void };
+
+function Figure({ value, label, isCurrent, onChoose }: FigureProps) {
+  return (
+    <ButtonBase aria-current={isCurrent} onClick={onChoose} sx={[figureLook, isCurrent && currentLook]}>
+      <Box component="span" dir="auto" sx={{ fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.2 }}>
+        {value}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.875rem' }}>
+        {label}
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const figureLook = {
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 124,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  textAlign: 'start',
+  padding: 2,
+  borderRadius: '18px',
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  color: 'text.primary',
+  transition: 'background-color 300ms, color 300ms',
+} as const;
+
+const currentLook = { borderColor: 'transparent', backgroundColor: '#c8f169', color: '#10231d' } as const;

@@ -23,23 +23,7 @@ export function DomainField({
   const intl = useIntl();
 
   return (
-    <Box
-      dir="ltr"
-      sx={{
-        flex: { xs: '1 1 100%', lg: '1 1 17rem' },
-        display: 'flex',
-        minInlineSize: 0,
-        minBlockSize: 54,
-        borderRadius: '14px',
-        border: '1.5px solid',
-        borderColor: isInvalid ? 'error.main' : 'text.secondary',
-        backgroundColor: 'background.default',
-        '&:focus-within': {
-          borderColor: 'primary.main',
-          boxShadow: '0 0 0 3px var(--mui-palette-lime-soft)',
-        },
-      }}
-    >
+    <Box dir="ltr" data-invalid={isInvalid} sx={frame}>
       <InputBase
         value={name}
         onChange={(event) => {
@@ -56,13 +40,7 @@ export function DomainField({
           spellCheck: false,
           enterKeyHint: 'search',
         }}
-        sx={{
-          flex: 1,
-          minInlineSize: 0,
-          paddingInline: 2,
-          fontSize: '1.0625rem',
-          '& input': { outline: 'none' },
-        }}
+        sx={nameLook}
       />
       <NativeSelect
         value={extension}
@@ -72,16 +50,7 @@ export function DomainField({
           if (chosen) onExtensionChange(chosen);
         }}
         inputProps={{ 'aria-label': intl.formatMessage({ id: 'domainSearch.extension' }) }}
-        sx={{
-          borderInlineStart: '1px solid',
-          borderColor: 'divider',
-          fontWeight: 600,
-          '& .MuiNativeSelect-select.MuiNativeSelect-select': {
-            paddingInline: '16px 32px',
-            paddingBlock: '14px',
-          },
-          '& .MuiNativeSelect-icon': { insetInline: 'auto 6px' },
-        }}
+        sx={extensionLook}
       >
         {EXTENSIONS.map((known) => (
           <option key={known} value={known}>
@@ -92,3 +61,38 @@ export function DomainField({
     </Box>
   );
 }
+
+const frame = {
+  flex: { xs: '1 1 100%', lg: '1 1 17rem' },
+  display: 'flex',
+  minInlineSize: 0,
+  minBlockSize: 54,
+  borderRadius: '14px',
+  border: '1.5px solid',
+  borderColor: 'text.secondary',
+  '&[data-invalid=true]': { borderColor: 'error.main' },
+  backgroundColor: 'background.default',
+  '&:focus-within': {
+    borderColor: 'primary.main',
+    boxShadow: '0 0 0 3px var(--mui-palette-lime-soft)',
+  },
+} as const;
+
+const nameLook = {
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: 2,
+  fontSize: '1.0625rem',
+  '& input': { outline: 'none' },
+} as const;
+
+const extensionLook = {
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
+  fontWeight: 600,
+  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
+    paddingInline: '16px 32px',
+    paddingBlock: '14px',
+  },
+  '& .MuiNativeSelect-icon': { insetInline: 'auto 6px' },
+} as const;

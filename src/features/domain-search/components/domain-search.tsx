@@ -24,55 +24,16 @@ const leaveFor = (address: string) => {
 
 /** Sends a name and extension to the portal's cart, to register it or to transfer it. */
 export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
-  const portal = usePortal();
-  const { locale } = useLocale();
-  const [parameters] = useSearchParams();
-  const [name, setName] = useState('');
-  const [extension, setExtension] = useState<Extension>(DEFAULT_EXTENSION);
-  const [refusedName, setRefusedName] = useState<string | null>(null);
-
-  const send = (deed: 'registerDomain' | 'transferDomain') => {
-    const query = readDomainQuery(name, extension);
-    setRefusedName(query.kind === 'invalid' ? query.name : null);
-    if (query.kind !== 'domain' || !portal) return;
-    navigate(portal[deed](query.domain, { locale, currency: parameters.get('currency') }));
-  };
+  const { portal, name, setName, extension, setExtension, refusedName, send } = useDomainSearch(navigate);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send('registerDomain');
   };
 
   return (
-    <Container
-      component="section"
-      aria-labelledby="domain-search-title"
-      sx={{ position: 'relative', marginBlockStart: { xs: -8, md: -10 } }}
-    >
-      <Paper
-        component="form"
-        role="search"
-        noValidate
-        onSubmit={submit}
-        sx={{
-          padding: { xs: 2.5, sm: 4 },
-          borderRadius: '24px',
-          border: '1px solid',
-          borderColor: 'divider',
-          boxShadow: '0 30px 70px -32px rgba(11, 42, 33, .45)',
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' },
-          alignItems: 'center',
-          gap: { xs: 2.5, lg: 5 },
-        }}
-      >
-        <div>
-          <Typography id="domain-search-title" component="h2" variant="h3">
-            <FormattedMessage id="domainSearch.title" />
-          </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-            <FormattedMessage id="domainSearch.text" />
-          </Typography>
-        </div>
+    <Container component="section" aria-labelledby="domain-search-title" sx={place}>
+      <Paper component="form" role="search" noValidate onSubmit={submit} sx={card}>
+        <Invitation />
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > button': { flexGrow: { xs: 1, lg: 0 } } }}
         >
@@ -122,3 +83,48 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
     </Container>
   );
 }
+
+function Invitation() {
+  return (
+    <div>
+      <Typography id="domain-search-title" component="h2" variant="h3">
+        <FormattedMessage id="domainSearch.title" />
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+        <FormattedMessage id="domainSearch.text" />
+      </Typography>
+    </div>
+  );
+}
+
+function useDomainSearch(navigate: (address: string) => void) {
+  const portal = usePortal();
+  const { locale } = useLocale();
+  const [parameters] = useSearchParams();
+  const [name, setName] = useState('');
+  const [extension, setExtension] = useState<Extension>(DEFAULT_EXTENSION);
+  const [refusedName, setRefusedName] = useState<string | null>(null);
+
+  const send = (deed: 'registerDomain' | 'transferDomain') => {
+    const query = readDomainQuery(name, extension);
+    setRefusedName(query.kind === 'invalid' ? query.name : null);
+    if (query.kind !== 'domain' || !portal) return;
+    navigate(portal[deed](query.domain, { locale, currency: parameters.get('currency') }));
+  };
+
+  return { portal, name, setName, extension, setExtension, refusedName, send };
+}
+
+const place = { position: 'relative', marginBlockStart: { xs: -8, md: -10 } } as const;
+
+const card = {
+  padding: { xs: 2.5, sm: 4 },
+  borderRadius: '24px',
+  border: '1px solid',
+  borderColor: 'divider',
+  boxShadow: '0 30px 70px -32px rgba(11, 42, 33, .45)',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' },
+  alignItems: 'center',
+  gap: { xs: 2.5, lg: 5 },
+} as const;

@@ -21,21 +21,7 @@ export function FeatureGrid() {
       title={<FormattedMessage id="featureGrid.title" />}
       text={<FormattedMessage id="featureGrid.text" />}
     >
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: { xs: 2, md: 2.5 },
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <Box component="ul" sx={grid}>
         <FeatureCard
           look="night"
           title={<FormattedMessage id="featureGrid.deploy.title" />}
@@ -84,3 +70,16 @@ export function FeatureGrid() {
     </Section>
   );
 }
+
+const grid = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;

@@ -21,24 +21,9 @@ export function SiteFooter({ onAbout, now = new Date() }: SiteFooterProps) {
   const year = intl.formatDate(now, { year: 'numeric' });
 
   return (
-    <Box
-      component="footer"
-      sx={{
-        backgroundColor: 'night.main',
-        color: 'night.text',
-        paddingBlockStart: { xs: 7, md: 10 },
-        paddingBlockEnd: 4,
-        '& :focus-visible': { outlineColor: 'var(--mui-palette-lime-main)' },
-      }}
-    >
+    <Box component="footer" sx={surface}>
       <Container>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 5, md: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 2fr)' },
-          }}
-        >
+        <Box sx={columns}>
           <div>
             <BrandLogo />
             <Typography sx={{ color: 'night.muted', maxInlineSize: '24rem', marginBlock: 2 }}>
@@ -75,3 +60,17 @@ export function SiteFooter({ onAbout, now = new Date() }: SiteFooterProps) {
     </Box>
   );
 }
+
+const surface = {
+  backgroundColor: 'night.main',
+  color: 'night.text',
+  paddingBlockStart: { xs: 7, md: 10 },
+  paddingBlockEnd: 4,
+  '& :focus-visible': { outlineColor: 'var(--mui-palette-lime-main)' },
+} as const;
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 2fr)' },
+} as const;

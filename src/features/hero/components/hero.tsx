@@ -26,8 +26,8 @@ export function Hero({ onAbout }: HeroProps) {
         paddingBlockStart: { xs: 7, md: 11 },
         paddingBlockEnd: { xs: 14, md: 19 },
         '--mui-palette-face-top': '#3f7a63',
-        '--mui-palette-face-left': '#28584a',
-        '--mui-palette-face-right': '#1a4034',
+        '--mui-palette-face-front': '#28584a',
+        '--mui-palette-face-side': '#1a4034',
         '& :focus-visible': { outlineColor: 'var(--mui-palette-lime-main)' },
       }}
     >

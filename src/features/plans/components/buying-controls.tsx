@@ -34,28 +34,7 @@ function CycleSwitch({ offers, choices: { cycle, chooseCycle, currency } }: Buyi
         if (next === 'mo' || next === 'yr') chooseCycle(next);
       }}
       aria-label={intl.formatMessage({ id: 'plans.cycle.label' })}
-      sx={{
-        padding: 0.5,
-        borderRadius: '16px',
-        border: '1px solid',
-        borderColor: 'divider',
-        backgroundColor: 'background.paper',
-        '& .MuiToggleButton-root': {
-          minBlockSize: 44,
-          paddingInline: 2.5,
-          gap: 1,
-          border: 'none',
-          borderRadius: '12px',
-          textTransform: 'none',
-          fontSize: '0.9688rem',
-          fontWeight: 600,
-          color: 'text.primary',
-        },
-        '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
-          backgroundColor: 'text.primary',
-          color: 'background.default',
-        },
-      }}
+      sx={switchLook}
     >
       <ToggleButton value="mo">
         <FormattedMessage id="plans.cycle.monthly" />
@@ -63,16 +42,7 @@ function CycleSwitch({ offers, choices: { cycle, chooseCycle, currency } }: Buyi
       <ToggleButton value="yr">
         <FormattedMessage id="plans.cycle.annual" />
         {most > 0 && (
-          <Box
-            component="span"
-            sx={{
-              paddingInline: 1,
-              borderRadius: 99,
-              fontSize: '0.8125rem',
-              backgroundColor: '#c8f169',
-              color: '#10231d',
-            }}
-          >
+          <Box component="span" sx={pill}>
             <FormattedMessage
               id="plans.cycle.upTo"
               values={{ percent: intl.formatNumber(most / 100, { style: 'percent' }) }}
@@ -109,3 +79,34 @@ function CurrencyChoice({ currencies, choices: { currency, chooseCurrency } }: C
     </Box>
   );
 }
+
+const switchLook = {
+  padding: 0.5,
+  borderRadius: '16px',
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+  '& .MuiToggleButton-root': {
+    minBlockSize: 44,
+    paddingInline: 2.5,
+    gap: 1,
+    border: 'none',
+    borderRadius: '12px',
+    textTransform: 'none',
+    fontSize: '0.9688rem',
+    fontWeight: 600,
+    color: 'text.primary',
+  },
+  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
+    backgroundColor: 'text.primary',
+    color: 'background.default',
+  },
+} as const;
+
+const pill = {
+  paddingInline: 1,
+  borderRadius: 99,
+  fontSize: '0.8125rem',
+  backgroundColor: '#c8f169',
+  color: '#10231d',
+} as const;

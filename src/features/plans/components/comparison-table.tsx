@@ -48,39 +48,12 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
   );
 
   return (
-    <Box
-      role="region"
-      aria-label={caption}
-      tabIndex={0}
-      sx={{
-        overflowX: 'auto',
-        borderRadius: '20px',
-        border: '1px solid',
-        borderColor: 'divider',
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <Box role="region" aria-label={caption} tabIndex={0} sx={frame}>
       <Table sx={tableLook}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <TableHead>
-          <TableRow>
-            <TableCell component="th" scope="col">
-              <FormattedMessage id="plans.page.feature" />
-            </TableCell>
-            {plans.map((plan) => (
-              <TableCell
-                key={plan.id}
-                component="th"
-                scope="col"
-                sx={{ fontSize: '1.0625rem', fontWeight: 650 }}
-              >
-                {(intl.locale === 'ar' && plan.name_ar) || plan.name}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <Names plans={plans} />
         <TableBody>
           <TableRow>
             <TableCell component="th" scope="row">
@@ -112,6 +85,27 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
   );
 }
 
+type Named = { id: string; name: string; name_ar?: string | null };
+
+function Names({ plans }: { plans: readonly Named[] }) {
+  const { locale } = useIntl();
+
+  return (
+    <TableHead>
+      <TableRow>
+        <TableCell component="th" scope="col">
+          <FormattedMessage id="plans.page.feature" />
+        </TableCell>
+        {plans.map((plan) => (
+          <TableCell key={plan.id} component="th" scope="col" sx={{ fontSize: '1.0625rem', fontWeight: 650 }}>
+            {(locale === 'ar' && plan.name_ar) || plan.name}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
 const tableLook = {
   minInlineSize: 720,
   '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '14px 20px', borderColor: 'divider' },
@@ -131,3 +125,11 @@ function NotIncluded() {
     </>
   );
 }
+
+const frame = {
+  overflowX: 'auto',
+  borderRadius: '20px',
+  border: '1px solid',
+  borderColor: 'divider',
+  backgroundColor: 'background.paper',
+} as const;

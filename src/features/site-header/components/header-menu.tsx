@@ -20,39 +20,11 @@ type HeaderMenuProps = { label: ReactNode; children: (close: () => void) => Reac
  * the focus goes elsewhere. A click on a menu that the pointer has opened keeps it open.
  */
 export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const openedByHover = useRef(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, close, toggle, root, button, handlers } = useDisclosure();
   const listId = useId();
 
-  useEscape(isOpen, () => {
-    setIsOpen(false);
-    if (root.current?.contains(document.activeElement)) button.current?.focus();
-  });
-
-  const hover = (open: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    openedByHover.current = open;
-    setIsOpen(open);
-  };
-  const toggle = () => {
-    const staysOpen = openedByHover.current;
-    setIsOpen((open) => !open || staysOpen);
-    openedByHover.current = false;
-  };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-  };
-
   return (
-    <Box
-      ref={root}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
-      onBlur={leave}
-      sx={{ position: 'relative' }}
-    >
+    <Box ref={root} {...handlers} sx={{ position: 'relative' }}>
       <Button
         ref={button}
         color="inherit"
@@ -80,25 +52,49 @@ export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
           zIndex: 1,
         }}
       >
-        <Paper
-          component="ul"
-          elevation={8}
-          sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 1,
-            minInlineSize: wide ? 340 : 230,
-            border: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          {children(() => {
-            setIsOpen(false);
-          })}
+        <Paper component="ul" elevation={8} sx={[listLook, { minInlineSize: wide ? 340 : 230 }]}>
+          {children(close)}
         </Paper>
       </Box>
     </Box>
   );
+}
+
+/** closed ↔ open, and whether it was the pointer that opened it: a click then keeps it open. */
+function useDisclosure() {
+  const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = state !== 'closed';
+  const close = () => {
+    setState('closed');
+  };
+
+  useEscape(isOpen, () => {
+    close();
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+  });
+
+  return {
+    isOpen,
+    close,
+    root,
+    button,
+    toggle: () => {
+      setState((current) => (current === 'open' ? 'closed' : 'open'));
+    },
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') setState((current) => (current === 'closed' ? 'hovered' : current));
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') close();
+      },
+      onBlur: (event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      },
+    },
+  };
 }
 
 function useEscape(isActive: boolean, onEscape: () => void) {
@@ -113,3 +109,11 @@ function useEscape(isActive: boolean, onEscape: () => void) {
     };
   });
 }
+
+const listLook = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+} as const;

@@ -22,7 +22,6 @@ const list = { listStyle: 'none', margin: 0, padding: 0, marginInline: -1.5 };
 /** The whole navigation in a panel, where the header has no room for it. */
 export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavigationProps) {
   const intl = useIntl();
-  const portal = usePortal();
   const { open } = usePanels();
   const after = (deed: () => void) => () => {
     onClose();
@@ -47,46 +46,63 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
             <FormattedMessage id="siteHeader.features" />
           </AnchorEntry>
         </Box>
-        <Group title={<FormattedMessage id="siteHeader.hosting" />}>
-          {hostingItems.map(({ category, icon, label }) => (
-            <MenuEntry
-              key={category}
-              icon={icon}
-              label={<FormattedMessage id={label} />}
-              onChoose={after(() => {
-                openServicePanel(category);
-              })}
-            />
-          ))}
-          <MenuEntry
-            icon={mailIcon}
-            label={<FormattedMessage id="siteHeader.mail" />}
-            onChoose={after(() => {
-              openServicePanel('mail');
-            })}
-          />
-        </Group>
-        <Group title={<FormattedMessage id="siteHeader.support" />}>
-          {(portal ? supportItems(portal) : []).map(({ icon, label, href }) => (
-            <MenuEntry
-              key={label}
-              icon={icon}
-              label={<FormattedMessage id={label} />}
-              href={href}
-              onChoose={onClose}
-            />
-          ))}
-          <MenuEntry
-            icon={faqIcon}
-            label={<FormattedMessage id="siteHeader.faq" />}
-            onChoose={after(() => {
-              open('faq');
-            })}
-          />
-        </Group>
+        <HostingGroup after={after} />
+        <SupportGroup after={after} />
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, marginBlockStart: 3 }}>{actions}</Box>
     </SlideOver>
+  );
+}
+
+type After = (deed: () => void) => () => void;
+
+function HostingGroup({ after }: { after: After }) {
+  return (
+    <Group title={<FormattedMessage id="siteHeader.hosting" />}>
+      {hostingItems.map(({ category, icon, label }) => (
+        <MenuEntry
+          key={category}
+          icon={icon}
+          label={<FormattedMessage id={label} />}
+          onChoose={after(() => {
+            openServicePanel(category);
+          })}
+        />
+      ))}
+      <MenuEntry
+        icon={mailIcon}
+        label={<FormattedMessage id="siteHeader.mail" />}
+        onChoose={after(() => {
+          openServicePanel('mail');
+        })}
+      />
+    </Group>
+  );
+}
+
+function SupportGroup({ after }: { after: After }) {
+  const portal = usePortal();
+  const { open } = usePanels();
+
+  return (
+    <Group title={<FormattedMessage id="siteHeader.support" />}>
+      {(portal ? supportItems(portal) : []).map(({ icon, label, href }) => (
+        <MenuEntry
+          key={label}
+          icon={icon}
+          label={<FormattedMessage id={label} />}
+          href={href}
+          onChoose={after(() => undefined)}
+        />
+      ))}
+      <MenuEntry
+        icon={faqIcon}
+        label={<FormattedMessage id="siteHeader.faq" />}
+        onChoose={after(() => {
+          open('faq');
+        })}
+      />
+    </Group>
   );
 }
 

@@ -26,23 +26,11 @@ type SiteHeaderProps = { locale: Locale; onLocaleChange: (locale: Locale) => voi
 /** The sticky header of every public page. */
 export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
   const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
-  const localized = useLocalizedPath();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [wasMenuUsed, setWasMenuUsed] = useState(false);
 
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      sx={{
-        backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
-        backgroundImage: 'none',
-        backdropFilter: 'blur(14px) saturate(1.4)',
-        borderBlockEnd: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <AppBar position="sticky" color="inherit" sx={bar}>
       <Container
         sx={{
           display: 'flex',
@@ -51,16 +39,7 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
           gap: { xs: 1, md: 2 },
         }}
       >
-        <Link
-          component={RouterLink}
-          to={localized(paths.home)}
-          color="inherit"
-          underline="none"
-          aria-label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
-          sx={{ display: 'inline-flex', paddingBlock: 1, borderRadius: '8px' }}
-        >
-          <BrandLogo />
-        </Link>
+        <HomeLink locale={locale} />
         <DesktopNavigation />
         <Box sx={{ marginInlineStart: 'auto' }} />
         <LanguageSwitch current={locale} onChange={onLocaleChange} />
@@ -95,3 +74,30 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
     </AppBar>
   );
 }
+
+function HomeLink({ locale }: { locale: Locale }) {
+  const intl = useIntl();
+  const { brandName } = useRuntimeConfig();
+  const localized = useLocalizedPath();
+
+  return (
+    <Link
+      component={RouterLink}
+      to={localized(paths.home)}
+      color="inherit"
+      underline="none"
+      aria-label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
+      sx={{ display: 'inline-flex', paddingBlock: 1, borderRadius: '8px' }}
+    >
+      <BrandLogo />
+    </Link>
+  );
+}
+
+const bar = {
+  backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
+  backgroundImage: 'none',
+  backdropFilter: 'blur(14px) saturate(1.4)',
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+} as const;

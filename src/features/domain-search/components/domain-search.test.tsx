@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { DomainSearch } from './domain-search.tsx';
+
+const config = { portalUrl: 'https://portal.example.test' };
+
+describe('DomainSearch', () => {
+  it('sends the name with the chosen extension to the cart', async () => {
+    const navigate = vi.fn();
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { config });
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Extension' }), '.net');
+    await user.type(screen.getByRole('textbox', { name: 'Domain name' }), 'www.Salma.com{Enter}');
+
+    expect(navigate).toHaveBeenCalledWith(
+      'https://portal.example.test/cart.php?a=add&domain=register&query=salma.net&language=english',
+    );
+  });
+
+  it('offers eight extensions, .com chosen', async () => {
+    await renderApp(<DomainSearch />, { config });
+
+    const choice = screen.getByRole('combobox', { name: 'Extension' });
+    expect(choice.querySelectorAll('option')).toHaveLength(8);
+    expect((choice as HTMLSelectElement).value).toBe('.com');
+  });
+
+  it('ignores an empty name and refuses an impossible one', async () => {
+    const navigate = vi.fn();
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { config });
+
+    await user.type(screen.getByRole('textbox'), '   {Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    await user.type(screen.getByRole('textbox'), 'two words{Enter}');
+
+    expect(screen.getByRole('alert').textContent).toContain('“two words” can’t be a domain name');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('transfers, in Arabic, an Arabic name', async () => {
+    const navigate = vi.fn();
+    const { user } = await renderApp(<DomainSearch navigate={navigate} />, { config, locale: 'ar' });
+
+    await user.type(screen.getByRole('textbox', { name: 'اسم النطاق' }), 'سلمى');
+    await user.click(screen.getByRole('button', { name: 'انقل النطاق' }));
+
+    expect(navigate).toHaveBeenCalledWith(
+      'https://portal.example.test/cart.php?a=add&domain=transfer&query=xn--ygb8adq.com&language=arabic',
+    );
+  });
+
+  it('says so where no portal is set', async () => {
+    await renderApp(<DomainSearch />);
+
+    expect(screen.getByRole('button', { name: 'Search domain' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText(/Ordering is not available/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeFooterLink } from '#src/testing/make-rows.ts';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+const links = [
+  makeFooterLink(),
+  makeFooterLink({
+    id: 'link-2',
+    label: 'About us',
+    label_ar: 'من نحن',
+    url: '#about-us',
+    category: 'Company',
+  }),
+];
+const link = answeringLink({ FooterLinks: { footer_links: links } });
+
+describe('SiteFooter', () => {
+  it('shows five lines while the links are on their way', async () => {
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link: answeringLink({}) });
+
+    expect(screen.getAllByTestId('footer-skeleton')).toHaveLength(5);
+  });
+
+  it('shows both groups, the payment badges and the year', async () => {
+    await renderApp(<SiteFooter onAbout={vi.fn()} now={new Date('2031-03-01')} />, { link });
+
+    expect((await screen.findByRole('link', { name: 'Cloud servers' })).getAttribute('href')).toBe(
+      '/hosting/cloud',
+    );
+    for (const name of ['Services', 'Company']) expect(screen.getByRole('heading', { name })).toBeTruthy();
+    for (const name of ['PayPal', 'Ethereum', 'Visa']) expect(screen.getByRole('img', { name })).toBeTruthy();
+    expect(screen.getByText('© 2031 Hostfront. All rights reserved.')).toBeTruthy();
+  });
+
+  it('opens the About dialog by the about-us anchor', async () => {
+    const onAbout = vi.fn();
+    const { user } = await renderApp(<SiteFooter onAbout={onAbout} />, { link });
+
+    await user.click(await screen.findByRole('button', { name: 'About us' }));
+
+    expect(onAbout).toHaveBeenCalledOnce();
+  });
+
+  it('shows profiles and review sites as far as they are configured', async () => {
+    const socialLinks = { x: 'https://x.com/us', trustpilot: 'https://trustpilot.com/us' };
+
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, config: { socialLinks } });
+
+    expect((await screen.findByRole('link', { name: 'X' })).getAttribute('href')).toBe('https://x.com/us');
+    expect(screen.getByRole('heading', { name: 'Read our reviews' })).toBeTruthy();
+  });
+
+  it('logs a failure and leaves the groups away, in Arabic too', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, {
+      locale: 'ar',
+      link: answeringLink({ FooterLinks: new Error('down') }),
+    });
+    await vi.waitFor(() => {
+      expect(warn).toHaveBeenCalled();
+    });
+
+    expect(screen.queryByRole('heading', { name: 'الخدمات' })).toBeNull();
+    expect(screen.getByText(/جميع الحقوق محفوظة/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeNoticeRow } from '#src/testing/make-rows.ts';
+import { pretendMedia } from '#src/testing/pretend-media.ts';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { NoticeBanner } from './notice-banner.tsx';
+
+const answering = (...notices: object[]) => answeringLink({ NoticeBanner: { store_notices: notices } });
+
+describe('NoticeBanner', () => {
+  it("says 'Loading...' until the notices are there", async () => {
+    await renderApp(<NoticeBanner />, { link: answeringLink({}) });
+
+    expect(screen.getByText('Loading...')).toBeTruthy();
+  });
+
+  it('shows a notice with its date, and the controls of a carousel when there are more', async () => {
+    await renderApp(<NoticeBanner />, {
+      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
+    });
+
+    expect(await screen.findByText('New servers in Tokyo')).toBeTruthy();
+    expect(screen.getAllByText('Nov 5, 2026')).toHaveLength(2);
+    for (const name of ['Previous notice', 'Pause the notices', 'Next notice']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+  });
+
+  it('is not there when there are no notices, or when they cannot be read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    const { container } = await renderApp(<NoticeBanner />, { link: answering() });
+    await vi.waitFor(() => {
+      expect(container.textContent).toBe('');
+    });
+    const failing = await renderApp(<NoticeBanner />, {
+      link: answeringLink({ NoticeBanner: new Error('down') }),
+    });
+    await vi.waitFor(() => {
+      expect(failing.container.textContent).toBe('');
+    });
+
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it('shows only what is urgent on a small screen', async () => {
+    pretendMedia('max-width');
+
+    await renderApp(<NoticeBanner />, {
+      link: answering(
+        makeNoticeRow(),
+        makeNoticeRow({ id: 'n2', content: 'Maintenance', severity: 'warning' }),
+      ),
+    });
+
+    expect(await screen.findByText('Maintenance')).toBeTruthy();
+    expect(screen.queryByText('New servers in Tokyo')).toBeNull();
+  });
+
+  it('speaks Arabic', async () => {
+    await renderApp(<NoticeBanner />, { link: answering(makeNoticeRow()), locale: 'ar' });
+
+    expect(await screen.findByText('خوادم جديدة في طوكيو')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'التنبيهات' })).toBeTruthy();
+  });
+});

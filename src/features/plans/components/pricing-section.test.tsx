@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makePlan } from '#src/testing/make-rows.ts';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { PricingSection } from './pricing-section.tsx';
+
+const portal = { portalUrl: 'https://portal.example.test' };
+const answering = (...plans: object[]) => answeringLink({ PricingSection: { pricing_plans: plans } });
+
+describe('PricingSection', () => {
+  it('shows four skeletons while the plans are on their way', async () => {
+    await renderApp(<PricingSection />, { link: answeringLink({}) });
+
+    expect(screen.getAllByTestId('plan-skeleton')).toHaveLength(4);
+  });
+
+  it('shows an alert when they cannot be loaded, and loads them on trying again', async () => {
+    let isDown = true;
+    const link = answeringLink({
+      PricingSection: () => (isDown ? new Error('down') : { pricing_plans: [makePlan()] }),
+    });
+    const { user } = await renderApp(<PricingSection />, { link });
+
+    const alert = await screen.findByRole('alert');
+    isDown = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+    expect(alert.textContent).toContain('Failed to load plans.');
+    expect(await screen.findByRole('article', { name: 'Cloud Start' })).toBeTruthy();
+  });
+
+  it('shows the first four plans, counted after pairing', async () => {
+    const plans = ['A', 'B', 'C', 'D', 'E'].flatMap((name, index) => [
+      makePlan({ id: `${name}-mo`, name, sort_order: index }),
+      makePlan({ id: `${name}-yr`, name, period: 'yr', price: '90.00', sort_order: 100 + index }),
+    ]);
+
+    await renderApp(<PricingSection />, { link: answering(...plans) });
+
+    expect(await screen.findByRole('article', { name: 'D' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('switches to annual prices with the saving that the arithmetic gives', async () => {
+    const link = answering(
+      makePlan({ id: 'mo' }),
+      makePlan({ id: 'yr', period: 'yr', price: '90.00', sort_order: 9 }),
+    );
+    const { user } = await renderApp(<PricingSection />, { link, config: portal });
+
+    const card = await screen.findByRole('article', { name: 'Cloud Start' });
+    expect(within(card).getByText('$9.00')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Annual/ }));
+
+    expect(await within(card).findByText('$90.00')).toBeTruthy();
+    expect(within(card).getByText('Save $18.00 a year (16%)')).toBeTruthy();
+    expect(within(card).getByRole('link', { name: 'Choose Cloud Start' }).getAttribute('href')).toBe(
+      'https://portal.example.test/cart.php?billingcycle=annually&language=english&currency=USD',
+    );
+  });
+
+  it('says that nothing can be ordered where no portal is set', async () => {
+    await renderApp(<PricingSection />, { link: answering(makePlan()) });
+
+    expect(await screen.findByText('Ordering is not available right now.')).toBeTruthy();
+  });
+
+  it('speaks Arabic, and takes cycle and currency from the address', async () => {
+    const link = answering(
+      makePlan({ id: 'usd' }),
+      makePlan({ id: 'kwd', currency: 'KWD', price: '2.750', sort_order: 2 }),
+    );
+
+    await renderApp(<PricingSection />, { link, locale: 'ar', path: '/?currency=KWD', config: portal });
+
+    const card = await screen.findByRole('article', { name: 'سحابة البداية' });
+    expect(within(card).getByText('معالجان افتراضيان')).toBeTruthy();
+    expect(card.textContent).toMatch(/2\.750|٢٫٧٥٠/);
+    expect(within(card).getByRole('link').getAttribute('href')).toContain('language=arabic&currency=KWD');
+  });
+});
