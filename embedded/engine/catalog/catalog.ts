@@ -74,8 +74,3 @@ export type Catalog = {
 export function catalogKey({ schema, name }: QualifiedName): string {
   return `${schema}.${name}`;
 }
-
-/** True for tables whose statements fire triggers; views and foreign tables are not watched. */
-export function isTable(relation: Relation): boolean {
-  return relation.kind === 'r' || relation.kind === 'p';
-}
