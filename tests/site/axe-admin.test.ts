@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { findFaults } from '#tests/support/axe.ts';
+import { signInThroughDialog } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const SCREENS = { desktop: 1280, phone: 375 };
+
+describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => {
+  const t = textsOf(locale);
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale }));
+    await signInThroughDialog(page, site, locale);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('siteHeader.admin'), exact: true })
+      .waitFor();
+  });
+
+  describe.each(Object.entries(SCREENS))('on a %s', (screen, width) => {
+    beforeAll(async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/admin');
+      await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();
+    });
+
+    it('on the dashboard and in its sidebar', async () => {
+      expect(await findFaults(page)).toEqual([]);
+      if (screen !== 'phone') return;
+
+      await page.getByRole('button', { name: t('admin.sidebar.toggle') }).click();
+      await page.getByRole('dialog', { name: t('admin.sidebar.label') }).waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    });
+
+    it('on the list of notices and in its dialogs', async () => {
+      await page.goto('/admin/notices');
+      const row = page.getByRole('row').nth(1);
+      await row.getByRole('button').first().waitFor();
+      expect(await findFaults(page)).toEqual([]);
+
+      await page.getByRole('button', { name: t('notices.dialog.addTitle') }).click();
+      const add = page.getByRole('dialog', { name: t('notices.dialog.addTitle') });
+      await add.locator('button[type=submit]').click();
+      await add.getByText(t('notices.form.contentRequired')).waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await add.waitFor({ state: 'detached' });
+
+      await row.getByRole('button').last().click();
+      await page.getByRole('alertdialog', { name: t('notices.delete.title') }).waitFor();
+      expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
+      await page.getByRole('button', { name: t('notices.delete.cancel') }).click();
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { findFaults } from '#tests/support/axe.ts';
+import { openServicePanel } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+
+const DIALOG = '[role=dialog]';
+const SCREENS = LOCALES.flatMap((locale) => [
+  { locale, screen: 'desktop', width: 1280 },
+  { locale, screen: 'phone', width: 375 },
+]);
+
+describe.each(SCREENS)('axe finds nothing ($locale, $screen)', ({ locale, screen, width }) => {
+  const t = textsOf(locale);
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale, width }));
+    await page.goto('/');
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
+  });
+
+  async function openFromHeader(id: string): Promise<void> {
+    const header = page.getByRole('banner');
+    if (screen === 'phone') {
+      await header.getByRole('button', { name: t('siteHeader.openMenu') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t(`siteHeader.${id}`), exact: true })
+        .click();
+    } else {
+      if (id === 'faq')
+        await header.getByRole('button', { name: t('siteHeader.support'), exact: true }).hover();
+      await header.getByRole('button', { name: t(`siteHeader.${id}`), exact: true }).click();
+    }
+    await page.getByRole('dialog', { name: t(`${id}.title`) }).waitFor();
+  }
+
+  async function closePanel(): Promise<void> {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  it('on the landing page, light and dark', async () => {
+    expect(await findFaults(page)).toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await findFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+
+  it.runIf(screen === 'desktop')('in the header menus', async () => {
+    for (const menu of ['hosting', 'support']) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: t(`siteHeader.${menu}`), exact: true })
+        .hover();
+      expect(await findFaults(page, 'header')).toEqual([]);
+    }
+  });
+
+  it.runIf(screen === 'phone')('in the navigation', async () => {
+    await page.getByRole('button', { name: t('siteHeader.openMenu') }).click();
+    await page.getByRole('dialog', { name: t('siteHeader.menu') }).waitFor();
+
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+    await closePanel();
+  });
+
+  it.each(['about', 'faq'])('in the panel: %s', async (id) => {
+    await openFromHeader(id);
+    if (id === 'faq') await page.getByRole('button', { name: t('faq.q2.question') }).click();
+
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+    await closePanel();
+  });
+
+  it('in the service panel', async () => {
+    const panel = await openServicePanel(page, 'cloud');
+    await panel.getByRole('article').first().waitFor();
+
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+    await closePanel();
+  });
+
+  it('on a page of one kind of hosting', async () => {
+    await page.goto('/hosting/cloud?cycle=yr');
+    await page.getByRole('table').waitFor();
+
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('on the page that does not exist', async () => {
+    await page.goto('/no-such-page');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  it('on the sign-in page, its tabs, its messages and its dialog', async () => {
+    await page.goto('/auth');
+    await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
+    await page.getByText(t('auth.form.usernameRequired')).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: t('auth.tabs.signUp') }).click();
+    await page.getByRole('textbox', { name: t('auth.form.email') }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+
+    await page.goto('/auth#admin');
+    await page.getByRole('dialog', { name: t('auth.admin.title') }).waitFor();
+    await page
+      .getByRole('dialog')
+      .locator('altcha-widget')
+      .getByRole('checkbox')
+      .waitFor({ state: 'attached' });
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+  });
+});

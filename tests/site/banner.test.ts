@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { postGraphql } from '#tests/support/api.ts';
+import { holdAnswers } from '#tests/support/network.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+type Notice = { content: string; content_ar: string | null; severity: string };
+
+/** The notices that visitors may read, newest first, in a language. */
+async function readNotices(locale: Locale): Promise<Array<{ text: string; severity: string }>> {
+  const { data } = await postGraphql(
+    site.url,
+    '{ store_notices(order_by: [{ notice_date: desc }, { created_at: desc }]) { content content_ar severity } }',
+  );
+
+  return (data!['store_notices'] as Notice[]).map(({ content, content_ar, severity }) => ({
+    text: (locale === 'ar' && content_ar) || content,
+    severity,
+  }));
+}
+
+describe.each(LOCALES)('the notice banner (%s)', (locale) => {
+  const t = textsOf(locale);
+  let page: Page;
+  let banner: Locator;
+  let texts: string[];
+
+  beforeAll(async () => {
+    texts = (await readNotices(locale)).map(({ text }) => text);
+    ({ page } = await visit({ locale }));
+    await page.goto('/');
+    banner = page.getByRole('region', { name: t('notices.banner.label') });
+    await banner.waitFor();
+  });
+
+  const control = (name: string): Locator =>
+    banner.getByRole('button', { name: t(`notices.banner.${name}`) });
+
+  /** Which notice is in view; the others are inert. */
+  async function shownIndex(): Promise<number> {
+    const shown = await banner.locator('[role=group]:not([inert])').textContent();
+    return texts.findIndex((text) => shown?.includes(text));
+  }
+
+  it('begins with the newest notice, dated by the language, and moves on after 5 s', async () => {
+    expect(texts.length).toBeGreaterThan(2);
+    const dates = await banner.locator('time').allTextContents();
+
+    for (const date of dates) {
+      expect(date).toMatch(
+        locale === 'en' ? /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ : /^[\d٠-٩]+ \p{L}+ [\d٠-٩]+$/u,
+      );
+    }
+    expect(await shownIndex()).toBe(0);
+    await expect.poll(shownIndex, { timeout: 9000 }).toBe(1);
+  });
+
+  it('obeys the keyboard: pause, next in a loop, previous', async () => {
+    await control('pause').focus();
+    await page.keyboard.press('Enter');
+    await control('play').waitFor();
+    const start = await shownIndex();
+
+    await page.keyboard.press('Tab');
+    expect(await control('next').evaluate((button) => button === document.activeElement)).toBe(true);
+    for (let step = 1; step <= texts.length; step += 1) {
+      await page.keyboard.press('Enter');
+      await expect.poll(shownIndex).toBe((start + step) % texts.length);
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+
+    await expect.poll(shownIndex).toBe((start + texts.length - 1) % texts.length);
+  });
+
+  it('is read out politely while it is paused, and not while it moves', async () => {
+    await control('play').waitFor();
+    expect(await banner.locator('[aria-live]').getAttribute('aria-live')).toBe('polite');
+
+    await control('play').click();
+
+    await control('pause').waitFor();
+    expect(await banner.locator('[aria-live]').getAttribute('aria-live')).toBe('off');
+  });
+
+  it('moves on though the pointer is over it', async () => {
+    await banner.hover();
+    const start = await shownIndex();
+
+    await expect.poll(shownIndex, { timeout: 9000 }).not.toBe(start);
+  });
+
+  it('is hidden on a phone, but for warnings and what is critical', async () => {
+    const onPhones = (await readNotices(locale)).filter(({ severity }) => severity !== 'info');
+    const { page: phone } = await visit({ locale, width: 375 });
+
+    await phone.goto('/');
+    const small = phone.getByRole('region', { name: t('notices.banner.label') });
+    await small.waitFor();
+
+    expect(await small.getByRole('group').count()).toBe(onPhones.length);
+    expect(await small.textContent()).toContain(t('notices.banner.warning'));
+    for (const { text } of onPhones) expect(await small.textContent()).toContain(text);
+  });
+
+  it('says that it is loading until the first answer is there', async () => {
+    const { page: slow } = await visit({ locale });
+    const { release } = await holdAnswers(slow, 'NoticeBanner');
+    await slow.goto('/');
+
+    await slow
+      .getByRole('status')
+      .filter({ hasText: t('notices.banner.loading') })
+      .waitFor();
+    release();
+
+    await slow.getByRole('region', { name: t('notices.banner.label') }).waitFor();
+    await slow.getByText(t('notices.banner.loading')).waitFor({ state: 'detached' });
+  });
+});
+
+describe('the notice banner for people who wish for less motion', () => {
+  it('starts paused', async () => {
+    const t = textsOf('en');
+    const { page } = await visit({ locale: 'en' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    await page.goto('/');
+
+    await page.getByRole('button', { name: t('notices.banner.play') }).waitFor();
+  });
+});

@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const HOSTING = ['plesk', 'cloud', 'vps', 'dedicated'];
+const PORTAL_PAGES = {
+  announcements: 'announcements',
+  knowledgebase: 'knowledgebase',
+  openTicket: 'submitticket.php',
+};
+
+describe.each(LOCALES)('the header (%s)', (locale) => {
+  const t = textsOf(locale);
+  let page: Page;
+  let header: Locator;
+
+  const button = (id: string): Locator =>
+    header.getByRole('button', { name: t(`siteHeader.${id}`), exact: true });
+  const dialog = (title: string): Locator => page.getByRole('dialog', { name: title });
+  const closeDialog = async (title: string): Promise<void> => {
+    await page.keyboard.press('Escape');
+    await dialog(title).waitFor({ state: 'detached' });
+  };
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale }));
+    await page.goto('/');
+    header = page.getByRole('banner');
+    await header.waitFor();
+  });
+
+  it('opens the Hosting menu on hover and closes it on leaving', async () => {
+    const menu = button('hosting');
+    await menu.hover();
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
+
+    for (const category of HOSTING)
+      await header.getByRole('button', { name: t(`siteHeader.${category}`) }).waitFor();
+    await page.mouse.move(640, 700);
+
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+    await header.getByRole('button', { name: t('siteHeader.vps') }).waitFor({ state: 'hidden' });
+  });
+
+  it('opens the Hosting menu on a click of the keyboard, and closes it on choosing a kind of hosting', async () => {
+    const menu = button('hosting');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await header.getByRole('button', { name: t('siteHeader.vps') }).click();
+
+    await dialog(t('plans.service.vps.title')).waitFor();
+
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await closeDialog(t('plans.service.vps.title'));
+  });
+
+  it('keeps the Hosting menu open on a click of the mouse that is over it, and closes it on Escape', async () => {
+    const menu = button('hosting');
+    await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+
+    await page.keyboard.press('Escape');
+
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
+    await page.mouse.move(640, 700);
+  });
+
+  it('leads to the About dialog and to mail services', async () => {
+    await button('about').click();
+    await dialog(t('about.title')).waitFor();
+    await closeDialog(t('about.title'));
+
+    await button('mail').click();
+    await dialog(t('plans.service.mail.title')).waitFor();
+    await closeDialog(t('plans.service.mail.title'));
+  });
+
+  it('leads to the portal and the FAQ from the Support menu', async () => {
+    await button('support').hover();
+
+    for (const [id, path] of Object.entries(PORTAL_PAGES)) {
+      const link = header.getByRole('link', { name: t(`siteHeader.${id}`) });
+      expect(await link.getAttribute('href')).toBe(`${site.url}/demo-portal/${path}`);
+      expect(await link.getAttribute('target')).toBe('_blank');
+    }
+    await header.getByRole('button', { name: t('siteHeader.faq') }).click();
+    await dialog(t('faq.title')).waitFor();
+    await closeDialog(t('faq.title'));
+  });
+
+  it.each(['pricing', 'features'])(
+    'leads to the %s anchor and stays at the top of the screen',
+    async (anchor) => {
+      await header.getByRole('link', { name: t(`siteHeader.${anchor}`), exact: true }).click();
+
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#${anchor}`);
+      await expect
+        .poll(async () => Math.abs((await page.locator(`#${anchor}`).boundingBox())!.y), { timeout: 5000 })
+        .toBeLessThan(200);
+      expect((await header.boundingBox())!.y).toBe(0);
+    },
+  );
+
+  it('offers visitors the client area, and neither Admin nor Logout', async () => {
+    const clientArea = header.getByRole('link', { name: t('siteHeader.clientArea') });
+
+    expect(await clientArea.getAttribute('href')).toMatch(/^\/auth/);
+    expect(await header.getByRole('link', { name: t('siteHeader.admin'), exact: true }).count()).toBe(0);
+    expect(await button('logout').count()).toBe(0);
+  });
+
+  it('highlights the flag of the language, and keeps another choice for the next visit', async () => {
+    const [chosen, other] = locale === 'en' ? ['English', 'العربية'] : ['العربية', 'English'];
+    expect(await header.getByRole('button', { name: chosen }).getAttribute('aria-pressed')).toBe('true');
+    expect(await header.getByRole('button', { name: other }).getAttribute('aria-pressed')).toBe('false');
+
+    await header.getByRole('button', { name: other }).click();
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe(locale === 'en' ? 'ar' : 'en');
+    expect(await page.getAttribute('html', 'dir')).toBe(locale === 'en' ? 'rtl' : 'ltr');
+    expect(await header.getByRole('button', { name: other }).getAttribute('aria-pressed')).toBe('true');
+
+    // Without `?lng=`: what the visitor chose is all that speaks for it.
+    await page.goto('/');
+
+    await page
+      .getByRole('heading', { level: 1, name: textsOf(locale === 'en' ? 'ar' : 'en')('hero.title') })
+      .waitFor();
+  });
+});
+
+describe.each(LOCALES)('the header on a phone (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it('has the whole navigation in a panel', async () => {
+    const { page } = await visit({ locale, width: 375 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+
+    await header.getByRole('button', { name: t('siteHeader.openMenu') }).click();
+    const menu = page.getByRole('dialog', { name: t('siteHeader.menu') });
+    await menu.waitFor();
+
+    for (const id of ['about', ...HOSTING, 'mail', 'faq']) {
+      await menu.getByRole('button', { name: t(`siteHeader.${id}`), exact: true }).waitFor();
+    }
+    for (const id of ['pricing', 'features', 'clientArea', ...Object.keys(PORTAL_PAGES)]) {
+      await menu.getByRole('link', { name: t(`siteHeader.${id}`) }).waitFor();
+    }
+    await menu.getByRole('button', { name: t('siteHeader.cloud') }).click();
+
+    await page.getByRole('dialog', { name: t('plans.service.cloud.title') }).waitFor();
+    await menu.waitFor({ state: 'detached' });
+  });
+});

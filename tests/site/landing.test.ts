@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+
+const FEATURES = ['deploy', 'ddos', 'ssd', 'locations', 'uptime', 'pricing', 'support', 'firewall'];
+const COPYRIGHT_YEAR = String(new Date().getFullYear());
+
+describe.each(LOCALES)('the landing page (%s)', (locale) => {
+  const t = textsOf(locale);
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale }));
+    await page.goto('/');
+    await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+  });
+
+  const topOf = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    expect(box, `${part} is on the page`).not.toBeNull();
+    return box!.y;
+  };
+
+  it('has its parts in the order of the specification', async () => {
+    const parts = [
+      page.getByRole('region', { name: t('notices.banner.label') }),
+      page.getByRole('banner'),
+      page.getByText('99.99').first(),
+      page.getByRole('search'),
+      page.locator('#features'),
+      page.locator('#pricing'),
+      page.getByRole('region', { name: t('partners.title') }),
+      page.getByRole('contentinfo'),
+    ];
+
+    const tops = [];
+    for (const part of parts) tops.push(await topOf(part));
+
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(parts.length);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('promises 99.99 % uptime and a deploy in 60 seconds', async () => {
+    const main = page.getByRole('main');
+
+    await main.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await main.getByText(t('hero.text')).waitFor();
+    await main.getByRole('heading', { name: t('hero.deploy.title') }).waitFor();
+    const badge = main.getByText('99.99').first();
+    expect(await badge.textContent()).toContain(t('hero.badge', { uptime: '' }).trim());
+    expect(await main.getByText(t('hero.deploy.title')).textContent()).toContain('60');
+  });
+
+  it('shows eight features', async () => {
+    const features = page.locator('#features');
+
+    const headings = await features.getByRole('heading', { level: 3 }).allTextContents();
+
+    expect(headings).toEqual(FEATURES.map((feature) => t(`featureGrid.${feature}.title`)));
+  });
+
+  it('shows six partner logos', async () => {
+    const partners = page.getByRole('region', { name: t('partners.title') });
+
+    expect(await partners.getByRole('listitem').count()).toBe(6);
+    expect(await partners.getByRole('listitem').locator('svg').count()).toBe(6);
+  });
+
+  it('ends with links in two groups, the ways to pay and the current year', async () => {
+    const footer = page.getByRole('contentinfo');
+
+    const groups = await footer.getByRole('navigation').getByRole('heading').allTextContents();
+    expect(groups).toEqual([t('footerLinks.services'), t('footerLinks.company')]);
+    expect(await footer.getByRole('navigation').first().getByRole('link').count()).toBeGreaterThan(1);
+    for (const payment of ['PayPal', 'Ethereum', 'Visa'])
+      await footer.getByRole('img', { name: payment }).waitFor();
+    expect(await footer.getByText('©').textContent()).toContain(COPYRIGHT_YEAR);
+  });
+
+  it('opens the About dialog by the footer link whose address is the about-us anchor', async () => {
+    const before = page.url();
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('about.title') })
+      .click();
+
+    const about = page.getByRole('dialog', { name: t('about.title') });
+    await about.waitFor();
+    expect(page.url()).toBe(before);
+    await page.keyboard.press('Escape');
+    await about.waitFor({ state: 'detached' });
+  });
+
+  it.each([320, 768, 1280, 1920])('never scrolls sideways at %i px', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+
+    expect(overflow).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  it('lets the keyboard skip to the content first', async () => {
+    await page.reload();
+    await page.getByRole('search').waitFor();
+
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: t('app.skipLink') });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('opens the About dialog for an address that ends in its anchor', async () => {
+    await page.evaluate(() => (window.location.hash = 'about-us'));
+
+    await page.getByRole('dialog', { name: t('about.title') }).waitFor();
+    await expect.poll(() => page.url()).not.toContain('about-us');
+  });
+});

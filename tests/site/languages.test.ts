@@ -1,0 +1,56 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+/** The cheapest page of the site tells its language as well as any. */
+const ANY_PAGE = '/no-such-page';
+
+type Sources = Partial<Record<'query' | 'cookie' | 'localStorage' | 'sessionStorage' | 'browser', Locale>>;
+
+/** Which language a page speaks to somebody about whom these sources speak. */
+async function spokenLanguage(
+  { browser = 'en', query, cookie, ...stored }: Sources,
+  path = ANY_PAGE,
+): Promise<string> {
+  const { page, context } = await visit({ locale: browser });
+  if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url: site.url }]);
+  await context.addInitScript((languages: { localStorage?: string; sessionStorage?: string }) => {
+    if (languages.localStorage) localStorage.setItem('i18nextLng', languages.localStorage);
+    if (languages.sessionStorage) sessionStorage.setItem('i18nextLng', languages.sessionStorage);
+  }, stored);
+  await page.goto(query ? `${path}?lng=${query}` : path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const spoken = LOCALES.find((locale) => heading === textsOf(locale)('app.notFound.title'))!;
+  expect(await page.getAttribute('html', 'lang')).toBe(spoken);
+  expect(await page.getAttribute('html', 'dir')).toBe(spoken === 'ar' ? 'rtl' : 'ltr');
+  await context.close();
+
+  return spoken;
+}
+
+const CASES: Array<[string, Sources, Locale]> = [
+  ['the query outranks the cookie', { query: 'ar', cookie: 'en' }, 'ar'],
+  ['the cookie outranks local storage', { cookie: 'ar', localStorage: 'en' }, 'ar'],
+  ['local storage outranks session storage', { localStorage: 'ar', sessionStorage: 'en' }, 'ar'],
+  ['session storage outranks the browser', { sessionStorage: 'ar', browser: 'en' }, 'ar'],
+  ['the browser decides where nothing else speaks', { browser: 'ar' }, 'ar'],
+  [
+    'the same order holds for English',
+    { query: 'en', cookie: 'ar', localStorage: 'ar', browser: 'ar' },
+    'en',
+  ],
+];
+
+describe('the language of a visitor', () => {
+  it.each(CASES)('%s', async (_name, sources, expected) => {
+    expect(await spokenLanguage(sources)).toBe(expected);
+  });
+
+  it('is the one that the path names, whatever else speaks', async () => {
+    expect(await spokenLanguage({ query: 'en', browser: 'en' }, '/ar/no-such-page')).toBe('ar');
+  });
+});

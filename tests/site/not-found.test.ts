@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+
+describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it.each(['/no-such-page', '/hosting/florist'])(
+    'is a 404 in the status, in words and in the log: %s',
+    async (path) => {
+      const { page, context } = await visit({ locale });
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+
+      const response = await page.goto(path);
+
+      expect(response?.status()).toBe(404);
+      await page.getByText('404', { exact: true }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t('app.notFound.title') }).waitFor();
+      await expect.poll(() => logged.join('\n')).toContain(path);
+      await page.getByRole('link', { name: t('app.notFound.home') }).click();
+      await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { breakApi, holdAnswers, mendApi } from '#tests/support/network.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+/** The demo data: four plans of the home page, and Cloud Business by the year and in dinars. */
+const DEMO = {
+  en: {
+    plans: ['Web Start', 'Cloud Business', 'VPS 4', 'Dedicated 8'],
+    prices: ['$3.99', '$24.00', '$14.90', '$89.00'],
+    business: 'Cloud Business',
+    badge: 'Most popular',
+    yearly: '$240.00',
+    saving: 'Save $48.00 a year (16%)',
+    dinars: /KWD\s7\.350/,
+    portalLanguage: 'english',
+  },
+  ar: {
+    plans: ['البداية', 'سحابة الأعمال', 'VPS 4', 'خادم مخصّص 8'],
+    prices: ['3.99', '24.00', '14.90', '89.00'],
+    business: 'سحابة الأعمال',
+    badge: 'الأكثر طلبًا',
+    yearly: '240.00',
+    saving: '48.00',
+    dinars: /7\.350/,
+    portalLanguage: 'arabic',
+  },
+};
+
+describe.each(LOCALES)('the pricing section (%s)', (locale) => {
+  const t = textsOf(locale);
+  const demo = DEMO[locale];
+  let page: Page;
+  let pricing: Locator;
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale }));
+    const { release } = await holdAnswers(page, 'PricingSection');
+    await page.goto('/');
+    pricing = page.locator('#pricing');
+    await pricing.getByRole('status', { name: t('plans.loading') }).waitFor();
+    expect(await pricing.getByTestId('plan-skeleton').count()).toBe(4);
+    release();
+    await pricing.getByRole('article').first().waitFor();
+  });
+
+  const card = (name: string): Locator => pricing.getByRole('article', { name, exact: true });
+
+  it('shows four skeletons, then the first four plans, each with the symbol of its currency', async () => {
+    const names = await pricing.getByRole('article').getByRole('heading').allTextContents();
+    expect(names).toEqual(demo.plans);
+    expect(await pricing.getByTestId('plan-skeleton').count()).toBe(0);
+
+    for (const [at, name] of demo.plans.entries()) {
+      const text = await card(name).textContent();
+      expect(text).toContain(demo.prices[at]);
+      expect(text).toMatch(locale === 'en' ? /\$/ : /US\$|\$/);
+      expect(text).toContain(t('plans.card.periodMo'));
+    }
+  });
+
+  it('highlights a plan, with its badge', async () => {
+    const looks = async (name: string): Promise<string> =>
+      card(name).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+    await card(demo.business).getByText(demo.badge).waitFor();
+    expect(await looks(demo.business)).not.toBe(await looks(demo.plans[0]!));
+  });
+
+  it('says that taxes may apply, and leads to all plans of each kind', async () => {
+    await pricing.getByText(t('plans.section.taxNote')).waitFor();
+
+    for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
+      const link = pricing.getByRole('link', { name: t(`plans.category.${category}`), exact: true });
+      expect(await link.getAttribute('href')).toContain(`/hosting/${category}`);
+    }
+  });
+
+  it('leads a plan into the portal with cycle, language and currency', async () => {
+    const button = card(demo.business).getByRole('link', {
+      name: t('plans.card.choose', { plan: demo.business }),
+    });
+    const address = new URL((await button.getAttribute('href'))!);
+
+    expect(`${address.origin}${address.pathname}`).toBe(`${site.url}/demo-portal/cart.php`);
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      billingcycle: 'monthly',
+      language: demo.portalLanguage,
+      currency: 'USD',
+    });
+  });
+
+  it('says in an alert why there are no plans, and shows them when they can be had again', async () => {
+    await breakApi(page, { message: 'The plans are being renewed.' });
+    await page.reload();
+
+    const alert = pricing.getByRole('alert');
+    await alert.getByText('The plans are being renewed.').waitFor();
+    await alert.getByText(t('plans.error.title'), { exact: true }).waitFor();
+    await mendApi(page);
+    await alert.getByRole('button', { name: t('plans.error.retry') }).click();
+
+    await card(demo.business).waitFor();
+  });
+});
+
+describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
+  const t = textsOf(locale);
+  const demo = DEMO[locale];
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visit({ locale }));
+    await page.goto('/hosting/cloud');
+    await page.getByRole('article', { name: demo.business, exact: true }).waitFor();
+  });
+
+  const card = (): Locator => page.getByRole('article', { name: demo.business, exact: true });
+  const comparison = (): Locator =>
+    page.getByRole('table', {
+      name: t('plans.page.compareCaption', { category: t('plans.category.cloud') }),
+    });
+
+  it('compares every plan of the category, topic by topic', async () => {
+    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+    const table = comparison();
+
+    expect(await page.getByRole('article').count()).toBe(3);
+    expect(await table.getByRole('columnheader').count()).toBe(4);
+    await table.getByRole('rowheader', { name: t('plans.page.price') }).waitFor();
+    await table.getByRole('rowheader', { name: t('plans.topic.memory') }).waitFor();
+    await page.getByRole('heading', { name: t('plans.page.technical') }).waitFor();
+  });
+
+  it('switches to yearly prices with what they save, in cards, table, address and cart', async () => {
+    await page
+      .getByRole('group', { name: t('plans.cycle.label') })
+      .getByRole('button', { name: t('plans.cycle.annual') })
+      .click();
+
+    await expect.poll(() => card().textContent()).toContain(demo.yearly);
+    expect(await card().textContent()).toContain(demo.saving);
+    expect(await comparison().textContent()).toContain(demo.yearly);
+    expect(new URL(page.url()).searchParams.get('cycle')).toBe('yr');
+    const order = new URL((await card().getByRole('link').getAttribute('href'))!);
+    expect(order.searchParams.get('billingcycle')).toBe('annually');
+    await page.getByText(t('plans.cycle.announce', { cycle: 'yr' })).waitFor({ state: 'attached' });
+  });
+
+  it('opens as a shared address says: cycle and currency, by ISO 4217 three decimals for dinars', async () => {
+    await page.goto('/hosting/cloud?cycle=mo&currency=KWD');
+    await card().waitFor();
+
+    await expect.poll(() => card().textContent()).toMatch(demo.dinars);
+    const order = new URL((await card().getByRole('link').getAttribute('href'))!);
+    expect(Object.fromEntries(order.searchParams)).toMatchObject({
+      billingcycle: 'monthly',
+      currency: 'KWD',
+    });
+    // A plan without a price in dinars keeps its own currency: nothing is converted.
+    expect(await page.getByRole('article').first().textContent()).toContain('9.00');
+  });
+
+  it('keeps the choices on the way to another kind of hosting', async () => {
+    await page.goto('/hosting/cloud?cycle=yr');
+    await card().waitFor();
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('plans.category.vps') })
+      .click();
+
+    await page.waitForURL(/\/hosting\/vps\?.*cycle=yr/);
+    await page.getByRole('heading', { level: 1, name: t('plans.service.vps.title') }).waitFor();
+  });
+});

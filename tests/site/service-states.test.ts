@@ -1,0 +1,99 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { WebSocketRoute } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { breakApi, mendApi } from '#tests/support/network.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+describe.each(LOCALES)('the API is down when the page loads (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it('says so where plans would be, shows the rest, and recovers on asking again', async () => {
+    const { page } = await visit({ locale });
+    await breakApi(page, 'no-connection');
+    await page.routeWebSocket(/\/v1\/graphql/, (socket) => void socket.close());
+    await page.goto('/');
+    const pricing = page.locator('#pricing');
+    const alert = pricing.getByRole('alert');
+
+    await alert.getByText(t('plans.error.section')).waitFor();
+
+    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByText(t('notices.banner.loading')).waitFor({ state: 'detached' });
+    expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(0);
+    expect(await page.getByRole('contentinfo').getByRole('navigation').count()).toBe(0);
+    await page.getByRole('contentinfo').getByRole('img', { name: 'Visa' }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('siteHeader.clientArea') })
+      .waitFor();
+    await mendApi(page);
+    await alert.getByRole('button', { name: t('plans.error.retry') }).click();
+
+    await expect.poll(() => pricing.getByRole('article').count()).toBe(4);
+  });
+
+  it('keeps what was there when only the connection goes', async () => {
+    const { page, context } = await visit({ locale });
+    await page.goto('/');
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+    await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
+
+    await context.setOffline(true);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('siteHeader.hosting'), exact: true })
+      .hover();
+
+    expect(await page.locator('#pricing').getByRole('article').count()).toBe(4);
+    expect(await page.getByRole('region', { name: t('notices.banner.label') }).count()).toBe(1);
+    expect(await page.getByRole('contentinfo').getByRole('navigation').count()).toBe(2);
+  });
+});
+
+describe('the live socket is lost', () => {
+  it('is tried again after 1 s, then 2 s, and what changed meanwhile shows without a reload', async () => {
+    const { page } = await visit({ locale: 'en' });
+    const attempts: number[] = [];
+    const open: WebSocketRoute[] = [];
+    let isDown = false;
+    await page.routeWebSocket(/\/v1\/graphql/, (socket) => {
+      attempts.push(performance.now());
+      if (isDown) {
+        void socket.close({ code: 1012, reason: 'Service Restart' });
+        return;
+      }
+      socket.connectToServer();
+      open.push(socket);
+    });
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Notices' }).waitFor();
+    await expect.poll(() => open.length).toBe(1);
+    const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+
+    isDown = true;
+    const lostAt = performance.now();
+    await open[0]!.close({ code: 1012, reason: 'Service Restart' });
+    await expect.poll(() => attempts.length, { timeout: 15_000 }).toBe(3);
+    isDown = false;
+    const { data } = await postGraphql(
+      site.url,
+      'mutation { insert_store_notices_one(object: { content: "Test: while you were away", notice_date: "2026-01-02" }) { id } }',
+      { headers },
+    );
+    const { id } = data!['insert_store_notices_one'] as { id: string };
+
+    await page.getByText('Test: while you were away').first().waitFor({ state: 'attached', timeout: 20_000 });
+    await postGraphql(site.url, 'mutation ($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }', {
+      headers,
+      variables: { id },
+    });
+    // Each wait is spread by a fifth to both sides.
+    expect(attempts[1]! - lostAt).toBeGreaterThan(790);
+    expect(attempts[2]! - attempts[1]!).toBeGreaterThan(1590);
+    expect(await page.getByRole('region', { name: 'Notices' }).count()).toBe(1);
+  });
+});

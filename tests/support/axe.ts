@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA, as lines that name rule and place; within one element where asked. */
+export async function findFaults(page: Page, within?: string): Promise<string[]> {
+  await untilNothingMoves(page);
+  const axe = new AxeBuilder({ page }).withTags(WCAG_2_2_AA).setLegacyMode(true);
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
+
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
+  );
+}
+
+/** A colour half-way through a fade is no colour of the design; an animation without end is not waited for. */
+async function untilNothingMoves(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}

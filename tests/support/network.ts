@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+const API = '**/v1/graphql';
+
+export type HeldAnswers = { release(): void };
+
+/** Holds back the answers to one operation of the page until they are released; the live socket stays silent. */
+export async function holdAnswers(page: Page, operationName: string): Promise<HeldAnswers> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => (release = done));
+  await silenceSocket(page);
+  await page.route(API, async (route) => {
+    const { operationName: asked } = route.request().postDataJSON() as { operationName?: string };
+    if (asked === operationName) await released;
+    await route.continue();
+  });
+
+  return { release };
+}
+
+/** What the page gets for every request to the API: no connection, or an error in the API's own words. */
+export async function breakApi(page: Page, answer: 'no-connection' | { message: string }): Promise<void> {
+  await page.route(API, async (route) => {
+    if (answer === 'no-connection') return route.abort('connectionrefused');
+    const { message } = answer;
+    return route.fulfill({ json: { errors: [{ message, extensions: { code: 'unexpected', path: '$' } }] } });
+  });
+}
+
+/** The API answers again. */
+export async function mendApi(page: Page): Promise<void> {
+  await page.unroute(API);
+}
+
+/** A socket that opens and never says a word. */
+export async function silenceSocket(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/v1\/graphql/, () => undefined);
+}

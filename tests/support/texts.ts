@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createIntl } from 'react-intl';
+
+export type Locale = 'en' | 'ar';
+export const LOCALES = ['en', 'ar'] as const satisfies readonly Locale[];
+
+type Values = Record<string, string | number>;
+
+/**
+ * The site's own texts in one language, as its catalogs have them, so that a test in both languages
+ * names each text once. An identifier that no catalog knows is an error.
+ */
+export function textsOf(locale: Locale): (id: string, values?: Values) => string {
+  const messages = readCatalogs(locale);
+  const intl = createIntl({
+    locale,
+    messages,
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+function readCatalogs(locale: Locale): Record<string, string> {
+  const root = new URL('../../src/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    new RegExp(`messages/(app/|admin-)?${locale}\\.json$`).test(file.replaceAll('\\', '/')),
+  );
+  const catalogs = files.map(
+    (file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Record<string, string>,
+  );
+
+  return Object.assign({}, ...catalogs);
+}
