@@ -12,6 +12,8 @@ const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const LOCALES = ['en', 'ar'] as const;
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const PUBLIC_PAGES = { landing: '/', hosting: '/hosting/cloud', auth: '/auth', 'not-found': '/no/such/page' };
+/** Shown to their end, not just what a window shows. */
+const WHOLE_PAGES = ['landing', 'hosting'];
 const ADMIN_PAGES = { dashboard: '/admin', notices: '/admin/notices' };
 
 async function main(): Promise<void> {
@@ -51,8 +53,10 @@ async function takeEach(page: Page, pages: Record<string, string>, view: View): 
     await page.goto(`${path}?lng=${view.locale}`);
     await page.waitForLoadState('load');
     await page.waitForTimeout(1_500);
-    const path_ = join(folder, `${name}-${view.locale}-${view.device}.png`);
-    await page.screenshot({ path: path_, fullPage: name === 'landing' && view.device === 'desktop' });
+    await page.screenshot({
+      path: join(folder, `${name}-${view.locale}-${view.device}.png`),
+      fullPage: view.device === 'desktop' && WHOLE_PAGES.includes(name),
+    });
   }
 }
 

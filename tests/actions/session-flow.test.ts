@@ -46,6 +46,17 @@ describe('a session', () => {
     expect(bad.headers['set-cookie']).toContain('hostfront_session=; Max-Age=0');
   });
 
+  it('is resumed where there is one, and its absence is no error', async () => {
+    const { cookie } = await actions.signIn(client);
+    const resumed = await actions.callSession('resume', { grant_type: 'refresh_token' }, { cookie });
+    const none = await actions.callSession('resume', { grant_type: 'refresh_token' });
+
+    expect(resumed.statusCode).toBe(200);
+    expect(resumed.json()).toHaveProperty('access_token');
+    expect(none.statusCode).toBe(204);
+    expect(none.body).toBe('');
+  });
+
   it('is refused to other sites', async () => {
     const { cookie } = await actions.signIn(client);
     for (const headers of [

@@ -3,6 +3,7 @@ import { toSessionTokens, type SessionTokens } from './session.ts';
 
 /** Where keycloak-js and the store get tokens: the actions service adds the secret and keeps the refresh token. */
 export const TOKEN_ENDPOINT = '/session/token';
+const RESUME_ENDPOINT = '/session/resume';
 const LOGOUT_ENDPOINT = '/session/logout';
 
 /** Sign-out is done when the server knows no session any more, whatever it calls that. */
@@ -12,7 +13,7 @@ const RETRYABLE_STATUSES = [502, 503, 504];
 
 /** Asks for the session that the cookie stands for; null when there is none. */
 export async function fetchSession(): Promise<SessionTokens | null> {
-  const response = await post(TOKEN_ENDPOINT, new URLSearchParams({ grant_type: 'refresh_token' }));
+  const response = await post(RESUME_ENDPOINT, new URLSearchParams({ grant_type: 'refresh_token' }));
   if (response.status === 200) return toSessionTokens(await response.json());
   if (response.status >= 500) {
     throw new SessionError(

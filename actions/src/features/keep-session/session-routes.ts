@@ -39,7 +39,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
     }
   });
 
-  server.post('/session/token', async (request, reply) => {
+  const answerTokens = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const tokens = await grantTokens(request, deps, refreshOnce);
       if (tokens.refresh_token) reply.header('set-cookie', cookie.keep(tokens.refresh_token));
@@ -47,7 +47,14 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
     } catch (error) {
       return answerFailure(error, { cookie, request, reply });
     }
-  });
+  };
+
+  server.post('/session/token', answerTokens);
+
+  // The first thing that a page asks. Most visitors have no session, which is no error: 204.
+  server.post('/session/resume', (request, reply) =>
+    cookie.read(request.headers.cookie) ? answerTokens(request, reply) : reply.code(204).send(),
+  );
 
   server.post('/session/logout', async (request, reply) => {
     const refreshToken = cookie.read(request.headers.cookie);
