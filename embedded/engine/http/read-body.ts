@@ -16,28 +16,29 @@ export class HttpFault extends Error {
 /** The request's body as text; refuses a longer one than allowed before it is held in memory. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const tooLarge = () => new HttpFault(413, 'bad-request', `the body is larger than ${maxBytes} bytes`);
+    const refuse = () =>
+      reject(new HttpFault(413, 'bad-request', `the body is larger than ${maxBytes} bytes`));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
-      reject(tooLarge());
+      refuse();
       return;
     }
-    const chunks: Buffer[] = [];
+    let first: Buffer | undefined;
+    const others: Buffer[] = [];
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > maxBytes) {
         request.pause();
         request.removeAllListeners('data');
-        reject(tooLarge());
-        return;
-      }
-      chunks.push(chunk);
+        refuse();
+      } else if (first === undefined) first = chunk;
+      else others.push(chunk);
     });
-    request.on('end', () =>
-      resolve(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString()),
-    );
-    request.on('error', reject);
-    request.on('close', () => reject(new HttpFault(400, 'bad-request', 'the request was cut off')));
+    request.on('end', () => {
+      if (first === undefined || others.length === 0) resolve(first?.toString() ?? '');
+      else resolve(Buffer.concat([first, ...others], bytes).toString());
+    });
+    request.on('error', () => reject(new HttpFault(400, 'bad-request', 'the request was cut off')));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Connection, Submittable } from 'pg';
+import type { Connection, PoolClient, Submittable } from 'pg';
 import type { BoundStatement } from './pipeline.ts';
 
 /** The row, or why there is none. */
@@ -18,7 +18,7 @@ const NULL_LENGTH = -1;
  * asked for, no result object is made, and once the statement is prepared everything goes out in one write.
  * See https://www.postgresql.org/docs/17/protocol-message-formats.html
  */
-export class SingleStatement implements Submittable {
+class SingleStatement implements Submittable {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | null)[];
@@ -93,4 +93,19 @@ function bindMessage(name: string, values: readonly (string | null)[]): Buffer {
   at = message.writeInt16BE(0, at);
   EXECUTE_AND_SYNC.copy(message, at);
   return message;
+}
+
+/** Runs a statement on a connection. */
+export function runSingle(
+  client: PoolClient,
+  statement: BoundStatement,
+): Promise<readonly (string | null)[]> {
+  return new Promise((resolve, reject) => {
+    client.query(
+      new SingleStatement(statement, (error, row) => {
+        if (error === undefined) resolve(row);
+        else reject(error);
+      }),
+    );
+  });
 }

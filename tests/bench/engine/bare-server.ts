@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { servePeer } from '../support/serve-peer.mjs';
+import type { Recorded } from './record-sql.ts';
+
+export type BareSettings = {
+  readonly databaseUrl: string;
+  readonly connections: number;
+  /** By the text of the request: what to ask. */
+  readonly statements: Readonly<Record<string, Recorded>>;
+};
+
+/** The floor: reads the body, looks the statement up, sends PostgreSQL's JSON. No GraphQL, no users. */
+servePeer<BareSettings>(async ({ databaseUrl, connections, statements }) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(String(Buffer.concat(chunks))) as { query: string; variables: unknown };
+      const statement = statements[`${body.query}${JSON.stringify(body.variables)}`] as Recorded;
+      void pool
+        .query<[string]>({ ...statement, values: [...statement.values], rowMode: 'array' })
+        .then(({ rows }) => {
+          response.setHeader('content-type', 'application/json; charset=utf-8');
+          response.end(`{"data":${rows[0]?.[0]}}`);
+        });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+});

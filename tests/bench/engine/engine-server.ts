@@ -1,0 +1,32 @@
+import { createLogger } from '#embedded/engine/config/create-logger.ts';
+import { readEngineConfig } from '#embedded/engine/config/env.ts';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { startEngine } from '#embedded/engine/start-engine.ts';
+import { servePeer } from '../support/serve-peer.mjs';
+import { readMetadata } from './metadata.ts';
+
+export type EngineSettings = {
+  readonly databaseUrl: string;
+  readonly mode: 'push' | 'poll';
+  readonly connections: number;
+};
+
+servePeer<EngineSettings>(async ({ databaseUrl, mode, connections }) => {
+  const config = readEngineConfig({
+    HASURA_GRAPHQL_SERVER_PORT: '0',
+    HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
+    HASURA_GRAPHQL_METADATA_DIR: 'none',
+    HASURA_GRAPHQL_ADMIN_SECRET: 'bench',
+    HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_PG_CONNECTIONS: String(connections),
+    ENGINE_LIVE_MODE: mode,
+    ENGINE_MAX_SOCKETS_PER_ADDRESS: '20000',
+  });
+  const { port } = await startEngine({
+    config,
+    logger: createLogger('error'),
+    loadCore: (tools) => loadCore({ ...tools, ...readMetadata() }),
+    version: 'bench',
+  });
+  return port;
+});

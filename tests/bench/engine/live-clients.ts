@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import WebSocket from 'ws';
+
+/** Subscribers of one query on one server. */
+export type Clients = {
+  /** Makes a change and waits until every client has it; milliseconds from the commit to each. */
+  change(commit: () => Promise<void>): Promise<number[]>;
+  readonly lastBytes: () => number;
+  close(): void;
+};
+
+type Options = {
+  readonly url: string;
+  readonly count: number;
+  /** Subscriptions on each socket. */
+  readonly perSocket?: number;
+  readonly query: string;
+  readonly variables: (serial: number) => Readonly<Record<string, number>>;
+};
+
+const WAIT_MS = 15_000;
+
+/** Opens the sockets of a GraphQL server; each subscription has an id of its own, as the libraries of today choose them. */
+export async function openSubscribers({
+  url,
+  count,
+  perSocket = 1,
+  query,
+  variables,
+}: Options): Promise<Clients> {
+  const { clients, add } = createClients();
+  let serial = 0;
+  const begin = (socket: WebSocket) =>
+    new Promise<void>((resolve, reject) => {
+      let awaited = perSocket;
+      socket.once('close', (code) => reject(new Error(`a socket was closed with code ${code}`)));
+      socket.on('message', (data: Buffer) => {
+        if (data.includes('"connection_ack"')) {
+          for (let at = 0; at < perSocket; at += 1) {
+            const payload = { query, variables: variables((serial += 1)) };
+            socket.send(JSON.stringify({ type: 'subscribe', id: randomUUID(), payload }));
+          }
+          return;
+        }
+        awaited -= 1;
+        if (awaited !== 0) return;
+        add(socket, data.length);
+        resolve();
+      });
+      socket.send(JSON.stringify({ type: 'connection_init' }));
+    });
+  for (let at = 0; at < count; at += 1) await begin(await open(url, 'graphql-transport-ws'));
+  return clients;
+}
+
+/** Opens plain sockets that wait for whatever comes. */
+export async function openListeners(url: string, count: number): Promise<Clients> {
+  const { clients, add } = createClients();
+  for (let at = 0; at < count; at += 1) add(await open(url, undefined), 0);
+  return clients;
+}
+
+function createClients() {
+  const sockets: WebSocket[] = [];
+  let arrivals: number[] | undefined;
+  let bytes = 0;
+  let finish: (() => void) | undefined;
+  const receive = (data: Buffer) => {
+    bytes = data.length;
+    arrivals?.push(performance.now());
+    if (arrivals?.length === sockets.length) finish?.();
+  };
+  const add = (socket: WebSocket, firstBytes: number) => {
+    bytes = firstBytes;
+    sockets.push(socket);
+    socket.on('message', receive);
+  };
+  const change: Clients['change'] = async (commit) => {
+    const times: number[] = [];
+    arrivals = times;
+    const all = new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`${times.length} of ${sockets.length} got it`)),
+        WAIT_MS,
+      );
+      finish = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    const startedMs = performance.now();
+    await commit();
+    await all;
+    arrivals = undefined;
+    return times.map((time) => time - startedMs);
+  };
+  const close = () => {
+    for (const socket of sockets) socket.removeAllListeners('close').terminate();
+  };
+  const clients: Clients = { change, lastBytes: () => bytes, close };
+  return { clients, add };
+}
+
+async function open(url: string, protocol: string | undefined): Promise<WebSocket> {
+  const socket = new WebSocket(url, protocol === undefined ? [] : [protocol], { perMessageDeflate: false });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return socket;
+}
+
+/** A transaction whose write is done and whose commit is the moment that counts; the disk's flush is left out of it. */
+export async function prepareCommit(client: pg.Client, update: string): Promise<() => Promise<void>> {
+  await client.query('begin; set local synchronous_commit = off');
+  await client.query(update);
+  return async () => {
+    await client.query('commit');
+  };
+}

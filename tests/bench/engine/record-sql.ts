@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { readMetadata } from './metadata.ts';
+import type { Workload } from './workloads.ts';
+
+/** A statement as the engine sends it. */
+export type Recorded = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
+
+/** What the engine asks the database for each set of a workload's variables: the bare server asks the same. */
+export async function recordSql(databaseUrl: string, workload: Workload): Promise<readonly Recorded[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const recorded: Recorded[] = [];
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+    client.query = ((asked: Partial<Recorded> | string, ...rest: unknown[]) => {
+      if (typeof asked === 'object') recorded.push(asked as Recorded);
+      return query(asked, ...rest);
+    }) as typeof client.query;
+  });
+  const core = await loadCore({
+    pool,
+    callAction: () => Promise.reject(new Error('there are no actions here')),
+    ...readMetadata(),
+  });
+  recorded.length = 0;
+  const session = { role: 'anonymous', variables: {}, isTrusted: false, useBackendOnlyPermissions: false };
+  for (const variables of workload.variables) {
+    await core.executor.execute({ query: workload.hasura, variables }, session, { headers: {} });
+  }
+  await pool.end();
+  if (recorded.length !== workload.variables.length)
+    throw new Error('an operation took more than one statement');
+  return recorded.map(({ text, values }) => ({ name: `bare_${workload.name}`, text, values }));
+}

@@ -1,0 +1,149 @@
+import { startPeer, type Peer } from '../support/peer.ts';
+import { runLoad, sendOnce } from '../support/http-load.ts';
+import { median } from '../support/statistics.ts';
+import { installPostgraphile } from './install-postgraphile.ts';
+import { recordSql } from './record-sql.ts';
+import { requestBody, WORKLOADS, type Workload } from './workloads.ts';
+import type { World } from './world.ts';
+
+export type Throughput = {
+  readonly workload: string;
+  readonly peers: ReadonlyArray<{
+    readonly name: string;
+    readonly perSecond: number;
+    readonly cpuMsPerOperation: number;
+  }>;
+  /** Medians of the rounds' ratios: engine to peer. */
+  readonly ratios: Readonly<Record<string, number>>;
+  readonly statementsPerOperation: number;
+};
+
+type Effort = { readonly rounds: number; readonly blockSeconds: number; readonly connections: number };
+type Sample = { readonly perSecond: number; readonly cpuMs: number };
+
+const PATH = '/v1/graphql';
+const HEADERS = { 'content-type': 'application/json' };
+const POOL = 10;
+
+/** Every server in turn, block by block, so that whatever else the machine does hits all of them. */
+export async function measureThroughput(world: World, effort: Effort): Promise<Throughput[]> {
+  const peers = await startPeers(world.databaseUrl);
+  const results: Throughput[] = [];
+  for (const workload of WORKLOADS) {
+    await compareBodies(peers, workload);
+    const samples = new Map(peers.map((peer) => [peer.name, [] as Sample[]]));
+    for (let round = -1; round < effort.rounds; round += 1) {
+      for (const peer of peers) {
+        const sample = await runBlock(peer, workload, effort);
+        if (round >= 0) samples.get(peer.name)?.push(sample);
+      }
+    }
+    results.push(summarise(workload, samples, await countStatements(world, peers[0] as Peer, workload)));
+  }
+  for (const peer of peers) await peer.stop();
+  return results;
+}
+
+async function startPeers(databaseUrl: string): Promise<Peer[]> {
+  const recorded = await Promise.all(WORKLOADS.map((workload) => recordSql(databaseUrl, workload)));
+  const statements = Object.fromEntries(
+    WORKLOADS.flatMap((workload, at) =>
+      workload.variables.map((variables, set) => [
+        `${workload.hasura}${JSON.stringify(variables)}`,
+        recorded[at]?.[set],
+      ]),
+    ),
+  );
+  const { folder, node, version } = installPostgraphile();
+  const settings = { databaseUrl, connections: POOL };
+  return [
+    await startPeer({
+      name: 'engine',
+      script: new URL('./engine-server.ts', import.meta.url),
+      settings: { ...settings, mode: 'push' },
+    }),
+    await startPeer({
+      name: 'bare',
+      script: new URL('./bare-server.ts', import.meta.url),
+      settings: { ...settings, statements },
+    }),
+    await startPeer({
+      name: `PostGraphile ${version}`,
+      script: new URL('./postgraphile-server.mjs', import.meta.url),
+      settings: { ...settings, folder },
+      execPath: node,
+    }),
+  ];
+}
+
+const textFor = (peer: Peer, workload: Workload) =>
+  peer.name.startsWith('PostGraphile') ? workload.postgraphile : workload.hasura;
+
+/** Equal to the byte between engine and bare server, equal as JSON with PostGraphile. */
+async function compareBodies(peers: readonly Peer[], workload: Workload): Promise<void> {
+  for (const variables of workload.variables) {
+    const bodies: string[] = [];
+    for (const peer of peers) {
+      bodies.push(await sendOnce(peer.port, PATH, HEADERS, requestBody(textFor(peer, workload), variables)));
+    }
+    const [engine = '', bare, postgraphile = ''] = bodies;
+    const isEqual =
+      engine === bare && JSON.stringify(JSON.parse(engine)) === JSON.stringify(JSON.parse(postgraphile));
+    if (!isEqual || !engine.startsWith('{"data":')) {
+      throw new Error(`The bodies of "${workload.name}" differ:\n${bodies.join('\n')}`);
+    }
+  }
+}
+
+async function runBlock(peer: Peer, workload: Workload, effort: Effort): Promise<Sample> {
+  const cpuBefore = await peer.cpuMs();
+  const block = await runLoad({
+    port: peer.port,
+    path: PATH,
+    headers: HEADERS,
+    bodies: workload.variables.map((variables) => requestBody(textFor(peer, workload), variables)),
+    connections: effort.connections,
+    seconds: effort.blockSeconds,
+    isGood: (body) => body.includes('"data":{') && !body.includes('"errors"'),
+  });
+  if (block.errors > 0)
+    throw new Error(`${peer.name} answered ${block.errors} times with an error; the run is void`);
+  return {
+    perSecond: block.requests / block.seconds,
+    cpuMs: ((await peer.cpuMs()) - cpuBefore) / block.requests,
+  };
+}
+
+async function countStatements(world: World, engine: Peer, workload: Workload): Promise<number> {
+  const before = await world.statements();
+  for (const variables of workload.variables) {
+    await sendOnce(engine.port, PATH, HEADERS, requestBody(workload.hasura, variables));
+  }
+  return ((await world.statements()) - before) / workload.variables.length;
+}
+
+function summarise(
+  workload: Workload,
+  samples: ReadonlyMap<string, readonly Sample[]>,
+  statementsPerOperation: number,
+): Throughput {
+  const own = samples.get('engine') ?? [];
+  const entries = [...samples];
+  return {
+    workload: workload.name,
+    peers: entries.map(([name, all]) => ({
+      name,
+      perSecond: median(all.map((sample) => sample.perSecond)),
+      cpuMsPerOperation: median(all.map((sample) => sample.cpuMs)),
+    })),
+    ratios: Object.fromEntries(
+      entries
+        .filter(([name]) => name !== 'engine')
+        .map(([name, all]) => [
+          name,
+          median(all.map((sample, round) => (own[round]?.perSecond ?? Number.NaN) / sample.perSecond)),
+        ]),
+    ),
+    statementsPerOperation,
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+
+/** 1,000 authors in 100 regions with ten articles each, and the table that the live queries follow. */
+const SCHEMA = `
+create extension pg_stat_statements;
+create table author (id int primary key, name text not null, region int not null);
+create table article (
+  id int primary key, author_id int not null references author, title text not null, is_published boolean not null);
+create index on author (region);
+create index on article (author_id);
+create table item (id int primary key, name text not null);
+insert into author select n, 'Author ' || n, n % 100 from generate_series(1, 1000) n;
+insert into article select n, 1 + n % 1000, 'Title of article ' || n, n % 3 > 0 from generate_series(1, 10000) n;
+insert into item select n, 'Name of item ' || n from generate_series(1, 10) n;
+`;
+
+/** The same in Hasura's metadata, readable for everybody. */
+export const TABLES = [
+  {
+    table: 'author',
+    array_relationships: [
+      { name: 'articles', using: { foreign_key_constraint_on: { table: 'article', column: 'author_id' } } },
+    ],
+    select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }],
+  },
+  { table: 'article', select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }] },
+  { table: 'item', select_permissions: [{ role: 'anonymous', permission: { columns: '*', filter: {} } }] },
+];
+
+export type World = {
+  readonly databaseUrl: string;
+  readonly sql: pg.Client;
+  /** Statements that anybody but the benchmark's own connection has sent so far. */
+  statements(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** A PostgreSQL of its own, as it comes, that counts statements. */
+export async function createWorld(): Promise<World> {
+  const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
+  const postgres = await startPostgres({
+    dataDir: join(root, 'postgres'),
+    superuserPassword: 'bench',
+    settings: { shared_preload_libraries: 'pg_stat_statements', max_connections: '200' },
+  });
+  const { url, name } = await createTestDatabase({ template: 'empty', superuserUrl: postgres.superuserUrl });
+  const superuser = new URL(postgres.superuserUrl);
+  superuser.pathname = `/${name}`;
+  const counter = new pg.Client({ connectionString: superuser.href });
+  const sql = new pg.Client({ connectionString: url });
+  await counter.connect();
+  await sql.connect();
+  const [extension = '', ...rest] = SCHEMA.trim().split('\n');
+  await counter.query(extension);
+  await sql.query(rest.join('\n'));
+  await sql.query('analyze');
+
+  return {
+    databaseUrl: url,
+    sql,
+    statements: async () => {
+      const { rows } = await counter.query<{ calls: string }>(
+        `select coalesce(sum(calls), 0) as calls from pg_stat_statements
+         where userid = (select oid from pg_roles where rolname = $1) and query !~* '^(begin|commit|update)'`,
+        [new URL(url).username],
+      );
+      return Number(rows[0]?.calls);
+    },
+    close: async () => {
+      await Promise.all([sql.end(), counter.end()]);
+      await postgres.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

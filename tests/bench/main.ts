@@ -1,0 +1,15 @@
+import { benchEngine } from './engine/bench-engine.ts';
+
+/** Benchmarks by name: `npm run bench -- NAME`. */
+const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
+  engine: benchEngine,
+};
+
+const [name = '', ...options] = process.argv.slice(2);
+const run = BENCHMARKS[name];
+if (run === undefined) {
+  process.stderr.write(`There is no benchmark "${name}"; there is: ${Object.keys(BENCHMARKS).join(', ')}.\n`);
+  process.exit(1);
+}
+await run(options);
+process.exit(0);

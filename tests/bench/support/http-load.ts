@@ -1,0 +1,115 @@
+import { connect, type Socket } from 'node:net';
+
+/** What one block of requests cost. */
+export type Block = { readonly requests: number; readonly seconds: number; readonly errors: number };
+
+type Load = {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The bodies are sent in turn. */
+  readonly bodies: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+  /** False for an answer that counts as an error. */
+  readonly isGood: (body: string) => boolean;
+};
+
+const HEADER_END = Buffer.from('\r\n\r\n');
+
+/**
+ * Keeps some connections busy, one request at a time on each.
+ *
+ * It speaks HTTP/1.1 on bare sockets: a load generator that costs more than the server measures itself.
+ */
+export async function runLoad(load: Load): Promise<Block> {
+  const requests = load.bodies.map((body) => encode(load, body));
+  const state = { next: 0, done: 0, errors: 0, isOver: false };
+  const clients = await Promise.all(Array.from({ length: load.connections }, () => open(load.port)));
+  const startedMs = performance.now();
+  const timer = setTimeout(() => {
+    state.isOver = true;
+  }, load.seconds * 1000);
+  await Promise.all(clients.map((socket) => work(socket, requests, state, load.isGood)));
+  clearTimeout(timer);
+
+  return { requests: state.done, seconds: (performance.now() - startedMs) / 1000, errors: state.errors };
+}
+
+/** Sends one request and gives back the answer's body. */
+export async function sendOnce(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });
+  return response.text();
+}
+
+function encode({ path, headers }: Load, body: string): Buffer {
+  const lines = Object.entries({
+    host: 'bench',
+    ...headers,
+    'content-length': String(Buffer.byteLength(body)),
+  });
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+  );
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => resolve(socket));
+    socket.once('error', reject);
+  });
+}
+
+type State = { next: number; done: number; errors: number; isOver: boolean };
+
+function work(
+  socket: Socket,
+  requests: readonly Buffer[],
+  state: State,
+  isGood: (body: string) => boolean,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let received: Buffer = Buffer.alloc(0);
+    const send = () => {
+      if (state.isOver) {
+        socket.end();
+        resolve();
+        return;
+      }
+      const request = requests[state.next % requests.length];
+      state.next += 1;
+      if (request !== undefined) socket.write(request);
+    };
+    socket.on('data', (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const body = bodyOf(received);
+      if (body === undefined) return;
+      received = Buffer.alloc(0);
+      state.done += 1;
+      if (!isGood(body)) state.errors += 1;
+      send();
+    });
+    socket.on('error', reject);
+    send();
+  });
+}
+
+/** The whole body, with a length or chunked; undefined while some of it is missing. */
+function bodyOf(received: Buffer): string | undefined {
+  const at = received.indexOf(HEADER_END);
+  if (at < 0) return undefined;
+  const head = received.toString('latin1', 0, at);
+  const start = at + HEADER_END.length;
+  const length = /content-length: *(\d+)/i.exec(head)?.[1];
+  if (length !== undefined) {
+    const end = start + Number(length);
+    return received.length < end ? undefined : received.toString('utf8', start, end);
+  }
+  const rest = received.toString('utf8', start);
+  return rest.endsWith('0\r\n\r\n') ? rest : undefined;
+}

@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A server under measurement, in a process of its own. */
+export type Peer = {
+  readonly name: string;
+  readonly port: number;
+  /** Milliseconds of CPU that its process has used so far. */
+  cpuMs(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+type PeerOptions = {
+  readonly name: string;
+  readonly script: URL;
+  readonly settings: unknown;
+  /** Another Node than the one that runs the benchmark. */
+  readonly execPath?: string;
+};
+
+const START_MS = 60_000;
+
+/** Starts a script that calls `servePeer`. */
+export async function startPeer({ name, script, settings, execPath }: PeerOptions): Promise<Peer> {
+  const file = fileURLToPath(script);
+  const child = fork(file, [], {
+    execArgv: file.endsWith('.ts') ? ['--import', 'tsx'] : [],
+    ...(execPath === undefined ? {} : { execPath }),
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const ready = await answer<{ port: number }>(child, { settings }, 'ready', name);
+
+  return {
+    name,
+    port: ready.port,
+    cpuMs: async () => (await answer<{ ms: number }>(child, 'cpu', 'cpu', name)).ms,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+function answer<T>(
+  child: ChildProcess,
+  question: string | { settings: unknown },
+  kind: string,
+  name: string,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(new Error(`${name} did not answer in ${START_MS} ms`)), START_MS);
+    const onExit = (code: number | null) => settle(new Error(`${name} ended with code ${code}`));
+    const onMessage = (message: { kind: string } & T) => {
+      if (message.kind === kind) settle(message);
+    };
+    const settle = (outcome: Error | T) => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      if (outcome instanceof Error) reject(outcome);
+      else resolve(outcome);
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.send(question);
+  });
+}

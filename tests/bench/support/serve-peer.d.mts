@@ -1,0 +1,1 @@
+export function servePeer<Settings>(start: (settings: Settings) => Promise<number>): void;

@@ -1,0 +1,17 @@
+/**
+ * The peer's side of `startPeer`: reads its settings, tells its port, and answers questions about its CPU.
+ * Plain JavaScript, because a peer may run on another Node.
+ *
+ * @param {(settings: any) => Promise<number>} start resolves to the port
+ */
+export function servePeer(start) {
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', async (question) => {
+    if (question === 'cpu') {
+      const { user, system } = process.cpuUsage();
+      process.send({ kind: 'cpu', ms: (user + system) / 1000 });
+      return;
+    }
+    process.send({ kind: 'ready', port: await start(question.settings) });
+  });
+}

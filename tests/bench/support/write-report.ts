@@ -1,0 +1,19 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const FILE = resolve('docs/benchmarks.md');
+const TITLE =
+  '# Benchmarks\n\nMeasured by `npm run bench -- NAME`; each section is written by its own run.\n';
+
+/** Puts a benchmark's section into docs/benchmarks.md, in place of its last one. */
+export function writeReport(name: string, text: string): void {
+  const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`];
+  const section = `${start}\n\n${text.trim()}\n\n${end}`;
+  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : TITLE;
+  const [from, to] = [before.indexOf(start), before.indexOf(end)];
+  const after =
+    from < 0 || to < 0
+      ? `${before.trimEnd()}\n\n${section}\n`
+      : `${before.slice(0, from)}${section}${before.slice(to + end.length)}`;
+  writeFileSync(FILE, after);
+}
