@@ -47,6 +47,7 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h4, paddingBlock: '20px 8px' }) },
   },
   MuiDialogActions: { styleOverrides: { root: { gap: 4, padding: '12px 24px 20px' } } },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   MuiLink: {
     defaultProps: { underline: 'hover' },

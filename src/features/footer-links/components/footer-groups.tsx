@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { anchors } from '#src/config/paths.ts';
@@ -79,9 +79,11 @@ export function FooterGroups({ onAbout }: { onAbout: () => void }) {
 }
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const titleId = useId();
+
   return (
-    <nav>
-      <Typography component="h2" variant="h6" sx={{ marginBlockEnd: 1.5 }}>
+    <nav aria-labelledby={titleId}>
+      <Typography id={titleId} component="h2" variant="h6" sx={{ marginBlockEnd: 1.5 }}>
         {title}
       </Typography>
       <Box component="ul" sx={list}>
