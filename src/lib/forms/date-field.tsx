@@ -39,7 +39,7 @@ export function DateField({ name, label, minDate }: DateFieldProps) {
           required: true,
           onBlur: () => void setTouched(true),
           error: error !== undefined,
-          helperText: error && <FormattedMessage {...error} />,
+          helperText: error ? <FormattedMessage {...error} /> : ' ',
         },
       }}
     />

@@ -31,7 +31,7 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
           fullWidth: true,
           onBlur: () => void setTouched(true),
           error: error !== undefined,
-          helperText: error ? <FormattedMessage {...error} /> : helperText,
+          helperText: error ? <FormattedMessage {...error} /> : (helperText ?? ' '),
         },
       }}
     />

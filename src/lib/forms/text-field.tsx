@@ -10,7 +10,10 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'>
   helperText?: ReactNode;
 };
 
-/** A text field of a form; its error follows a change of language. */
+/**
+ * A text field of a form; its error follows a change of language. The error's line is always kept free, so that
+ * its coming, on leaving the field, doesn't move away what the person is about to press.
+ */
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(name);
   const error = useFieldError(name);
@@ -22,7 +25,7 @@ export function TextField({ name, helperText, ...props }: TextFieldProps) {
       {...field}
       id={props.id ?? name}
       error={error !== undefined}
-      helperText={error ? <FormattedMessage {...error} /> : helperText}
+      helperText={error ? <FormattedMessage {...error} /> : (helperText ?? ' ')}
     />
   );
 }

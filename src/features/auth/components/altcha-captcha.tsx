@@ -49,17 +49,27 @@ export function AltchaCaptcha({ challengeUrl, onToken }: AltchaCaptchaProps) {
 
 const CONFIGURATION = JSON.stringify({ hideLogo: true, hideFooter: true });
 
+/**
+ * The widget's look in the theme's colours. Those that it derives from others are named too: it does so at the
+ * root, where its own `light-dark()` doesn't survive the build.
+ */
 const altchaLook = {
   '--altcha-max-width': '100%',
-  '--altcha-border-radius': '12px',
+  '--altcha-border-radius': '14px',
+  '--altcha-border-color': 'var(--mui-palette-divider)',
+  '--altcha-popover-color': 'var(--mui-palette-divider)',
   '--altcha-color-primary': 'var(--mui-palette-primary-main)',
   '--altcha-color-primary-content': 'var(--mui-palette-primary-contrastText)',
-  '--altcha-color-base': 'var(--mui-palette-background-paper)',
+  '--altcha-color-base': 'transparent',
   '--altcha-color-base-content': 'var(--mui-palette-text-primary)',
   '--altcha-color-neutral': 'var(--mui-palette-divider)',
+  '--altcha-color-neutral-content': 'var(--mui-palette-text-secondary)',
   '--altcha-color-success': 'var(--mui-palette-success-main)',
   '--altcha-color-error': 'var(--mui-palette-error-main)',
-  minHeight: 62,
+  '--altcha-checkbox-border-color': 'var(--mui-palette-text-secondary)',
+  '--altcha-checkbox-outline-color': 'var(--mui-palette-focus-main)',
+  '--altcha-spinner-color': 'var(--mui-palette-text-primary)',
+  minHeight: 50,
   'altcha-widget': { display: 'block', width: '100%' },
   // The tick lies over the box and would take its clicks.
   'altcha-widget input ~ svg': { pointerEvents: 'none' },

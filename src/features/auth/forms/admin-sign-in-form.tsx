@@ -33,7 +33,7 @@ export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSig
         };
 
         return (
-          <Stack component={Form} noValidate sx={{ gap: 2.5, paddingBlockStart: 1 }}>
+          <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>
             <TextField
               name="email"
               id="admin-email"
@@ -55,6 +55,7 @@ export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSig
             {captcha}
             <SubmitButton
               size="large"
+              sx={{ marginBlockStart: 1.5 }}
               disabled={!isCaptchaSolved}
               pending={<FormattedMessage id="auth.signingIn" />}
             >

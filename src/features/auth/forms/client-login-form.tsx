@@ -33,7 +33,7 @@ export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
           action={portal?.login}
           noValidate
           onSubmit={handleSubmit}
-          sx={{ gap: 2.5 }}
+          sx={{ gap: 1 }}
         >
           <TextField
             name="username"
@@ -47,13 +47,19 @@ export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
               href={portal.passwordReset}
               target="_blank"
               rel="noopener"
-              sx={{ alignSelf: 'flex-start', marginBlockStart: -1 }}
+              sx={{ alignSelf: 'flex-start', marginBlock: '-0.5rem 0.75rem' }}
             >
               <FormattedMessage id="auth.forgotPassword" />
             </Link>
           )}
           {captcha}
-          <Button type="submit" variant="contained" size="large" disabled={portal === null}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            disabled={portal === null}
+            sx={{ marginBlockStart: 1 }}
+          >
             <FormattedMessage id="auth.login" />
           </Button>
         </Stack>

@@ -12,7 +12,7 @@ type SignUpFormProps = { isDisabled: boolean; onSubmit: () => void };
 export function SignUpForm({ isDisabled, onSubmit }: SignUpFormProps) {
   return (
     <Formik initialValues={emptyCredentials} validationSchema={credentialsSchema} onSubmit={onSubmit}>
-      <Stack component={Form} noValidate sx={{ gap: 2.5 }}>
+      <Stack component={Form} noValidate sx={{ gap: 1 }}>
         <TextField
           name="email"
           type="email"

@@ -10,7 +10,8 @@ import { NOTICE_DATE_MIN, SEVERITIES } from './notice-form.schema.ts';
 
 const layout = {
   display: 'grid',
-  gap: 2.5,
+  columnGap: 2.5,
+  rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
 };
