@@ -95,7 +95,7 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
     const fields = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
     expect(fields).toMatchObject({ username: 'salma', password: 'any length' });
     await page.waitForURL(/\/demo-portal\/dologin\.php/);
-    await page.locator(`[lang=${locale}]`).getByText('salma').waitFor();
+    await page.locator(`div[lang=${locale}]`).getByText('salma').waitFor();
     expect(await page.textContent('body')).not.toContain('any length');
   });
 });

@@ -45,7 +45,7 @@ describe.each(LOCALES)('the domain search (%s)', (locale) => {
       path: '/demo-portal/cart.php',
       query: { a: 'add', domain: 'register', query: 'salma-bakes.io', language: PORTAL_LANGUAGE[locale] },
     });
-    await page.locator(`[lang=${locale}]`).getByText('salma-bakes.io').waitFor();
+    await page.locator(`div[lang=${locale}]`).getByText('salma-bakes.io').waitFor();
   });
 
   it('ignores an empty name, and strips what was typed from the first dot onward', async () => {

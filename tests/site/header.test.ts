@@ -54,8 +54,8 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
 
     await dialog(t('plans.service.vps.title')).waitFor();
 
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
     await closeDialog(t('plans.service.vps.title'));
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('keeps the Hosting menu open on a click of the mouse that is over it, and closes it on Escape', async () => {

@@ -16,7 +16,7 @@ const DEMO = {
     badge: 'Most popular',
     yearly: '$240.00',
     saving: 'Save $48.00 a year (16%)',
-    dinars: /KWD\s7\.350/,
+    dinars: /KWD\W*7\.350/,
     portalLanguage: 'english',
   },
   ar: {
@@ -162,7 +162,7 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
       currency: 'KWD',
     });
     // A plan without a price in dinars keeps its own currency: nothing is converted.
-    expect(await page.getByRole('article').first().textContent()).toContain('9.00');
+    expect(await page.getByRole('article').nth(1).textContent()).toContain('9.00');
   });
 
   it('keeps the choices on the way to another kind of hosting', async () => {

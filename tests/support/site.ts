@@ -2,6 +2,9 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 
+/** What a page has not done by then it will not do; navigations too. */
+const DEFAULT_TIMEOUT_MS = 15_000;
+
 export type Visitor = { page: Page; context: BrowserContext };
 
 type VisitorOptions = {
@@ -35,6 +38,7 @@ export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor
         timezoneId: 'UTC',
         viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
       });
+      context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
       const page = await context.newPage();
       return { page, context };
     },
