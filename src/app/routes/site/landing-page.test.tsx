@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('the landing page', () => {
   it("has its parts in the specification's order", async () => {
-    await open('anonymous');
+    await open('visitor');
     await screen.findByRole('article', { name: 'Cloud Start' });
 
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -59,7 +59,7 @@ describe('the landing page', () => {
   });
 
   it('opens the About dialog from the header', async () => {
-    const { user } = await open('anonymous');
+    const { user } = await open('visitor');
 
     await user.click(screen.getByRole('button', { name: 'About us' }));
 
@@ -67,10 +67,11 @@ describe('the landing page', () => {
   });
 
   it('opens the service panel by the event, and forgets the category once it has closed', async () => {
-    const { user } = await open('anonymous');
+    const { user } = await open('visitor');
 
-    act(() => {
+    await act(() => {
       openServicePanel('cloud');
+      return Promise.resolve();
     });
     const dialog = await screen.findByRole('dialog', { name: 'Cloud hosting' });
     expect(await within(dialog).findByRole('article', { name: 'Cloud Scale' })).toBeTruthy();
@@ -82,15 +83,22 @@ describe('the landing page', () => {
     });
   });
 
-  it('shows Client area to visitors, Admin to administrators alone', async () => {
-    await open('anonymous');
+  it('shows Client area to visitors, and no Admin', async () => {
+    await open('visitor');
 
     expect(screen.getByRole('link', { name: 'Client area' }).getAttribute('href')).toBe('/auth');
     expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
   });
 
+  it('shows Logout to the signed-in, and Admin to administrators', async () => {
+    await open('admin');
+
+    expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  });
+
   it('changes to Arabic by the flag, and keeps the choice', async () => {
-    const { user } = await open('anonymous');
+    const { user } = await open('visitor');
 
     await user.click(screen.getByRole('button', { name: 'العربية' }));
 
@@ -103,7 +111,7 @@ describe('the landing page', () => {
 
 describe('the Hosting menu', () => {
   it('opens on click, leads to a service panel and closes', async () => {
-    const { user } = await open('anonymous');
+    const { user } = await open('visitor');
     const menu = screen.getByRole('button', { name: 'Hosting' });
 
     await user.click(menu);
@@ -115,7 +123,7 @@ describe('the Hosting menu', () => {
   });
 
   it('opens on hover and closes on leaving and on Escape', async () => {
-    const { user } = await open('anonymous');
+    const { user } = await open('visitor');
     const menu = screen.getByRole('button', { name: 'Hosting' });
 
     await user.hover(menu);
@@ -131,7 +139,7 @@ describe('the Hosting menu', () => {
 
 describe('/hosting/<category>', () => {
   it('shows every plan, the comparison and the specifications', async () => {
-    await open('anonymous', { path: '/hosting/cloud' });
+    await open('visitor', { path: '/hosting/cloud' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Cloud hosting' })).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Cloud Scale' })).toBeTruthy();
@@ -140,7 +148,7 @@ describe('/hosting/<category>', () => {
   });
 
   it('speaks Arabic under /ar', async () => {
-    await open('anonymous', { path: '/ar/hosting/cloud', locale: 'ar' });
+    await open('visitor', { path: '/ar/hosting/cloud', locale: 'ar' });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'الاستضافة السحابية' })).toBeTruthy();
   });
@@ -148,7 +156,7 @@ describe('/hosting/<category>', () => {
   it('is not found for a category that does not exist', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-    await open('anonymous', { path: '/hosting/toasters' });
+    await open('visitor', { path: '/hosting/toasters' });
 
     expect(await screen.findByText('Oops! Page not found')).toBeTruthy();
   });

@@ -18,10 +18,10 @@ const ServicePanel = lazy(async () => ({
 /** The panels that any public page can open; each is loaded when it is first asked for. */
 export function SitePanels() {
   return (
-    <Suspense>
+    <>
       <TextPanels />
       <ServicePanelOnRequest />
-    </Suspense>
+    </>
   );
 }
 
@@ -32,10 +32,10 @@ function TextPanels() {
   useAboutAnchor();
 
   return (
-    <>
+    <Suspense>
       {used.about && <AboutPanel isOpen={openPanel === 'about'} onClose={close} />}
       {used.faq && <FaqPanel isOpen={openPanel === 'faq'} onClose={close} />}
-    </>
+    </Suspense>
   );
 }
 
@@ -78,12 +78,14 @@ function ServicePanelOnRequest() {
   if (category === null) return null;
 
   return (
-    <ServicePanel
-      category={category}
-      isOpen={isOpen}
-      onClose={() => {
-        setIsOpen(false);
-      }}
-    />
+    <Suspense>
+      <ServicePanel
+        category={category}
+        isOpen={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+        }}
+      />
+    </Suspense>
   );
 }

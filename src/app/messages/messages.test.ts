@@ -1,0 +1,44 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { catalogs, type Section } from './catalogs.ts';
+
+const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
+const sections: Section[] = ['site', 'auth', 'admin'];
+
+function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
+  for (const element of elements) {
+    visit(element);
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      Object.values(element.options).forEach((option) => {
+        walk(option.value, visit);
+      });
+    }
+    if (element.type === TYPE.tag) walk(element.children, visit);
+  }
+}
+
+function argumentsOf(text: string): string[] {
+  const names = new Set<string>();
+  walk(parse(text), (element) => {
+    if (element.type !== TYPE.literal && element.type !== TYPE.pound) names.add(element.value);
+  });
+
+  return [...names].sort();
+}
+
+describe.each(sections)('the texts of section %s', (section) => {
+  it('take the same arguments in both languages, and all six plural forms in Arabic', async () => {
+    const english = await catalogs[section].en();
+    const arabic = await catalogs[section].ar();
+
+    for (const [id, text] of Object.entries(english)) {
+      const translated = (arabic as Record<string, string>)[id] ?? '';
+      expect([id, argumentsOf(translated)]).toEqual([id, argumentsOf(text)]);
+      walk(parse(translated), (element) => {
+        if (element.type !== TYPE.plural) return;
+        const forms = Object.keys(element.options).filter((form) => !form.startsWith('='));
+        expect([id, forms.sort()]).toEqual([id, ARABIC_PLURALS]);
+      });
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { detectLocale, rememberLocale } from './detect-locale.ts';
+
+const visit = (path: string) => {
+  window.history.replaceState(null, '', path);
+};
+
+describe('detectLocale', () => {
+  beforeEach(() => {
+    visit('/');
+    document.cookie = 'i18next=; max-age=0';
+    document.documentElement.lang = '';
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-FR');
+  });
+
+  it('falls back to English where nothing names a language of ours', () => {
+    expect(detectLocale('/')).toBe('en');
+  });
+
+  it('prefers the query string to the cookie, the cookie to what is stored, that to the browser', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-EG']);
+    expect(detectLocale('/')).toBe('ar');
+    localStorage.setItem('i18nextLng', 'en');
+    expect(detectLocale('/')).toBe('en');
+    document.cookie = 'i18next=ar';
+    expect(detectLocale('/')).toBe('ar');
+    visit('/?lng=en');
+    expect(detectLocale('/')).toBe('en');
+  });
+
+  it('passes over a language that the site does not speak', () => {
+    visit('/?lng=de');
+    localStorage.setItem('i18nextLng', 'ar');
+
+    expect(detectLocale('/')).toBe('ar');
+  });
+
+  it('lets a path that names its language outrank all of them', () => {
+    visit('/?lng=en');
+
+    expect(detectLocale('/ar/hosting/vps')).toBe('ar');
+    expect(detectLocale('/arabica')).toBe('en');
+  });
+
+  it('keeps a choice in local storage', () => {
+    rememberLocale('ar');
+
+    expect(detectLocale('/')).toBe('ar');
+  });
+});
