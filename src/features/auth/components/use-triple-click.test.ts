@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { createClickCounter } from './use-triple-click.ts';
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createClickCounter, useTripleClick } from './use-triple-click.ts';
 
 describe('createClickCounter', () => {
   it('answers at the third of three clicks, each 500 ms or less after the one before', () => {
@@ -18,5 +19,20 @@ describe('createClickCounter', () => {
     const countClick = createClickCounter();
 
     expect([0, 1, 2, 3, 4, 5].map(countClick)).toEqual([false, false, true, false, false, true]);
+  });
+});
+
+describe('useTripleClick', () => {
+  it('counts what a pointer does, not the keyboard, nor what a label passes on', () => {
+    const onTripleClick = vi.fn();
+    renderHook(() => useTripleClick(onTripleClick));
+    const click = (detail: number) =>
+      document.body.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+
+    [0, 1, 0, 2, 0].forEach(click);
+    expect(onTripleClick).not.toHaveBeenCalled();
+    click(3);
+
+    expect(onTripleClick).toHaveBeenCalledOnce();
   });
 });

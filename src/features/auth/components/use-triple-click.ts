@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 const CLICKS = 3;
 const MAX_PAUSE_MS = 500;
 
-/** Calls back after three rapid clicks anywhere on the page. */
+/** Calls back after three rapid clicks anywhere on the page; those that no pointer made (keyboard, label) don't count. */
 export function useTripleClick(onTripleClick: () => void): void {
   useEffect(() => {
     const countClick = createClickCounter();
     const follow = (event: MouseEvent) => {
-      if (countClick(event.timeStamp)) onTripleClick();
+      if (event.detail > 0 && countClick(event.timeStamp)) onTripleClick();
     };
     document.addEventListener('click', follow);
 
