@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { solveCaptchaInPage } from '#tests/support/pages.ts';
+import { solveCaptchaInPage, untilClicksAreApart } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
@@ -53,10 +53,13 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
   });
 
   it('logs in with Google only after the captcha, and says where Google is not set up', async () => {
+    await untilClicksAreApart(page);
     await button('auth.google.login').click();
     await page.getByText(t('auth.errors.captchaMissing')).first().waitFor();
 
+    await untilClicksAreApart(page);
     await solveCaptchaInPage(page, main);
+    await untilClicksAreApart(page);
     await button('auth.google.login').click();
     await page.getByText(t('auth.google.notConfigured')).first().waitFor();
 
@@ -64,6 +67,7 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
   });
 
   it('signs up by going to the registration page of the portal, without any data', async () => {
+    await untilClicksAreApart(page);
     await tab('signUp').click();
     await button('auth.signUp.submit').click();
     await main.getByText(t('auth.form.emailRequired')).waitFor();
@@ -74,6 +78,7 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
 
     await field('email').fill('salma@example.test');
     await field('password').fill('x');
+    await untilClicksAreApart(page);
     await button('auth.signUp.submit').click();
     await page.waitForURL(/\/demo-portal\/register\.php/);
 

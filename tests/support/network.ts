@@ -18,12 +18,17 @@ export async function holdAnswers(page: Page, operationName: string): Promise<He
   return { release };
 }
 
-/** What the page gets for every request to the API: no connection, or an error in the API's own words. */
+/**
+ * What the page gets for every request to the API: no connection, which it gets over by itself, or a refusal
+ * in the API's own words, which it does not ask again after.
+ */
 export async function breakApi(page: Page, answer: 'no-connection' | { message: string }): Promise<void> {
   await page.route(API, async (route) => {
     if (answer === 'no-connection') return route.abort('connectionrefused');
     const { message } = answer;
-    return route.fulfill({ json: { errors: [{ message, extensions: { code: 'unexpected', path: '$' } }] } });
+    return route.fulfill({
+      json: { errors: [{ message, extensions: { code: 'validation-failed', path: '$' } }] },
+    });
   });
 }
 

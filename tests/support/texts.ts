@@ -20,7 +20,7 @@ export function textsOf(locale: Locale): (id: string, values?: Values) => string
     },
   });
 
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values = {}) => intl.formatMessage({ id }, values);
 }
 
 function readCatalogs(locale: Locale): Record<string, string> {
