@@ -15,7 +15,7 @@ const scalars = {
 
 const config: CodegenConfig = {
   schema: 'schema/site_admin.graphql',
-  documents: ['src/**/*.{ts,tsx}', '!src/gql/**'],
+  documents: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/gql/**'],
   ignoreNoDocuments: true,
   generates: {
     'src/gql/': {
