@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 export type Locale = 'en' | 'ar';
 export const LOCALES = ['en', 'ar'] as const satisfies readonly Locale[];
@@ -20,7 +21,7 @@ export function textsOf(locale: Locale): (id: string, values?: Values) => string
     },
   });
 
-  return (id, values = {}) => intl.formatMessage({ id }, values);
+  return (id, values = {}) => intl.formatMessage({ id: id as MessageId }, values);
 }
 
 function readCatalogs(locale: Locale): Record<string, string> {
