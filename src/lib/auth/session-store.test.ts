@@ -16,9 +16,7 @@ afterEach(() => {
 });
 
 function serverAnswers(body: object, status = 200): void {
-  vi.mocked(fetch).mockImplementation(() =>
-    Promise.resolve(new Response(JSON.stringify(body), { status })),
-  );
+  vi.mocked(fetch).mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
 
 function start(store: SessionStore): SessionEvent[] {
