@@ -55,7 +55,8 @@ export function PricingSection() {
 function FirstPlans() {
   const choices = useBuyingChoices();
   const { data, error, loading, refetch } = useQuery(PricingSectionQuery, {
-    notifyOnNetworkStatusChange: true,
+    // The alert and its button stay where they are while a request is tried again.
+    notifyOnNetworkStatusChange: false,
   });
   useRecovery({ error, loading, refetch });
 

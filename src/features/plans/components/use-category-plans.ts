@@ -24,7 +24,8 @@ const CategoryPlansQuery = graphql(`
 export function useCategoryPlans(category: Category) {
   const { data, error, loading, refetch } = useQuery(CategoryPlansQuery, {
     variables: { category },
-    notifyOnNetworkStatusChange: true,
+    // The alert and its button stay where they are while a request is tried again.
+    notifyOnNetworkStatusChange: false,
   });
   useRecovery({ error, loading, refetch });
 
