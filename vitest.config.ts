@@ -49,6 +49,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A browser on a busy machine with two cores may miss a moment; what fails twice is broken.
+          retry: 1,
         },
       },
     ],

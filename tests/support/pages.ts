@@ -7,13 +7,19 @@ type Admin = { adminEmail: string; adminPassword: string };
 export async function openAdminDialog(page: Page, locale: Locale = 'en'): Promise<Locator> {
   await page.goto(`/auth?lng=${locale}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.mouse.click(5, 400, { clickCount: 1 });
-  await page.mouse.click(5, 400);
-  await page.mouse.click(5, 400);
   const dialog = page.getByRole('dialog', { name: textsOf(locale)('auth.admin.title') });
+  await clickThreeTimes(page);
+  // A page that was too busy to see three rapid clicks gets them again, as a person would try again.
+  await dialog.waitFor({ timeout: 5_000 }).catch(() => clickThreeTimes(page));
   await dialog.waitFor();
 
   return dialog;
+}
+
+async function clickThreeTimes(page: Page): Promise<void> {
+  await page.mouse.click(5, 400);
+  await page.mouse.click(5, 400);
+  await page.mouse.click(5, 400);
 }
 
 /** Three clicks within 500 ms of each other open the hidden dialog; a person who fills in a form is slower. */
