@@ -8,7 +8,7 @@ install(root);
 
 const launcher = spawn(
   process.execPath,
-  ['--import', 'tsx', join(root, 'embedded/stack/main.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx/esm', join(root, 'embedded/stack/main.ts'), ...process.argv.slice(2)],
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
 // The terminal sends Ctrl-C to the launcher too; this process just waits for its end.

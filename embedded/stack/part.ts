@@ -54,7 +54,7 @@ function run(definition: Omit<PartDefinition, 'healthUrl'>, { root, logDir }: Su
   const log = createWriteStream(logFile(logDir, definition.name), { flags: 'a', mode: 0o600 });
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', `${root}/embedded/stack/exit-with-launcher.ts`, definition.entry],
+    ['--import', 'tsx/esm', '--import', `${root}/embedded/stack/exit-with-launcher.ts`, definition.entry],
     {
       cwd: root,
       env: definition.env,
