@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-/** Stands in for the provider's script: keeps what the page asks for, and lets the test play the visitor. */
+/**
+ * Stands in for the provider's script: each widget keeps on its own element what the page asks for, as the form
+ * behind the dialog has one too, and lets the test play the visitor.
+ */
 const PROVIDER_SCRIPT = `
   window.turnstile = {
-    render: (place, options) => { window.asked = options; place.textContent = 'Provider widget'; return 'widget'; },
+    render: (place, options) => { place.asked = options; place.textContent = 'Provider widget'; return 'widget'; },
     execute: () => undefined, reset: () => undefined, remove: () => undefined,
     getResponse: () => undefined, isExpired: () => false, ready: (callback) => callback(),
   };
@@ -23,7 +26,7 @@ type Asked = {
   callback: (token: string) => void;
   'expired-callback': () => void;
 };
-type WindowWithProvider = Window & { asked?: Asked };
+type Place = HTMLElement & { asked: Asked };
 
 /** The site as it is where a key of the provider is configured. */
 async function configureTurnstile(page: Page): Promise<void> {
@@ -34,39 +37,43 @@ async function configureTurnstile(page: Page): Promise<void> {
   });
 }
 
-async function openAdminAccess(page: Page, locale: 'en' | 'ar'): Promise<void> {
+/** Opens the Admin Access dialog by its address; gives the widget in it. */
+async function openAdminAccess(page: Page, locale: 'en' | 'ar'): Promise<Locator> {
   await configureTurnstile(page);
   await page.route('https://challenges.cloudflare.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: PROVIDER_SCRIPT }),
   );
   await page.goto(`/auth?lng=${locale}#admin`);
-  await page.getByRole('dialog').getByText('Provider widget').waitFor();
+  const widget = page.getByRole('dialog').getByText('Provider widget');
+  await widget.waitFor();
+
+  return widget;
 }
 
-const askedFor = (page: Page): Promise<Partial<Asked>> =>
-  page.evaluate(() => {
-    const { sitekey, size, 'retry-interval': interval } = (window as WindowWithProvider).asked!;
+const askedFor = (widget: Locator): Promise<Partial<Asked>> =>
+  widget.evaluate((place) => {
+    const { sitekey, size, 'retry-interval': interval } = (place as Place).asked;
     return { sitekey, size, 'retry-interval': interval };
   });
 
 describe('the captcha of a provider', () => {
   it('comes from its own script with our key, and its token opens the way until it expires', async () => {
     const { page } = await visit({ locale: 'en' });
-    await openAdminAccess(page, 'en');
+    const widget = await openAdminAccess(page, 'en');
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: textsOf('en')('auth.signIn') });
     await dialog.locator('input[name=email]').fill('salma@example.test');
     await dialog.locator('input[name=password]').fill('secret');
 
-    expect(await askedFor(page)).toEqual({
+    expect(await askedFor(widget)).toEqual({
       sitekey: 'site-key-of-test',
       size: 'normal',
       'retry-interval': 8000,
     });
     expect(await submit.isDisabled()).toBe(true);
-    await page.evaluate(() => (window as WindowWithProvider).asked!.callback('token-of-provider'));
+    await widget.evaluate((place) => (place as Place).asked.callback('token-of-provider'));
     await expect.poll(() => submit.isDisabled()).toBe(false);
-    await page.evaluate(() => (window as WindowWithProvider).asked!['expired-callback']());
+    await widget.evaluate((place) => (place as Place).asked['expired-callback']());
 
     await expect.poll(() => submit.isDisabled()).toBe(true);
   });
@@ -74,9 +81,9 @@ describe('the captcha of a provider', () => {
   it('is the compact one where a phone has no room, in Arabic too', async () => {
     const { page } = await visit({ locale: 'ar', width: 360 });
 
-    await openAdminAccess(page, 'ar');
+    const widget = await openAdminAccess(page, 'ar');
 
-    expect(await askedFor(page)).toMatchObject({ size: 'compact' });
+    await expect.poll(() => askedFor(widget)).toMatchObject({ size: 'compact' });
   });
 
   it('says so when the provider cannot be reached', async () => {
