@@ -1,3 +1,4 @@
+import '#src/lib/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { startApp } from './app/start-app.tsx';
 

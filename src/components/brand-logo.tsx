@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import styles from './brand-logo.module.css';
 import { BrandMark } from './brand-mark.tsx';
 
 /** The mark and the brand's name in the visitor's language. */
@@ -9,20 +9,9 @@ export function BrandLogo() {
   const { locale } = useLocale();
 
   return (
-    <Box
-      component="span"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: { xs: 1, sm: 1.25 },
-        fontSize: { xs: '1.125rem', sm: '1.3125rem' },
-        fontWeight: 720,
-        letterSpacing: locale === 'ar' ? 0 : '-0.035em',
-        whiteSpace: 'nowrap',
-      }}
-    >
+    <span className={styles.logo}>
       <BrandMark />
       {brandName[locale]}
-    </Box>
+    </span>
   );
 }

@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import type { Locale } from '#src/lib/messages/locale.ts';
+import styles from './flag.module.css';
 
 /** The flag that stands for a language in the switch (United Kingdom, Saudi Arabia), drawn small. */
 export function Flag({ locale }: { locale: Locale }) {
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 30 20"
-      aria-hidden="true"
-      focusable="false"
-      sx={{ inlineSize: 24, blockSize: 16, borderRadius: '3px', display: 'block' }}
-    >
+    <svg viewBox="0 0 30 20" aria-hidden="true" focusable="false" className={styles.flag}>
       {locale === 'en' ? <UnitedKingdom /> : <SaudiArabia />}
-    </Box>
+    </svg>
   );
 }
 

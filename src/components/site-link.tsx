@@ -1,34 +1,27 @@
-import Link, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { TextLink } from './text-link.tsx';
 
-type SiteLinkProps = Omit<LinkProps, 'href' | 'component'> & { url: string; children: ReactNode };
+type SiteLinkProps = { url: string; className?: string | undefined; children: ReactNode };
 
 const OUTER_ADDRESS = /^(https?:\/\/|mailto:|tel:)/i;
 
 /** A link from content: pages and anchors of the site stay in it; an address of an unknown kind is plain text. */
-export function SiteLink({ url, children, ...props }: SiteLinkProps) {
+export function SiteLink({ url, className, children }: SiteLinkProps) {
   const localized = useLocalizedPath();
   if (OUTER_ADDRESS.test(url)) {
     return (
-      <Link href={url} {...(/^http/i.test(url) && { rel: 'noopener' })} {...props}>
+      <TextLink href={url} className={className} {...(/^http/i.test(url) && { rel: 'noopener' })}>
         {children}
-      </Link>
+      </TextLink>
     );
   }
-  if (url.startsWith('#')) {
+  const isPage = url.startsWith('/') && !url.startsWith('//');
+  if (isPage || url.startsWith('#')) {
     return (
-      <Link component={RouterLink} to={url} {...props}>
+      <TextLink to={isPage ? localized(url) : url} className={className}>
         {children}
-      </Link>
-    );
-  }
-  if (url.startsWith('/') && !url.startsWith('//')) {
-    return (
-      <Link component={RouterLink} to={localized(url)} {...props}>
-        {children}
-      </Link>
+      </TextLink>
     );
   }
 

@@ -1,5 +1,4 @@
-import { directionOf, type Locale } from '#src/lib/messages/locale.ts';
-import { prepareLook } from '../theme/look.ts';
+import type { Locale } from '#src/lib/messages/locale.ts';
 import { catalogs, type Messages, type Section } from './catalogs.ts';
 
 export type MessageState = { locale: Locale; messages: Messages };
@@ -32,15 +31,14 @@ export function createMessageStore(locale: Locale, initial: Partial<Messages> = 
     loadSection: async (section) => {
       if (sections.has(section)) return;
       const asked = state.locale;
-      const [texts] = await Promise.all([catalogs[section][asked](), prepareLook(directionOf(asked))]);
+      const texts = await catalogs[section][asked]();
       sections.add(section);
       if (asked === state.locale) publish({ ...state, messages: { ...state.messages, ...texts } });
       else publish({ ...state, messages: await loadAll(sections, state.locale) });
     },
     changeLocale: async (next) => {
       if (next === state.locale) return;
-      const [messages] = await Promise.all([loadAll(sections, next), prepareLook(directionOf(next))]);
-      publish({ locale: next, messages });
+      publish({ locale: next, messages: await loadAll(sections, next) });
     },
   };
 }

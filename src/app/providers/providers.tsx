@@ -3,9 +3,9 @@ import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
 import { ApolloAppProvider } from '#src/lib/apollo/apollo-provider.tsx';
 import { SessionProvider } from '#src/lib/auth/session-provider.tsx';
+import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import type { MessageStore } from '../messages/message-store.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
-import { LookProvider } from './look-provider.tsx';
 
 type ProvidersProps = { config: RuntimeConfig; store: MessageStore; children: ReactNode };
 

@@ -15,7 +15,7 @@ export function RowAction({ icon, label, describedBy, ...props }: RowActionProps
     <Tooltip title={label}>
       <span>
         <IconButton size="small" aria-label={label} aria-describedby={describedBy} {...props}>
-          <Icon path={icon} fontSize="small" />
+          <Icon path={icon} size={20} />
         </IconButton>
       </span>
     </Tooltip>

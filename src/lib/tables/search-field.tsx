@@ -30,7 +30,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         aria-label={intl.formatMessage({ id: 'tables.clearSearch' })}
         onClick={() => setTyped('')}
       >
-        <Icon path={mdiClose} fontSize="small" />
+        <Icon path={mdiClose} size={20} />
       </IconButton>
     </InputAdornment>
   );
@@ -47,7 +47,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              <Icon path={mdiMagnify} fontSize="small" />
+              <Icon path={mdiMagnify} size={20} />
             </InputAdornment>
           ),
           endAdornment: typed === '' ? null : clear,

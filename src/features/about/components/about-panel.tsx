@@ -75,7 +75,9 @@ function Reasons() {
     <Box sx={columns}>
       {reasons.map(({ icon, title, text }) => (
         <Box key={title} sx={{ display: 'flex', gap: 1.75 }}>
-          <Icon path={icon} sx={{ fontSize: 28, color: 'primary.main' }} />
+          <Box component="span" sx={{ color: 'primary.main' }}>
+            <Icon path={icon} size={28} />
+          </Box>
           <div>
             <Typography component="h4" variant="h5">
               <FormattedMessage id={title} />

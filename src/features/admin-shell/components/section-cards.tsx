@@ -35,7 +35,7 @@ function SectionCard({ section: { path, icon, label, title, description } }: { s
       </Typography>
       <Link component={RouterLink} to={path} sx={wholeCardLink}>
         <FormattedMessage id="admin.dashboard.goTo" values={{ label: intl.formatMessage({ id: label }) }} />
-        <Icon path={mdiArrowRight} flip fontSize="small" />
+        <Icon path={mdiArrowRight} flip size={20} />
       </Link>
     </Card>
   );

@@ -1,4 +1,5 @@
 import { mdiClose, mdiShieldAccountOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -26,7 +27,9 @@ export function AdminAccessDialog({ open, onClose, onSignedIn }: AdminAccessDial
         id="admin-access-title"
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, paddingInlineEnd: 7 }}
       >
-        <Icon path={mdiShieldAccountOutline} color="primary" />
+        <Box component="span" sx={{ display: 'inline-flex', color: 'primary.main' }}>
+          <Icon path={mdiShieldAccountOutline} />
+        </Box>
         <FormattedMessage id="auth.admin.title" />
       </DialogTitle>
       <IconButton

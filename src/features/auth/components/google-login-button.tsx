@@ -48,7 +48,7 @@ export function GoogleLoginButton({ captcha }: GoogleLoginButtonProps) {
       fullWidth
       loading={isRedirecting}
       loadingPosition="start"
-      startIcon={<Icon path={siGoogle.path} fontSize="small" />}
+      startIcon={<Icon path={siGoogle.path} size={20} />}
       onClick={() => void start()}
     >
       <FormattedMessage id={isRedirecting ? 'auth.google.redirecting' : 'auth.google.login'} />

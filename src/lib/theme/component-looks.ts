@@ -4,22 +4,6 @@ const MIN_TARGET_PX = 44;
 
 /** How MUI's parts look here: one focus ring, flat surfaces, no ripple. */
 export const componentLooks: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      html: { scrollBehavior: 'smooth', scrollPaddingBlockStart: '6rem' },
-      body: { overflowX: 'clip' },
-      ':focus-visible': { outline: `3px solid ${theme.vars?.palette.focus.main}`, outlineOffset: 2 },
-      '::selection': { background: theme.vars?.palette.lime.main, color: theme.vars?.palette.lime.ink },
-      '@media (prefers-reduced-motion: reduce)': {
-        html: { scrollBehavior: 'auto' },
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-        },
-      },
-    }),
-  },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

@@ -4,6 +4,9 @@ import type { PaletteOptions } from '@mui/material/styles';
 export type NightPalette = { main: string; raised: string; text: string; muted: string; line: string };
 
 declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
   interface Palette {
     night: NightPalette;
     /** The bright accent: calls to action on night surfaces, lights in the illustrations. */

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+type Look = {
+  variant?: 'contained' | 'outlined' | 'text';
+  color?: 'primary' | 'secondary' | 'inherit';
+  size?: 'small' | 'medium' | 'large';
+  fullWidth?: boolean;
+  endIcon?: ReactNode;
+};
+type Target =
+  | (Omit<ComponentProps<'button'>, 'color'> & { to?: never; href?: never })
+  | (Omit<ComponentProps<'a'>, 'color'> & { href: string; to?: never })
+  | (Omit<LinkProps, 'color'> & { href?: never });
+type ButtonProps = Look & Target;
+
+/** A button; with `to` a link within the site, with `href` one that leads elsewhere, of the same look. */
+export function Button({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  endIcon,
+  className,
+  children,
+  ...target
+}: ButtonProps) {
+  const look = clsx(
+    'type-button',
+    styles.button,
+    styles[variant],
+    styles[color],
+    styles[size],
+    fullWidth && styles.fullWidth,
+    className,
+  );
+  const content = (
+    <>
+      {children}
+      {endIcon}
+    </>
+  );
+
+  if (target.to !== undefined) {
+    return (
+      <Link className={look} {...target}>
+        {content}
+      </Link>
+    );
+  }
+  if (target.href !== undefined) {
+    return (
+      <a className={look} {...target}>
+        {content}
+      </a>
+    );
+  }
+
+  return (
+    <button type="button" className={look} {...target}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './text-link.module.css';
+
+type TextLinkProps = (ComponentProps<'a'> & { href: string; to?: never }) | (LinkProps & { href?: never });
+
+/** A link in text: with `to` within the site, with `href` elsewhere; underlined while the pointer is on it. */
+export function TextLink({ className, ...target }: TextLinkProps) {
+  const look = clsx(styles.link, className);
+  if (target.to !== undefined) return <Link className={look} {...target} />;
+
+  return <a className={look} {...target} />;
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import styles from './text.module.css';
+
+/** The looks of text in `lib/theme/typography.ts`. */
+export type TextVariant =
+  'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'subtitle1' | 'body1' | 'body2' | 'caption' | 'overline';
+
+type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div' | 'li';
+type TextProps = HTMLAttributes<HTMLElement> & {
+  variant?: TextVariant;
+  /** The element, where it isn't the heading of the variant's name or a paragraph. */
+  as?: Tag;
+  /** In the secondary colour. */
+  muted?: boolean;
+  children: ReactNode;
+};
+
+/** Text in one of the theme's looks. */
+export function Text({ variant = 'body1', as, muted = false, className, ...props }: TextProps) {
+  const Element: ElementType = as ?? tagOf(variant);
+
+  return (
+    <Element className={clsx(`type-${variant}`, styles.text, muted && styles.muted, className)} {...props} />
+  );
+}
+
+function tagOf(variant: TextVariant): Tag {
+  switch (variant) {
+    case 'subtitle1':
+    case 'body1':
+    case 'body2':
+      return 'p';
+    case 'caption':
+    case 'overline':
+      return 'span';
+    default:
+      return variant;
+  }
+}

@@ -1,0 +1,25 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import type { Theme } from '@mui/material/styles';
+import { prefixer } from 'stylis';
+import type { Direction } from '#src/lib/messages/locale.ts';
+import { createSiteTheme } from './site-theme.ts';
+
+/** MUI's theme and style cache in one reading direction. */
+export type Look = { theme: Theme; cache: EmotionCache };
+
+const looks = new Map<Direction, Look>();
+
+/** The look of a direction, made when it is first asked for; styles are mirrored for right-to-left. */
+export function lookOf(direction: Direction): Look {
+  const look = looks.get(direction) ?? { theme: createSiteTheme(direction), cache: createStyles(direction) };
+  looks.set(direction, look);
+
+  return look;
+}
+
+function createStyles(direction: Direction): EmotionCache {
+  if (direction === 'ltr') return createCache({ key: 'css' });
+
+  return createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+}
