@@ -1,36 +1,37 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation, useRoutes, type RouteObject } from 'react-router';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { MessageStore } from './messages/message-store.ts';
 import { adminRoutes } from './routes/admin/admin-routes.tsx';
+import { startLoading } from './routes/lazy-page.tsx';
 import { ErrorPage } from './routes/site/error-page.tsx';
 import { NotFoundPage } from './routes/site/not-found-page.tsx';
 import { PageOnItsWay } from './routes/site/page-on-its-way.tsx';
 import { RootLayout } from './routes/site/root-layout.tsx';
 import { siteRoutes } from './routes/site/site-routes.tsx';
 
-export type SiteRouter = ReturnType<typeof createSiteRouter>;
-
 /** The route table: SPEC section 2 and the paths that DECISIONS adds. */
 export function createRoutes(store: MessageStore): RouteObject[] {
   return [
     {
       element: <RootLayout />,
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <PageOnItsWay />,
-      children: [
-        ...siteRoutes(store),
-        {
-          loader: async () => {
-            await Promise.all([store.loadSection('auth'), store.loadSection('admin')]);
-            return null;
-          },
-          children: adminRoutes,
-        },
-        { path: '*', element: <NotFoundPage /> },
-      ],
+      children: [...siteRoutes(store), ...adminRoutes(store), { path: '*', element: <NotFoundPage /> }],
     },
   ];
 }
 
-export function createSiteRouter(store: MessageStore) {
-  return createBrowserRouter(createRoutes(store));
+/**
+ * Draws the page of the current address. The router changes the address in a transition and the boundaries
+ * here outlive it, so that the page before stays until the next one's code is there.
+ */
+export function CurrentPage({ routes }: { routes: RouteObject[] }) {
+  const { key, pathname } = useLocation();
+  const page = useRoutes(routes);
+  startLoading(routes, pathname);
+
+  return (
+    <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
+      <Suspense fallback={<PageOnItsWay />}>{page}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -4,7 +4,7 @@ import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
 import { App } from './app.tsx';
 import { createMessageStore } from './messages/message-store.ts';
-import { createSiteRouter } from './router.tsx';
+import { createRoutes } from './router.tsx';
 
 const log = createLogger('start');
 
@@ -12,11 +12,11 @@ const log = createLogger('start');
 export async function startApp(): Promise<ReactElement> {
   const store = createMessageStore(detectLocale(window.location.pathname));
   const [config] = await Promise.all([loadConfig(), store.loadSection('site')]);
-  const router = createSiteRouter(store);
+  const routes = createRoutes(store);
 
   return (
     <StrictMode>
-      <App config={config} store={store} router={router} />
+      <App config={config} store={store} routes={routes} />
     </StrictMode>
   );
 }

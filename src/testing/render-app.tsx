@@ -5,10 +5,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactElement, ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { MemoryRouter, type RouteObject } from 'react-router';
 import { createMessageStore, type MessageStore } from '#src/app/messages/message-store.ts';
 import { MessagesProvider } from '#src/app/messages/messages-provider.tsx';
-import { LookProvider } from '#src/app/providers/look-provider.tsx';
+import { CurrentPage } from '#src/app/router.tsx';
+import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { defaultRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
 import type { Locale } from '#src/lib/messages/locale.ts';
@@ -46,9 +47,7 @@ export async function renderRoutes(
 ): Promise<RenderedApp> {
   const store = createMessageStore(locale);
   for (const section of ['site', 'auth', 'admin'] as const) await store.loadSection(section);
-  const router = createMemoryRouter(typeof routes === 'function' ? routes(store) : routes, {
-    initialEntries: [path],
-  });
+  const table = typeof routes === 'function' ? routes(store) : routes;
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: link ?? new MockLink(mocks, { defaultOptions: { delay: 0 } }),
@@ -60,7 +59,13 @@ export async function renderRoutes(
       <MessagesProvider store={store}>
         <LookProvider>
           <SnackbarProvider>
-            <ApolloProvider client={client}>{wrap(<RouterProvider router={router} />)}</ApolloProvider>
+            <ApolloProvider client={client}>
+              {wrap(
+                <MemoryRouter initialEntries={[path]}>
+                  <CurrentPage routes={table} />
+                </MemoryRouter>,
+              )}
+            </ApolloProvider>
           </SnackbarProvider>
         </LookProvider>
       </MessagesProvider>

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
 type Visitor = Parameters<typeof makeSessionStore>[0];
 
-const routes = [
-  ...adminRoutes,
+const routes = (store: MessageStore) => [
+  ...adminRoutes(store),
   { path: '/', element: <h1>{'The public site'}</h1> },
   { path: '/auth', element: <h1>{'The way in'}</h1> },
   { path: '*', element: <h1>{'404'}</h1> },

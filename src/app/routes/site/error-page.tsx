@@ -3,15 +3,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRouteError } from 'react-router';
 import { createLogger } from '#src/lib/log/logger.ts';
 
 const log = createLogger('router');
 
 /** What stands in a page's place when it could not be loaded or drawn (offline, say, or after a new release). */
-export function ErrorPage() {
-  const error = useRouteError();
-
+export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     log.error('A page could not be shown.', { error });
   }, [error]);

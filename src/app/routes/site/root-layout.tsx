@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { useScrollPosition } from './use-scroll-position.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../../providers/toasts.tsx')).Toasts }));
 
@@ -10,10 +11,11 @@ const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 
 /** What every page shares. */
 export function RootLayout() {
+  useScrollPosition();
+
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
       <ToastsWhereNeeded />
     </>
   );

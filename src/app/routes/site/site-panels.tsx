@@ -48,7 +48,7 @@ function useAboutAnchor() {
   useEffect(() => {
     if (hash !== `#${anchors.aboutUs}`) return;
     open('about');
-    void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search }, { replace: true });
   }, [hash, pathname, search, navigate, open]);
 }
 

@@ -19,7 +19,7 @@ export function useLanguageChange() {
 
   const changeLanguage = (next: Locale) => {
     void changeLocale(next);
-    void navigate(addressIn(next, location, ofPath), { replace: true, preventScrollReset: true });
+    void navigate(addressIn(next, location, ofPath), { replace: true });
   };
 
   return { locale, changeLanguage };

@@ -25,7 +25,7 @@ export function useBuyingChoices(): BuyingChoices {
         previous.set(name, value);
         return previous;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   };
 

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Link, type RouteObject } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { renderRoutes } from '#src/testing/render-app.tsx';
+import { lazyPage } from './routes/lazy-page.tsx';
+
+const NextPage = () => <h1>{'The next page'}</h1>;
+
+/** Code that arrives when the test says so. */
+function makeArrival() {
+  let arrive!: (page: ComponentType) => void;
+  const promise = new Promise<ComponentType>((resolve) => (arrive = resolve));
+
+  return {
+    load: () => promise,
+    arrive: () =>
+      act(async () => {
+        arrive(NextPage);
+        await promise;
+      }),
+  };
+}
+
+/** A page with a link, and the one that it leads to. */
+function makeRoutes(load: () => Promise<ComponentType>): RouteObject[] {
+  return [
+    { path: '/', element: <Link to="/next">{'Go on'}</Link> },
+    { path: '/next', ...lazyPage(load) },
+  ];
+}
+
+describe('a page that is loaded when it is asked for', () => {
+  it('shows that it is on its way when it is the first', async () => {
+    const { load, arrive } = makeArrival();
+    await renderRoutes(makeRoutes(load), { path: '/next' });
+
+    expect(screen.getByRole('progressbar', { name: 'Loading...' })).toBeTruthy();
+    await arrive();
+
+    expect(await screen.findByRole('heading', { name: 'The next page' })).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('leaves the page before it in place until it is there', async () => {
+    const { load, arrive } = makeArrival();
+    const { user } = await renderRoutes(makeRoutes(load));
+
+    await user.click(screen.getByRole('link', { name: 'Go on' }));
+    expect(screen.getByRole('link', { name: 'Go on' })).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await arrive();
+
+    expect(await screen.findByRole('heading', { name: 'The next page' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull();
+  });
+
+  it('is loaded side by side with its frame', async () => {
+    const frame = vi.fn(() => new Promise<ComponentType>(() => undefined));
+    const page = vi.fn(() => Promise.resolve(NextPage));
+
+    await renderRoutes([{ path: '/', ...lazyPage(frame), children: [{ index: true, ...lazyPage(page) }] }]);
+
+    expect([frame, page].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('gives way to the error page when it cannot be loaded, which says so to the log', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const fault = new TypeError('Failed to fetch dynamically imported module');
+    const { user } = await renderRoutes(makeRoutes(() => Promise.reject(fault)));
+
+    await user.click(screen.getByRole('link', { name: 'Go on' }));
+
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('[router]'), { error: fault });
+  });
+
+  it('is asked for again by a fresh load of the document', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const { user } = await renderRoutes(
+      makeRoutes(() => Promise.reject(new Error('Offline'))),
+      { path: '/next' },
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,22 @@
+import { lazy, type ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+
+type LoadPage = () => Promise<ComponentType>;
+type LazyPage = Required<Pick<RouteObject, 'element' | 'handle'>>;
+
+/** What a route shows whose page is loaded when it is first asked for. */
+export function lazyPage(load: LoadPage): LazyPage {
+  let loading: ReturnType<LoadPage> | undefined;
+  const loadOnce = () => (loading ??= load());
+  const Page = lazy(async () => ({ default: await loadOnce() }));
+
+  return { element: <Page />, handle: loadOnce };
+}
+
+/** Starts to load a page and its frame side by side; a fault is met where the part is drawn. */
+export function startLoading(routes: RouteObject[], pathname: string): void {
+  const loads = (matchRoutes(routes, pathname) ?? []).map(
+    ({ route }) => route.handle as LoadPage | undefined,
+  );
+  void Promise.allSettled(loads.map((load) => load?.()));
+}

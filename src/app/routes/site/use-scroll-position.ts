@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { localeOfPath } from '#src/lib/messages/locale.ts';
+import { recallScrollPositions } from './scroll-positions.ts';
+
+/**
+ * A page begins at its top or at the element that the address names; back, forward and a reload lead to where
+ * it was left. What replaces the address of the same page (a language, a choice) leaves the visitor in place.
+ */
+export function useScrollPosition(): void {
+  const location = useLocation();
+  const action = useNavigationType();
+  const [positions] = useState(recallScrollPositions);
+  const shown = useRef<Location>(null);
+  const y = useRef(0);
+
+  useLayoutEffect(() => {
+    const watch = () => {
+      y.current = window.scrollY;
+    };
+    const keep = () => {
+      if (shown.current) positions.set(shown.current, y.current);
+      positions.keep();
+    };
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', watch, { passive: true });
+    window.addEventListener('pagehide', keep);
+
+    return () => {
+      window.removeEventListener('scroll', watch);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [positions]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    // Drawn anew, not arrived at.
+    if (before === location) return;
+    shown.current = location;
+    if (before) positions.set(before, y.current);
+
+    const left = action === NavigationType.Pop && (before || !isNewVisit()) && positions.get(location);
+    if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
+    else if (!before || !isChoice(before, location, action)) arrive(location, before);
+    y.current = window.scrollY;
+  }, [location, action, positions]);
+}
+
+/** Another address of the same page that takes the place of the one before. */
+function isChoice(before: Location, location: Location, action: NavigationType): boolean {
+  return (
+    action === NavigationType.Replace &&
+    isSamePage(before, location) &&
+    createPath(before) !== createPath(location)
+  );
+}
+
+/** Shows the element that the address names, or else the page's top. */
+function arrive(location: Location, before: Location | null): void {
+  const isElsewhere = !before || !isSamePage(before, location);
+  const target = location.hash && document.getElementById(decode(location.hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior: isElsewhere ? 'instant' : 'auto' });
+  // An anchor that names no element opens something on the page (`#about-us`) and moves nothing.
+  else if (isElsewhere || !location.hash) {
+    window.scrollTo({ top: 0, behavior: isElsewhere ? 'instant' : 'auto' });
+  }
+}
+
+/** The same page, perhaps in the other language. */
+function isSamePage(one: Location, other: Location): boolean {
+  return withoutLanguage(one.pathname) === withoutLanguage(other.pathname);
+}
+
+function withoutLanguage(pathname: string): string {
+  const locale = localeOfPath(pathname);
+
+  return locale ? pathname.slice(locale.length + 1) || '/' : pathname;
+}
+
+/** An anchor as typed or linked; one that is no valid encoding stands for itself. */
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/** Neither a reload nor a way back to this document, whose positions the tab may still know. */
+function isNewVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
+}
