@@ -1,26 +1,27 @@
-import Box from '@mui/material/Box';
 import type { Category } from '#src/config/paths.ts';
 import { IsoBox } from '../isometric/iso-box.tsx';
 import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
 import { polygon } from '../isometric/projection.ts';
+import styles from './category-illustration.module.css';
 
-type CategoryIllustrationProps = { category: Category; size?: number | string };
+/** Its width in pixels; it gives way where there is less room. */
+type CategoryIllustrationProps = { category: Category; size?: number };
 
 /** One drawing for each kind of hosting, from the same set of blocks. */
 export function CategoryIllustration({ category, size = 220 }: CategoryIllustrationProps) {
   const Drawing = drawings[category];
 
   return (
-    <Box
-      component="svg"
+    <svg
       viewBox="-134 -136 268 276"
+      width={size}
       aria-hidden="true"
       focusable="false"
-      sx={{ inlineSize: size, blockSize: 'auto', maxInlineSize: '100%', display: 'block', color: '#dff3e6' }}
+      className={styles.drawing}
     >
       <Plinth />
       <Drawing />
-    </Box>
+    </svg>
   );
 }
 
