@@ -1,21 +1,16 @@
-import Box from '@mui/material/Box';
-import type { SimpleIcon } from 'simple-icons';
+import styles from './brand-icon.module.css';
+import sprite from './brand-icons.svg?url&no-inline';
+import type { BrandName } from './brand-names.ts';
 
-type BrandIconProps = { icon: Pick<SimpleIcon, 'title' | 'path'>; size?: number; label?: string };
+type BrandIconProps = { name: BrandName; size?: number; label?: string };
 
-/** A company's mark in one colour (simple-icons, CC0); without a label it is decoration. */
-export function BrandIcon({ icon, size = 24, label }: BrandIconProps) {
+/** A company's mark in the colour of the text around it; without a label it is decoration. */
+export function BrandIcon({ name, size = 24, label }: BrandIconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 24 24"
-      focusable="false"
-      {...naming}
-      sx={{ inlineSize: size, blockSize: size, fill: 'currentColor', flex: 'none' }}
-    >
-      <path d={icon.path} />
-    </Box>
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" focusable="false" {...naming}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
   );
 }

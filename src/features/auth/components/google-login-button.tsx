@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { siGoogle } from 'simple-icons';
-import { Icon } from '#src/components/icon.tsx';
+import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
@@ -48,7 +47,7 @@ export function GoogleLoginButton({ captcha }: GoogleLoginButtonProps) {
       fullWidth
       loading={isRedirecting}
       loadingPosition="start"
-      startIcon={<Icon path={siGoogle.path} size={20} />}
+      startIcon={<BrandIcon name="google" size={20} />}
       onClick={() => void start()}
     >
       <FormattedMessage id={isRedirecting ? 'auth.google.redirecting' : 'auth.google.login'} />

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useQuery, useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { Suspense, useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
+import { Skeleton } from '#src/components/skeleton.tsx';
+import { Text } from '#src/components/text.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
+import styles from './footer-groups.module.css';
 
 const FooterLinksQuery = graphql(`
   query FooterLinks {
@@ -42,8 +42,6 @@ const groups = [
   { category: 'Company', title: 'footerLinks.company' },
 ] as const;
 
-const list = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 } as const;
-
 /** The two groups of links; nothing where they could not be read. */
 export function FooterGroups({ onAbout }: { onAbout: () => void }) {
   const { data, error, loading, refetch } = useQuery(FooterLinksQuery);
@@ -57,9 +55,7 @@ export function FooterGroups({ onAbout }: { onAbout: () => void }) {
   const links = data?.footer_links ?? [];
 
   return (
-    <Box
-      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' }}
-    >
+    <div className={styles.groups}>
       {groups
         .map((group) => ({ ...group, links: links.filter(({ category }) => category === group.category) }))
         .filter((group) => group.links.length > 0)
@@ -74,7 +70,7 @@ export function FooterGroups({ onAbout }: { onAbout: () => void }) {
             ))}
           </Group>
         ))}
-    </Box>
+    </div>
   );
 }
 
@@ -83,23 +79,15 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 
   return (
     <nav aria-labelledby={titleId}>
-      <Typography id={titleId} component="h2" variant="h6" sx={{ marginBlockEnd: 1.5 }}>
+      <Text id={titleId} as="h2" variant="h6" className={styles.title}>
         {title}
-      </Typography>
-      <Box component="ul" sx={list}>
+      </Text>
+      <ul className={styles.links} role="list">
         {children}
-      </Box>
+      </ul>
     </nav>
   );
 }
-
-const linkLook = {
-  display: 'inline-block',
-  paddingBlock: 0.75,
-  fontSize: '0.9375rem',
-  color: 'night.muted',
-  '&:hover': { color: 'night.text' },
-} as const;
 
 type FooterLinkProps = { link: FragmentType<FooterLink_LinkFragment>; onAbout: () => void };
 
@@ -110,14 +98,19 @@ function FooterLink({ link, onAbout }: FooterLinkProps) {
 
   if (data.url === `#${anchors.aboutUs}` || data.url === `/#${anchors.aboutUs}`) {
     return (
-      <Link component="button" type="button" aria-haspopup="dialog" onClick={onAbout} sx={linkLook}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onAbout}
+        className={clsx(styles.link, styles.opener)}
+      >
         {label}
-      </Link>
+      </button>
     );
   }
 
   return (
-    <SiteLink url={data.url} sx={linkLook}>
+    <SiteLink url={data.url} className={styles.link}>
       {label}
     </SiteLink>
   );
@@ -127,16 +120,15 @@ function LinesOnTheirWay() {
   const intl = useIntl();
 
   return (
-    <Box role="status" aria-busy="true" aria-label={intl.formatMessage({ id: 'footerLinks.loading' })}>
+    <div role="status" aria-busy="true" aria-label={intl.formatMessage({ id: 'footerLinks.loading' })}>
       {Array.from({ length: SKELETON_COUNT }, (_, index) => (
         <Skeleton
           key={index}
           data-testid="footer-skeleton"
           width={`${40 + (index % 3) * 12}%`}
-          height={34}
-          sx={{ backgroundColor: 'night.line' }}
+          className={styles.line}
         />
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,37 +1,30 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import { FormattedMessage } from 'react-intl';
-import { siEthereum, siPaypal, siVisa } from 'simple-icons';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { brandTitles } from '#src/components/brand-names.ts';
+import { Text } from '#src/components/text.tsx';
+import styles from './payment-badges.module.css';
 
-const payments = [siPaypal, siEthereum, siVisa];
+const payments = [
+  { name: 'paypal', size: 22 },
+  { name: 'ethereum', size: 22 },
+  { name: 'visa', size: 36 },
+] as const;
 
 /** What one can pay with. */
 export function PaymentBadges() {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <Typography component="h2" variant="body2">
+    <div className={styles.payments}>
+      <Text as="h2" variant="body2">
         <FormattedMessage id="footerLinks.payments" />
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', gap: 1 }}>
-        {payments.map((icon) => (
-          <Box
-            key={icon.slug}
-            component="li"
-            sx={{
-              display: 'grid',
-              placeItems: 'center',
-              inlineSize: 58,
-              blockSize: 38,
-              borderRadius: '9px',
-              backgroundColor: '#ffffff',
-              color: `#${icon.hex}`,
-            }}
-          >
-            <BrandIcon icon={icon} size={icon === siVisa ? 36 : 22} label={icon.title} />
-          </Box>
+      </Text>
+      <ul className={styles.badges} role="list">
+        {payments.map(({ name, size }) => (
+          <li key={name} className={clsx(styles.badge, styles[name])}>
+            <BrandIcon name={name} size={size} label={brandTitles[name]} />
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 }

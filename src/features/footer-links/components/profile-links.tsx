@@ -1,90 +1,65 @@
-import { mdiLink, mdiLinkedin } from '@mdi/js';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { mdiLink } from '@mdi/js';
 import { FormattedMessage } from 'react-intl';
-import {
-  siFacebook,
-  siG2,
-  siGithub,
-  siGoogle,
-  siInstagram,
-  siTelegram,
-  siTrustpilot,
-  siWhatsapp,
-  siX,
-  siYoutube,
-} from 'simple-icons';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { brandTitles, isBrandName } from '#src/components/brand-names.ts';
+import { Icon } from '#src/components/icon.tsx';
+import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import styles from './profile-links.module.css';
 
-type Mark = { title: string; path: string };
+type Profile = { network: string; url: string };
 
-/** Networks that the configuration can name, and which of them hold reviews. */
-const marks: Readonly<Record<string, Mark>> = {
-  facebook: siFacebook,
-  x: siX,
-  instagram: siInstagram,
-  linkedin: { title: 'LinkedIn', path: mdiLinkedin },
-  youtube: siYoutube,
-  github: siGithub,
-  telegram: siTelegram,
-  whatsapp: siWhatsapp,
-  trustpilot: siTrustpilot,
-  g2: siG2,
-  google: siGoogle,
-};
 const REVIEW_SITES = new Set(['trustpilot', 'g2', 'google']);
 
 /** The brand's profiles and the sites with its reviews, as far as they are configured. */
 export function ProfileLinks() {
   const { socialLinks } = useRuntimeConfig();
-  const links = Object.entries(socialLinks).map(([name, url]) => ({
-    url,
-    isReview: REVIEW_SITES.has(name.toLowerCase()),
-    mark: marks[name.toLowerCase()] ?? { title: name, path: mdiLink },
-  }));
+  const profiles = Object.entries(socialLinks).map(([network, url]) => ({ network, url }));
+  const isReview = ({ network }: Profile) => REVIEW_SITES.has(network.toLowerCase());
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2.5 }}>
-      <IconLinks title="footerLinks.social" links={links.filter(({ isReview }) => !isReview)} />
-      <IconLinks title="footerLinks.reviews" links={links.filter(({ isReview }) => isReview)} />
-    </Box>
+    <div className={styles.groups}>
+      <IconLinks title="footerLinks.social" profiles={profiles.filter((profile) => !isReview(profile))} />
+      <IconLinks title="footerLinks.reviews" profiles={profiles.filter(isReview)} />
+    </div>
   );
 }
 
-type IconLinksProps = {
-  title: 'footerLinks.social' | 'footerLinks.reviews';
-  links: { url: string; mark: Mark }[];
-};
+type IconLinksProps = { title: 'footerLinks.social' | 'footerLinks.reviews'; profiles: Profile[] };
 
-function IconLinks({ title, links }: IconLinksProps) {
-  if (links.length === 0) return null;
+function IconLinks({ title, profiles }: IconLinksProps) {
+  if (profiles.length === 0) return null;
 
   return (
     <div>
-      <Typography component="h2" variant="h6" sx={{ marginBlockEnd: 0.5 }}>
+      <Text as="h2" variant="h6" className={styles.title}>
         <FormattedMessage id={title} />
-      </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          marginInlineStart: -1.25,
-        }}
-      >
-        {links.map(({ url, mark }) => (
-          <li key={url}>
-            <IconButton href={url} target="_blank" rel="noopener" aria-label={mark.title} color="inherit">
-              <BrandIcon icon={mark} size={22} />
-            </IconButton>
+      </Text>
+      <ul className={styles.links} role="list">
+        {profiles.map((profile) => (
+          <li key={profile.network}>
+            <IconLink {...profile} />
           </li>
         ))}
-      </Box>
+      </ul>
     </div>
+  );
+}
+
+/** A network without a mark of its own shows the sign of a link. */
+function IconLink({ network, url }: Profile) {
+  const name = network.toLowerCase();
+  const isKnown = isBrandName(name);
+
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-label={isKnown ? brandTitles[name] : network}
+      className={styles.link}
+    >
+      {isKnown ? <BrandIcon name={name} size={22} /> : <Icon path={mdiLink} size={22} />}
+    </a>
   );
 }

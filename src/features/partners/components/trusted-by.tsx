@@ -1,58 +1,45 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { siAlmalinux, siAmd, siCloudflare, siLetsencrypt, siPlesk, siWordpress } from 'simple-icons';
 import { BrandIcon } from '#src/components/brand-icon.tsx';
+import { brandTitles, type BrandName } from '#src/components/brand-names.ts';
+import { Container } from '#src/components/container.tsx';
+import { Text } from '#src/components/text.tsx';
+import styles from './trusted-by.module.css';
 
-const partners = [siPlesk, siCloudflare, siAmd, siWordpress, siAlmalinux, siLetsencrypt];
+type Partner = { name: BrandName; isWordmark?: boolean };
+
+/** A word mark is the company's name drawn, so that no name stands beside it. */
+const partners: readonly Partner[] = [
+  { name: 'plesk', isWordmark: true },
+  { name: 'cloudflare' },
+  { name: 'amd', isWordmark: true },
+  { name: 'wordpress' },
+  { name: 'almalinux' },
+  { name: 'letsencrypt' },
+];
 
 /** The six partners' logos. */
 export function TrustedBy() {
   return (
-    <Box component="section" aria-labelledby="partners-title" sx={{ paddingBlockEnd: { xs: 8, md: 13 } }}>
+    <section aria-labelledby="partners-title" className={styles.section}>
       <Container>
-        <Typography
-          id="partners-title"
-          component="h2"
-          variant="body2"
-          color="textSecondary"
-          sx={{ textAlign: 'center', fontWeight: 600, marginBlockEnd: 4 }}
-        >
+        <Text id="partners-title" as="h2" variant="body2" muted className={styles.title}>
           <FormattedMessage id="partners.title" />
-        </Typography>
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            margin: 0,
-            padding: 0,
-            display: 'grid',
-            gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
-            gap: { xs: 3, md: 4 },
-            justifyItems: 'center',
-            color: 'text.secondary',
-          }}
-        >
-          {partners.map((icon) => (
-            <Box
-              key={icon.slug}
-              component="li"
-              dir="ltr"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1.25,
-                fontSize: '1.0625rem',
-                fontWeight: 650,
-              }}
-            >
-              <BrandIcon icon={icon} size={icon === siPlesk || icon === siAmd ? 40 : 28} />
-              {icon !== siPlesk && icon !== siAmd && <span>{icon.title}</span>}
-            </Box>
+        </Text>
+        <ul className={styles.partners} role="list">
+          {partners.map(({ name, isWordmark = false }) => (
+            <li key={name} dir="ltr" className={styles.partner}>
+              {isWordmark ? (
+                <BrandIcon name={name} size={40} label={brandTitles[name]} />
+              ) : (
+                <>
+                  <BrandIcon name={name} size={28} />
+                  <span>{brandTitles[name]}</span>
+                </>
+              )}
+            </li>
           ))}
-        </Box>
+        </ul>
       </Container>
-    </Box>
+    </section>
   );
 }
