@@ -22,7 +22,6 @@ import { createSeoSettings } from './site/seo-settings.ts';
 import { addSearchEngineFiles } from './site/search-engine-files.ts';
 import { addSiteRoutes } from './site/site-routes.ts';
 
-const ROOT = new URL('..', import.meta.url).pathname;
 /** A request must be here by then; answers may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -77,7 +76,7 @@ async function addSite(server: FastifyInstance, env: Env, log: Logger) {
   const seo = createSeoSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   if (!env.DEV) return addSiteRoutes(server, { env, seo, source: await loadBuiltSite(env.SITE_DIR) });
 
-  const source = await startDevelopmentSite(ROOT, server.server);
+  const source = await startDevelopmentSite(process.cwd(), server.server);
   server.addHook('onClose', () => source.close());
   addSiteRoutes(server, { env, seo, source });
 }

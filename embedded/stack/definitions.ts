@@ -43,7 +43,7 @@ export function enginePart(plan: StackPlan): PartDefinition {
 
   return {
     name: 'engine',
-    entry: join(plan.root, 'embedded/engine/main.ts'),
+    entry: 'engine.js',
     healthUrl: `${graphql}/healthz`,
     env: {
       HASURA_GRAPHQL_DEV_MODE: 'false',
@@ -71,7 +71,7 @@ export function enginePart(plan: StackPlan): PartDefinition {
 export function identityPart(plan: StackPlan): PartDefinition {
   return {
     name: 'identity',
-    entry: join(plan.root, 'embedded/identity/main.ts'),
+    entry: 'identity.js',
     healthUrl: `${addresses(plan).identity}/healthz`,
     env: {
       ...plan.env.passedOn,
@@ -80,7 +80,7 @@ export function identityPart(plan: StackPlan): PartDefinition {
       IDENTITY_PORT: String(plan.ports.identity),
       DATABASE_URL: plan.databaseUrl,
       PUBLIC_URL: plan.publicUrl,
-      KEYCLOAK_REALM_FILE: join(plan.root, 'keycloak/realm.json'),
+      KEYCLOAK_REALM_FILE: realmFile(plan),
       ...bootstrapClient(plan),
     },
   };
@@ -90,10 +90,11 @@ export function identityPart(plan: StackPlan): PartDefinition {
 export function applyRealm(plan: StackPlan): Omit<PartDefinition, 'healthUrl'> {
   return {
     name: 'keycloak-apply',
-    entry: join(plan.root, 'keycloak/apply.ts'),
+    entry: 'apply-realm.js',
     env: {
       ...plan.env.passedOn,
       ...realmPlaceholders(plan),
+      KEYCLOAK_REALM_FILE: realmFile(plan),
       KEYCLOAK_URL: addresses(plan).identity,
       ...bootstrapClient(plan),
       ADMIN_EMAIL: plan.secrets.adminEmail,
@@ -102,13 +103,17 @@ export function applyRealm(plan: StackPlan): Omit<PartDefinition, 'healthUrl'> {
   };
 }
 
+function realmFile({ root }: StackPlan): string {
+  return join(root, 'keycloak/realm.json');
+}
+
 /** The actions service. */
 export function actionsPart(plan: StackPlan): PartDefinition {
   const { identity, actions, smtp } = addresses(plan);
 
   return {
     name: 'actions',
-    entry: join(plan.root, 'actions/src/main.ts'),
+    entry: 'actions.js',
     healthUrl: `${actions}/healthz`,
     env: {
       ...plan.env.passedOn,
@@ -130,7 +135,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
 export function mailPart(plan: StackPlan): PartDefinition {
   return {
     name: 'mail',
-    entry: join(plan.root, 'embedded/mail/main.ts'),
+    entry: 'mail.js',
     healthUrl: `http://${LOOPBACK}:${plan.ports.inbox}/api/healthz`,
     env: {
       ...plan.env.passedOn,
@@ -147,7 +152,7 @@ export function webPart(plan: StackPlan): PartDefinition {
 
   return {
     name: 'web',
-    entry: join(plan.root, 'web/main.ts'),
+    entry: 'web.js',
     healthUrl: `http://${plan.env.HOST === '0.0.0.0' ? LOOPBACK : plan.env.HOST}:${plan.env.PORT}/healthz`,
     env: {
       ...plan.env.passedOn,

@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StackError } from './stack-error.ts';
 
 /** One process of the stack. `healthUrl` answers 2xx as soon as the part serves. */
 export type PartDefinition = {
   readonly name: string;
+  /** A file of the built server. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
   readonly healthUrl: string;
@@ -14,7 +17,12 @@ export type PartDefinition = {
 export type Part = { readonly name: string; stop(): Promise<void> };
 
 /** Where parts run and log, and what calls a start off. */
-export type Surroundings = { readonly root: string; readonly logDir: string; readonly signal: AbortSignal };
+export type Surroundings = {
+  readonly root: string;
+  readonly serverDir: string;
+  readonly logDir: string;
+  readonly signal: AbortSignal;
+};
 
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
@@ -50,11 +58,19 @@ export async function runOnce(
   if (code !== 0) throw new StackError(failure(definition.name, around));
 }
 
-function run(definition: Omit<PartDefinition, 'healthUrl'>, { root, logDir }: Surroundings): ChildProcess {
+function run(
+  definition: Omit<PartDefinition, 'healthUrl'>,
+  { root, serverDir, logDir }: Surroundings,
+): ChildProcess {
   const log = createWriteStream(logFile(logDir, definition.name), { flags: 'a', mode: 0o600 });
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx/esm', '--import', `${root}/embedded/stack/exit-with-launcher.ts`, definition.entry],
+    [
+      '--enable-source-maps',
+      '--import',
+      pathToFileURL(join(serverDir, 'exit-with-launcher.js')).href,
+      join(serverDir, definition.entry),
+    ],
     {
       cwd: root,
       env: definition.env,

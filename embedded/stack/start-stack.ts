@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { buildServer, buildSite } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { freePorts, prepareDataDir, refuseUsedPort } from './data-dir.ts';
 import { openDatabase } from './database.ts';
 import * as define from './definitions.ts';
 import { runOnce, startPart, type Part, type PartDefinition } from './part.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
-import { buildSite } from './site.ts';
 
 export type Stack = {
   readonly publicUrl: string;
@@ -25,6 +25,8 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   const ports = { engine, identity, actions, smtp, inbox };
   const siteDir = options.dev ? undefined : buildSite(options.root);
   siteDir?.catch(() => undefined);
+  const serverDir = buildServer(options.root);
+  serverDir.catch(() => undefined);
   const database = await openDatabase(env, secrets, { root: options.root, port: postgres });
   const running: Part[] = [];
   const stop = async (): Promise<void> => {
@@ -42,7 +44,7 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
       siteDir: undefined,
       ports,
     };
-    await startParts(plan, { running, siteDir, signal: options.signal });
+    await startParts(plan, { running, siteDir, serverDir: await serverDir, signal: options.signal });
     return { publicUrl: plan.publicUrl, inboxUrl: define.addresses(plan).inbox, secrets, stop };
   } catch (error) {
     await stop();
@@ -53,14 +55,19 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
 type Start = {
   readonly running: Part[];
   readonly siteDir: Promise<string> | undefined;
+  readonly serverDir: string;
   readonly signal: AbortSignal;
 };
 
-async function startParts(plan: define.StackPlan, { running, siteDir, signal }: Start): Promise<void> {
+async function startParts(
+  plan: define.StackPlan,
+  { running, siteDir, serverDir, signal }: Start,
+): Promise<void> {
   const { env, root } = plan;
   const failure = new AbortController();
   const around = {
     root,
+    serverDir,
     logDir: join(env.DATA_DIR, 'logs'),
     signal: AbortSignal.any([signal, failure.signal]),
   };

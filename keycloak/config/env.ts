@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { object, string, ValidationError, type InferType } from 'yup';
-
-const REALM_FILE = fileURLToPath(new URL('../realm.json', import.meta.url));
 
 const envSchema = object({
   /** Inside address, without /realms. */
@@ -23,6 +20,8 @@ const envSchema = object({
     is: (email: string | undefined) => email !== undefined,
     then: (password) => password.required('ADMIN_PASSWORD must be set with ADMIN_EMAIL'),
   }),
+  /** The realm as this project defines it. */
+  KEYCLOAK_REALM_FILE: string().default('keycloak/realm.json'),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -38,7 +37,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): ApplyEnv {
   const present = Object.fromEntries(
     Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
-  return { ...validated(present), realmFile: readFileSync(REALM_FILE, 'utf8'), placeholders: present };
+  const env = validated(present);
+
+  return { ...env, realmFile: readRealmFile(env.KEYCLOAK_REALM_FILE), placeholders: present };
 }
 
 function validated(source: object): InferType<typeof envSchema> {
@@ -47,5 +48,13 @@ function validated(source: object): InferType<typeof envSchema> {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Error(`The environment is not right: ${error.errors.join('; ')}.`, { cause: error });
+  }
+}
+
+function readRealmFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`KEYCLOAK_REALM_FILE names ${path}, which can't be read.`, { cause });
   }
 }

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { StackError } from './stack-error.ts';
+
+/** Characters of what vite says about a failed build. */
+const REASON_MAX_LENGTH = 2_000;
+
+/** What `vite build` makes, below `dist/`, of which sources. */
+type Target = {
+  readonly name: 'site' | 'server';
+  readonly config: string;
+  readonly sources: readonly string[];
+  /** A file of the result that tells that it is there. */
+  readonly proof: string;
+};
+
+const SITE: Target = {
+  name: 'site',
+  config: 'vite.config.ts',
+  sources: ['src', 'index.html', 'scripts/vite', 'vite.config.ts', 'package-lock.json'],
+  proof: 'index.html',
+};
+const SERVER: Target = {
+  name: 'server',
+  config: 'vite.server.config.ts',
+  sources: ['actions', 'embedded', 'keycloak', 'web', 'vite.server.config.ts', 'package-lock.json'],
+  proof: 'web.js',
+};
+
+export type BuildOptions = {
+  /** Also when the sources have not changed since the last build, and with what vite reports on the terminal. */
+  readonly always?: boolean;
+};
+
+/** Builds the pages when their sources changed since the last build; answers the folder with the result. */
+export function buildSite(root: string, options: BuildOptions = {}): Promise<string> {
+  return build(root, SITE, options);
+}
+
+/** The same for the processes: each is one file of the folder. */
+export function buildServer(root: string, options: BuildOptions = {}): Promise<string> {
+  return build(root, SERVER, options);
+}
+
+async function build(root: string, target: Target, { always = false }: BuildOptions): Promise<string> {
+  const folder = join(root, 'dist', target.name);
+  const stampFile = join(root, 'dist', `${target.name}.stamp`);
+  const stamp = fingerprint(root, target.sources);
+  const isFresh =
+    existsSync(join(folder, target.proof)) &&
+    existsSync(stampFile) &&
+    readFileSync(stampFile, 'utf8') === stamp;
+  if (isFresh && !always) return folder;
+
+  await runVite(root, target, always);
+  writeFileSync(stampFile, stamp);
+  return folder;
+}
+
+/** Names, sizes and times of change of everything that the build reads. */
+function fingerprint(root: string, sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((name) => filesBelow(join(root, name)))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function runVite(root: string, { name, config }: Target, isShown: boolean): Promise<void> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const level = isShown ? 'info' : 'warn';
+  const child = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', level], {
+    cwd: root,
+    stdio: ['ignore', isShown ? 'inherit' : 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const code = await new Promise((done) => child.once('exit', done));
+  if (code === 0) return;
+  const reason = stripVTControlCharacters(stderr).trim().slice(0, REASON_MAX_LENGTH);
+  throw new StackError(`The ${name} could not be built: ${reason}`);
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vite';
+
+/**
+ * Each process of the product in one file that Node runs as it stands; packages stay outside. Five processes that
+ * start without a loader of TypeScript are ready in half the time.
+ */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    // What runs from here may still load a part of itself.
+    emptyOutDir: false,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        actions: 'actions/src/main.ts',
+        'apply-realm': 'keycloak/apply.ts',
+        engine: 'embedded/engine/main.ts',
+        'exit-with-launcher': 'embedded/stack/exit-with-launcher.ts',
+        identity: 'embedded/identity/main.ts',
+        mail: 'embedded/mail/main.ts',
+        web: 'web/main.ts',
+      },
+    },
+  },
+});
