@@ -1,0 +1,40 @@
+import {
+  mdiAlertCircleOutline,
+  mdiAlertOutline,
+  mdiCheckCircleOutline,
+  mdiInformationOutline,
+} from '@mdi/js';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './alert.module.css';
+import { Icon } from './icon.tsx';
+
+const ICONS = {
+  error: mdiAlertCircleOutline,
+  warning: mdiAlertOutline,
+  info: mdiInformationOutline,
+  success: mdiCheckCircleOutline,
+};
+
+type AlertProps = {
+  severity: keyof typeof ICONS;
+  title?: ReactNode;
+  children: ReactNode;
+  /** What a person can do about it, such as a small button. */
+  action?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A framed message that assistive technology reads out at once. */
+export function Alert({ severity, title, children, action, className }: AlertProps) {
+  return (
+    <div role="alert" className={clsx('type-body2', styles.alert, styles[severity], className)}>
+      <Icon path={ICONS[severity]} className={styles.icon} />
+      <div className={styles.message}>
+        {title !== undefined && <div className={clsx('type-body1', styles.title)}>{title}</div>}
+        {children}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
