@@ -1,9 +1,10 @@
-import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { mdiMenuDown } from '@mdi/js';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { currenciesOf, savingOf, type Offer, type PlanRow } from '../offers.ts';
+import { Icon } from '#src/components/icon.tsx';
+import { currenciesOf, savingOf, type Cycle, type Offer, type PlanRow } from '../offers.ts';
+import styles from './buying-controls.module.css';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
 type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
@@ -14,43 +15,55 @@ export function BuyingControls({ offers, choices }: BuyingControlsProps) {
   const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlockEnd: 4 }}>
+    <div className={styles.controls}>
       {hasBothCycles && <CycleSwitch offers={offers} choices={choices} />}
       {currencies.length > 1 && <CurrencyChoice currencies={currencies} choices={choices} />}
-    </Box>
+    </div>
   );
 }
 
-function CycleSwitch({ offers, choices: { cycle, chooseCycle, currency } }: BuyingControlsProps) {
+function CycleSwitch({ offers, choices }: BuyingControlsProps) {
   const intl = useIntl();
+  const { currency } = choices;
   const savings = offers.map((offer) => savingOf(offer, currency ?? offer.lead.currency)?.wholePercent ?? 0);
   const most = Math.max(...savings);
 
   return (
-    <ToggleButtonGroup
-      exclusive
-      value={cycle}
-      onChange={(_, next: unknown) => {
-        if (next === 'mo' || next === 'yr') chooseCycle(next);
-      }}
-      aria-label={intl.formatMessage({ id: 'plans.cycle.label' })}
-      sx={switchLook}
-    >
-      <ToggleButton value="mo">
+    <div role="group" aria-label={intl.formatMessage({ id: 'plans.cycle.label' })} className={styles.switch}>
+      <CycleButton cycle="mo" choices={choices}>
         <FormattedMessage id="plans.cycle.monthly" />
-      </ToggleButton>
-      <ToggleButton value="yr">
+      </CycleButton>
+      <CycleButton cycle="yr" choices={choices}>
         <FormattedMessage id="plans.cycle.annual" />
         {most > 0 && (
-          <Box component="span" sx={pill}>
+          <span className={styles.pill}>
             <FormattedMessage
               id="plans.cycle.upTo"
               values={{ percent: intl.formatNumber(most / 100, { style: 'percent' }) }}
             />
-          </Box>
+          </span>
         )}
-      </ToggleButton>
-    </ToggleButtonGroup>
+      </CycleButton>
+    </div>
+  );
+}
+
+type CycleButtonProps = { cycle: Cycle; choices: BuyingChoices; children: ReactNode };
+
+function CycleButton({ cycle, choices, children }: CycleButtonProps) {
+  const isChosen = choices.cycle === cycle;
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      className={clsx('type-button', styles.cycle)}
+      onClick={() => {
+        if (!isChosen) choices.chooseCycle(cycle);
+      }}
+    >
+      {children}
+    </button>
   );
 }
 
@@ -61,52 +74,24 @@ function CurrencyChoice({ currencies, choices: { currency, chooseCurrency } }: C
   const chosen = currency !== null && currencies.includes(currency) ? currency : currencies[0];
 
   return (
-    <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+    <label className={styles.currency}>
       <FormattedMessage id="plans.currency.label" />
-      <NativeSelect
-        value={chosen}
-        onChange={(event) => {
-          chooseCurrency(event.target.value);
-        }}
-        sx={{ fontWeight: 600, '& select': { paddingBlock: '10px' } }}
-      >
-        {currencies.map((code) => (
-          <option key={code} value={code}>
-            {intl.formatDisplayName(code, { type: 'currency' }) ?? code} ({code})
-          </option>
-        ))}
-      </NativeSelect>
-    </Box>
+      <span className={styles.currencyField}>
+        <select
+          value={chosen}
+          onChange={(event) => {
+            chooseCurrency(event.target.value);
+          }}
+          className={styles.currencySelect}
+        >
+          {currencies.map((code) => (
+            <option key={code} value={code}>
+              {intl.formatDisplayName(code, { type: 'currency' }) ?? code} ({code})
+            </option>
+          ))}
+        </select>
+        <Icon path={mdiMenuDown} className={styles.currencyArrow} />
+      </span>
+    </label>
   );
 }
-
-const switchLook = {
-  padding: 0.5,
-  borderRadius: '16px',
-  border: '1px solid',
-  borderColor: 'divider',
-  backgroundColor: 'background.paper',
-  '& .MuiToggleButton-root': {
-    minBlockSize: 44,
-    paddingInline: 2.5,
-    gap: 1,
-    border: 'none',
-    borderRadius: '12px',
-    textTransform: 'none',
-    fontSize: '0.9688rem',
-    fontWeight: 600,
-    color: 'text.primary',
-  },
-  '& .MuiToggleButton-root.Mui-selected, & .MuiToggleButton-root.Mui-selected:hover': {
-    backgroundColor: 'text.primary',
-    color: 'background.default',
-  },
-} as const;
-
-const pill = {
-  paddingInline: 1,
-  borderRadius: 99,
-  fontSize: '0.8125rem',
-  backgroundColor: '#c8f169',
-  color: '#10231d',
-} as const;

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Button } from '#src/components/button.tsx';
+import { Container } from '#src/components/container.tsx';
 import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
 import { Section } from '#src/components/section.tsx';
+import { Text } from '#src/components/text.tsx';
 import { CATEGORIES, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import styles from './category-page.module.css';
 import { CategoryPlans } from './category-plans.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Specifications } from './specifications.tsx';
@@ -22,9 +22,9 @@ export function CategoryPage({ category }: { category: Category }) {
       <CategoryHero category={category} />
       <Section titleId="plans-title" title={<FormattedMessage id="plans.page.plansTitle" />}>
         <CategoryPlans category={category} />
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 3 }}>
+        <Text variant="body2" muted className={styles.taxNote}>
           <FormattedMessage id="plans.section.taxNote" />
-        </Typography>
+        </Text>
       </Section>
       <Comparison category={category} />
       <Section titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
@@ -37,33 +37,19 @@ export function CategoryPage({ category }: { category: Category }) {
 
 function CategoryHero({ category }: { category: Category }) {
   return (
-    <Box
-      sx={{
-        backgroundColor: 'night.main',
-        color: 'night.text',
-        paddingBlock: { xs: 6, md: 8 },
-        overflow: 'clip',
-      }}
-    >
-      <Container
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-          alignItems: 'center',
-          gap: 4,
-        }}
-      >
-        <Box sx={{ maxInlineSize: '42rem' }}>
-          <Typography variant="h1" sx={{ marginBlockEnd: 2.5 }}>
+    <div className={styles.hero}>
+      <Container className={styles.heroContent}>
+        <div className={styles.heroText}>
+          <Text variant="h1" className={styles.heroTitle}>
             <FormattedMessage id={`plans.service.${category}.title`} />
-          </Typography>
-          <Typography variant="subtitle1" sx={{ color: 'night.muted' }}>
+          </Text>
+          <Text variant="subtitle1" className={styles.heroLead}>
             <FormattedMessage id={`plans.service.${category}.text`} />
-          </Typography>
-        </Box>
+          </Text>
+        </div>
         <CategoryIllustration category={category} size={340} />
       </Container>
-    </Box>
+    </div>
   );
 }
 
@@ -87,40 +73,22 @@ function OtherCategories({ current }: { current: Category }) {
 
   return (
     <Section titleId="others-title" title={<FormattedMessage id="plans.page.others" />}>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-        }}
-      >
+      <ul role="list" className={styles.others}>
         {CATEGORIES.filter((category) => category !== current).map((category) => (
           <li key={category}>
             <Button
-              component={Link}
               to={{ pathname: localized(paths.hosting(category)), search }}
               variant="outlined"
               color="inherit"
               fullWidth
-              sx={{
-                flexDirection: 'column',
-                gap: 1.5,
-                padding: 3,
-                borderRadius: '24px',
-                backgroundColor: 'background.paper',
-                fontSize: '1.0625rem',
-              }}
+              className={styles.other}
             >
               <CategoryIllustration category={category} size={150} />
               <FormattedMessage id={`plans.category.${category}`} />
             </Button>
           </li>
         ))}
-      </Box>
+      </ul>
     </Section>
   );
 }

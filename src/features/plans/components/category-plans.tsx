@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#src/components/text.tsx';
 import type { Category } from '#src/config/paths.ts';
 import { useAnnounce } from '#src/lib/announce/announcer.tsx';
 import { BuyingControls } from './buying-controls.tsx';
@@ -33,9 +33,9 @@ export function CategoryPlans({ category, heading = 'h3', isStacked = false }: C
   }
   if (offers.length === 0) {
     return (
-      <Typography color="textSecondary">
+      <Text muted>
         <FormattedMessage id="plans.panel.empty" />
-      </Typography>
+      </Text>
     );
   }
 

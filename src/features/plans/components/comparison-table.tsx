@@ -1,11 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { clsx } from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -13,6 +8,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
 import { compareFeatures } from '../comparison.ts';
 import { chooseRow, formatPrice, type Offer, type PlanRow } from '../offers.ts';
+import styles from './comparison-table.module.css';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
 const CompareColumnFragment = graphql(`
@@ -48,40 +44,40 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
   );
 
   return (
-    <Box role="region" aria-label={caption} tabIndex={0} sx={frame}>
-      <Table sx={tableLook}>
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+      <table className={clsx('type-body2', styles.table)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <Names plans={plans} />
-        <TableBody>
-          <TableRow>
-            <TableCell component="th" scope="row">
+        <tbody>
+          <tr>
+            <th scope="row">
               <FormattedMessage id="plans.page.price" />
-            </TableCell>
+            </th>
             {plans.map((plan) => (
-              <TableCell key={plan.id} sx={{ fontWeight: 650 }}>
+              <td key={plan.id} className={styles.price}>
                 {formatPrice(plan, intl.locale)}{' '}
                 {plan.period === 'mo' && <FormattedMessage id="plans.card.periodMo" />}
                 {plan.period === 'yr' && <FormattedMessage id="plans.card.periodYr" />}
-              </TableCell>
+              </td>
             ))}
-          </TableRow>
+          </tr>
           {compareFeatures(plans, intl.locale).map(({ topic, cells }) => (
-            <TableRow key={topic}>
-              <TableCell component="th" scope="row">
+            <tr key={topic}>
+              <th scope="row">
                 <FormattedMessage id={`plans.topic.${topic}`} />
-              </TableCell>
+              </th>
               {cells.map((texts, column) => (
-                <TableCell key={plans[column]?.id ?? column}>
+                <td key={plans[column]?.id ?? column}>
                   {texts.length === 0 ? <NotIncluded /> : texts.map((text) => <div key={text}>{text}</div>)}
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </Box>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -91,45 +87,30 @@ function Names({ plans }: { plans: readonly Named[] }) {
   const { locale } = useIntl();
 
   return (
-    <TableHead>
-      <TableRow>
-        <TableCell component="th" scope="col">
+    <thead>
+      <tr>
+        <th scope="col">
           <FormattedMessage id="plans.page.feature" />
-        </TableCell>
+        </th>
         {plans.map((plan) => (
-          <TableCell key={plan.id} component="th" scope="col" sx={{ fontSize: '1.0625rem', fontWeight: 650 }}>
+          <th key={plan.id} scope="col" className={styles.name}>
             {(locale === 'ar' && plan.name_ar) || plan.name}
-          </TableCell>
+          </th>
         ))}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }
-
-const tableLook = {
-  minInlineSize: 720,
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', padding: '14px 20px', borderColor: 'divider' },
-  '& tbody th': { fontWeight: 600, color: 'text.secondary', inlineSize: '13rem' },
-  '& tbody tr:last-of-type > *': { borderBlockEnd: 'none' },
-} as const;
 
 function NotIncluded() {
   return (
     <>
-      <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary' }}>
+      <span aria-hidden="true" className={styles.none}>
         –
-      </Box>
+      </span>
       <VisuallyHidden>
         <FormattedMessage id="plans.page.no" />
       </VisuallyHidden>
     </>
   );
 }
-
-const frame = {
-  overflowX: 'auto',
-  borderRadius: '20px',
-  border: '1px solid',
-  borderColor: 'divider',
-  backgroundColor: 'background.paper',
-} as const;

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
+import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
 import { toLocale } from '#src/lib/messages/locale.ts';
+import styles from './plan-button.module.css';
 
 const PlanButtonFragment = graphql(`
   fragment PlanButton_plan on pricing_plans {
@@ -40,14 +40,14 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
 
   if (address === null) {
     return (
-      <Box>
+      <div>
         <Button {...look} fullWidth disabled>
           <FormattedMessage id="plans.card.chooseShort" />
         </Button>
-        <Typography variant="caption" component="p" sx={{ marginBlockStart: 1, color: 'var(--plan-muted)' }}>
+        <Text variant="caption" as="p" className={styles.reason}>
           <FormattedMessage id="plans.card.noPortal" />
-        </Typography>
-      </Box>
+        </Text>
+      </div>
     );
   }
 

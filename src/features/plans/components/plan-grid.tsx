@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client/masking';
-import Box from '@mui/material/Box';
+import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { chooseRow, savingOf, type Offer, type PlanRow } from '../offers.ts';
 import { PlanCard } from './plan-card.tsx';
-import { planGridLayout } from './plan-grid-layout.ts';
+import styles from './plan-grid.module.css';
 import { PlanCardSkeleton } from './plan-skeletons.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
@@ -20,7 +20,7 @@ type PlanGridProps = {
 /** The offers side by side, each with the row that fits cycle and currency. */
 export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }: PlanGridProps) {
   return (
-    <Box component="ul" sx={planGridLayout(isStacked)}>
+    <ul role="list" className={clsx(styles.grid, isStacked && styles.stacked)}>
       {offers.map((offer) => {
         const row = chooseRow(offer, choices.cycle, choices.currency);
         return (
@@ -31,6 +31,6 @@ export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }:
           </li>
         );
       })}
-    </Box>
+    </ul>
   );
 }

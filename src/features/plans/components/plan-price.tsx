@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import type { Saving } from '../offers.ts';
+import styles from './plan-price.module.css';
 
 const PlanPriceFragment = graphql(`
   fragment PlanPrice_plan on pricing_plans {
@@ -26,30 +26,17 @@ export function PlanPrice({ plan, saving }: PlanPriceProps) {
   const { data } = useSuspenseFragment({ fragment: PlanPriceFragment, from: plan });
 
   return (
-    <Box sx={{ marginBlock: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75 }}>
-        <Box
-          component="span"
-          sx={{
-            fontSize: 'clamp(2rem, 1.7rem + 0.9vw, 2.625rem)',
-            fontWeight: 680,
-            lineHeight: 1.15,
-            letterSpacing: locale === 'ar' ? 0 : '-0.035em',
-          }}
-        >
-          {formatMoney(readMoney(data.price, data.currency), locale)}
-        </Box>
-        <Box component="span" sx={{ color: 'var(--plan-muted)' }}>
+    <div className={styles.price}>
+      <div className={styles.line}>
+        <span className={styles.amount}>{formatMoney(readMoney(data.price, data.currency), locale)}</span>
+        <span className={styles.period}>
           <Period period={data.period} periodAr={data.period_ar} />
-        </Box>
-      </Box>
-      <Typography
-        variant="body2"
-        sx={{ minBlockSize: '1.55em', color: 'var(--plan-accent)', fontWeight: 600 }}
-      >
+        </span>
+      </div>
+      <Text variant="body2" className={styles.saving}>
         {saving !== null && data.period === 'yr' && <SavingText saving={saving} />}
-      </Typography>
-    </Box>
+      </Text>
+    </div>
   );
 }
 

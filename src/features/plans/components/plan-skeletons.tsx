@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { clsx } from 'clsx';
 import { useIntl } from 'react-intl';
-import { planGridLayout } from './plan-grid-layout.ts';
+import { Skeleton } from '#src/components/skeleton.tsx';
+import grid from './plan-grid.module.css';
+import styles from './plan-skeletons.module.css';
 
 type PlanSkeletonsProps = { count: number; isStacked?: boolean };
 
@@ -10,38 +11,29 @@ export function PlanSkeletons({ count, isStacked = false }: PlanSkeletonsProps) 
   const intl = useIntl();
 
   return (
-    <Box
+    <div
       role="status"
       aria-busy="true"
       aria-label={intl.formatMessage({ id: 'plans.loading' })}
-      sx={planGridLayout(isStacked)}
+      className={clsx(grid.grid, isStacked && grid.stacked)}
     >
       {Array.from({ length: count }, (_, index) => (
         <PlanCardSkeleton key={index} />
       ))}
-    </Box>
+    </div>
   );
 }
 
 /** One card of them. */
 export function PlanCardSkeleton() {
   return (
-    <Box
-      data-testid="plan-skeleton"
-      sx={{
-        padding: 3.5,
-        borderRadius: '24px',
-        border: '1px solid',
-        borderColor: 'divider',
-        backgroundColor: 'background.paper',
-      }}
-    >
-      <Skeleton width="55%" height={30} />
-      <Skeleton width="70%" height={64} />
+    <div data-testid="plan-skeleton" className={styles.card}>
+      <Skeleton className={styles.name} />
+      <Skeleton className={styles.price} />
       {['90%', '75%', '82%', '60%', '70%'].map((width) => (
-        <Skeleton key={width} width={width} height={28} />
+        <Skeleton key={width} width={width} className={styles.feature} />
       ))}
-      <Skeleton variant="rounded" height={44} sx={{ marginBlockStart: 3, borderRadius: '12px' }} />
-    </Box>
+      <Skeleton className={styles.button} />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
+import { Button } from '#src/components/button.tsx';
 
 type PlansAlertProps = {
   error: Error;
@@ -18,16 +17,13 @@ export function PlansAlert({ error, fallbackId, onRetry }: PlansAlertProps) {
   return (
     <Alert
       severity="error"
-      variant="outlined"
+      title={<FormattedMessage id="plans.error.title" />}
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
           <FormattedMessage id="plans.error.retry" />
         </Button>
       }
     >
-      <AlertTitle>
-        <FormattedMessage id="plans.error.title" />
-      </AlertTitle>
       {message ?? <FormattedMessage id={fallbackId} />}
     </Alert>
   );

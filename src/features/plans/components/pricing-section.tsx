@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Button } from '#src/components/button.tsx';
 import { Section } from '#src/components/section.tsx';
+import { Text } from '#src/components/text.tsx';
 import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
@@ -14,6 +13,7 @@ import { BuyingControls } from './buying-controls.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { PlansAlert } from './plans-alert.tsx';
 import { PlanSkeletons } from './plan-skeletons.tsx';
+import styles from './pricing-section.module.css';
 import { useBuyingChoices } from './use-buying-choices.ts';
 
 const PricingSectionQuery = graphql(`
@@ -44,9 +44,9 @@ export function PricingSection() {
       text={<FormattedMessage id="plans.section.text" />}
     >
       <FirstPlans />
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlock: 3 }}>
+      <Text variant="body2" muted className={styles.taxNote}>
         <FormattedMessage id="plans.section.taxNote" />
-      </Typography>
+      </Text>
       <CategoryLinks />
     </Section>
   );
@@ -73,9 +73,9 @@ function FirstPlans() {
   const offers = groupOffers(data.pricing_plans).slice(0, HOME_PLAN_COUNT);
   if (offers.length === 0) {
     return (
-      <Typography color="textSecondary">
+      <Text muted>
         <FormattedMessage id="plans.section.empty" />
-      </Typography>
+      </Text>
     );
   }
 
@@ -92,27 +92,22 @@ function CategoryLinks() {
   const { search } = useLocation();
 
   return (
-    <Box
-      component="nav"
-      aria-labelledby="all-plans-title"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-    >
-      <Typography id="all-plans-title" component="h3" variant="h5" sx={{ marginInlineEnd: 1.5 }}>
+    <nav aria-labelledby="all-plans-title" className={styles.categories}>
+      <Text id="all-plans-title" as="h3" variant="h5" className={styles.categoriesTitle}>
         <FormattedMessage id="plans.section.browse" />
-      </Typography>
+      </Text>
       {CATEGORIES.map((category) => (
         <Button
           key={category}
-          component={Link}
           to={{ pathname: localized(paths.hosting(category)), search }}
           variant="outlined"
           color="inherit"
           size="small"
-          sx={{ minBlockSize: 40, borderRadius: 99 }}
+          className={styles.category}
         >
           <FormattedMessage id={`plans.category.${category}`} />
         </Button>
       ))}
-    </Box>
+    </nav>
   );
 }

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Button } from '#src/components/button.tsx';
 import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
 import { SlideOver } from '#src/components/slide-over.tsx';
+import { Text } from '#src/components/text.tsx';
 import { paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { CategoryPlans } from './category-plans.tsx';
+import styles from './service-panel.module.css';
 import { Specifications } from './specifications.tsx';
 
 type ServicePanelProps = { category: Category; isOpen: boolean; onClose: () => void };
@@ -23,43 +22,31 @@ export function ServicePanel({ category, isOpen, onClose }: ServicePanelProps) {
       title={<FormattedMessage id={`plans.service.${category}.title`} />}
       width={640}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 190px' },
-          alignItems: 'center',
-          gap: 2,
-          padding: 3,
-          borderRadius: '24px',
-          backgroundColor: 'night.main',
-          color: 'night.text',
-        }}
-      >
-        <Typography>
+      <div className={styles.intro}>
+        <Text>
           <FormattedMessage id={`plans.service.${category}.text`} />
-        </Typography>
-        <Box sx={{ justifySelf: 'center' }}>
+        </Text>
+        <div className={styles.drawing}>
           <CategoryIllustration category={category} size={180} />
-        </Box>
-      </Box>
-      <Typography component="h3" variant="h3" sx={{ marginBlock: '32px 16px' }}>
+        </div>
+      </div>
+      <Text variant="h3" className={styles.plansTitle}>
         <FormattedMessage id="plans.panel.plansTitle" />
-      </Typography>
+      </Text>
       <CategoryPlans category={category} heading="h4" isStacked />
       <Button
-        component={Link}
         to={localized(paths.hosting(category))}
         onClick={onClose}
         variant="outlined"
         color="inherit"
         fullWidth
-        sx={{ marginBlockStart: 2.5 }}
+        className={styles.allPlans}
       >
         <FormattedMessage id="plans.panel.allPlans" />
       </Button>
-      <Typography component="h3" variant="h3" sx={{ marginBlock: '40px 16px' }}>
+      <Text variant="h3" className={styles.technicalTitle}>
         <FormattedMessage id="plans.page.technical" />
-      </Typography>
+      </Text>
       <Specifications category={category} />
     </SlideOver>
   );

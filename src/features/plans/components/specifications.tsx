@@ -1,50 +1,29 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
+import { Text } from '#src/components/text.tsx';
 import type { Category } from '#src/config/paths.ts';
 import { specificationsOf } from '../specifications.ts';
+import styles from './specifications.module.css';
 
 type SpecificationsProps = { category: Category; heading?: 'h3' | 'h4' };
 
 /** What a kind of hosting runs, in groups. */
 export function Specifications({ category, heading = 'h4' }: SpecificationsProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-      }}
-    >
+    <div className={styles.groups}>
       {specificationsOf(category).map(({ title, items }) => (
         <div key={title}>
-          <Typography component={heading} variant="h6" sx={{ marginBlockEnd: 1.25 }}>
+          <Text as={heading} variant="h6" className={styles.title}>
             <FormattedMessage id={title} />
-          </Typography>
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
-          >
+          </Text>
+          <ul role="list" className={styles.items}>
             {items.map((item) => (
-              <Box
-                key={item}
-                component="li"
-                sx={{
-                  paddingBlock: 0.5,
-                  paddingInline: 1.25,
-                  borderRadius: '9px',
-                  border: '1px solid',
-                  borderColor: 'divider',
-                  backgroundColor: 'background.paper',
-                  fontSize: '0.875rem',
-                }}
-              >
+              <li key={item} className={styles.item}>
                 <FormattedMessage id={item} />
-              </Box>
+              </li>
             ))}
-          </Box>
+          </ul>
         </div>
       ))}
-    </Box>
+    </div>
   );
 }
