@@ -1,18 +1,12 @@
-import Box from '@mui/material/Box';
 import { IsoBox } from '../isometric/iso-box.tsx';
 import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
 import { polygon, project, type Point } from '../isometric/projection.ts';
+import styles from './hero-illustration.module.css';
 
 /** A small data hall: three racks on a grid, a lime path of data through them. */
 export function HeroIllustration() {
   return (
-    <Box
-      component="svg"
-      viewBox="-330 -335 660 585"
-      aria-hidden="true"
-      focusable="false"
-      sx={{ inlineSize: '100%', blockSize: 'auto', display: 'block', overflow: 'visible', color: '#dff3e6' }}
-    >
+    <svg viewBox="-330 -335 660 585" aria-hidden="true" focusable="false" className={styles.picture}>
       <Floor />
       <Rack x={-150} y={-150} units={6} lit={[1, 4]} />
       <Rack x={-10} y={-150} units={8} lit={[2, 5, 6]} />
@@ -29,7 +23,7 @@ export function HeroIllustration() {
           [75, 150, 0],
           [75, 10, 0],
         ]}
-        delay="-2s"
+        delay="0.4s"
       />
       <Trace
         points={[
@@ -38,13 +32,13 @@ export function HeroIllustration() {
           [-100, 60, 0],
           [-100, -40, 0],
         ]}
-        delay="-1s"
+        delay="0.8s"
       />
       <Rack x={130} y={-150} units={5} lit={[3]} />
       <IsoBox x={-200} y={70} z={0} size={[70, 70, 26]} look="lime" />
       <IsoBox x={120} y={100} z={0} size={[52, 52, 18]} look="pine" />
       <IsoBox x={130} y={110} z={18} size={[32, 32, 26]} look="body" />
-    </Box>
+    </svg>
   );
 }
 
@@ -106,18 +100,12 @@ function Trace({ points, delay = '0s' }: { points: Point[]; delay?: string }) {
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <polyline points={line} stroke="#c8f169" strokeOpacity={0.28} strokeWidth={3} />
-      <Box
-        component="polyline"
+      <polyline
         points={line}
         stroke="#c8f169"
         strokeWidth={3.5}
-        strokeDasharray="26 400"
-        sx={{
-          animation: 'hero-trace 4s linear infinite',
-          animationDelay: delay,
-          '@keyframes hero-trace': { from: { strokeDashoffset: 426 }, to: { strokeDashoffset: 0 } },
-          '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-        }}
+        className={styles.pulse}
+        style={{ animationDelay: delay }}
       />
     </g>
   );

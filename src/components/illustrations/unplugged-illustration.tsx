@@ -1,17 +1,11 @@
-import Box from '@mui/material/Box';
 import { IsoBox } from '../isometric/iso-box.tsx';
 import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
+import styles from './unplugged-illustration.module.css';
 
 /** A rack with one server missing, which stands beside it: what was asked for is not where it should be. */
 export function UnpluggedIllustration() {
   return (
-    <Box
-      component="svg"
-      viewBox="-190 -190 380 330"
-      aria-hidden="true"
-      focusable="false"
-      sx={{ inlineSize: '100%', maxInlineSize: 460, blockSize: 'auto', color: '#dff3e6' }}
-    >
+    <svg viewBox="-190 -190 380 330" aria-hidden="true" focusable="false" className={styles.picture}>
       <IsoBox x={-110} y={-110} z={-14} size={[220, 220, 10]} look="body" />
       {[0, 1, 2].map((unit) => (
         <IsoRackUnit key={unit} x={-90} y={-90} z={unit * 30} size={[110, 110, 26]} look="deep" />
@@ -20,6 +14,6 @@ export function UnpluggedIllustration() {
       <IsoRackUnit x={-90} y={-90} z={120} size={[110, 110, 26]} look="deep" />
       <IsoRackUnit x={-60} y={50} z={-4} size={[110, 46, 26]} look="pine" lights={0} />
       <IsoBox x={64} y={66} z={-4} size={[18, 18, 14]} look="lime" />
-    </Box>
+    </svg>
   );
 }
