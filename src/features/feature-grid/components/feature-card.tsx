@@ -1,72 +1,39 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/icon.tsx';
+import { Text } from '#src/components/text.tsx';
+import styles from './feature-card.module.css';
 
 type FeatureCardProps = {
   title: ReactNode;
   text: ReactNode;
   icon?: string;
-  /** A drawing beside or beneath the text; such a card takes two columns. */
+  /** A drawing beneath the text; such a card takes two columns. */
   picture?: ReactNode;
   /** A small figure between icon and text. */
   figure?: ReactNode;
   look?: 'paper' | 'night' | 'lime';
 };
 
-const surfaces = {
-  paper: { backgroundColor: 'background.paper', color: 'text.primary', muted: 'text.secondary' },
-  night: { backgroundColor: 'night.main', color: 'night.text', muted: 'night.muted' },
-  lime: { backgroundColor: '#c8f169', color: '#10231d', muted: '#2f4a2a' },
-} as const;
-
 /** One of the eight features. */
 export function FeatureCard({ title, text, icon, picture, figure, look = 'paper' }: FeatureCardProps) {
-  const { muted, ...surface } = surfaces[look];
-
   return (
-    <Box
-      component="li"
-      sx={{
-        ...surface,
-        gridColumn: picture === undefined ? undefined : { xs: 'span 1', sm: 'span 2' },
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        gap: 3,
-        minBlockSize: { xs: 0, sm: 264 },
-        padding: { xs: 3, md: 3.5 },
-        borderRadius: '24px',
-        border: '1px solid',
-        borderColor: look === 'paper' ? 'divider' : 'transparent',
-        overflow: 'clip',
-      }}
-    >
+    <li className={clsx(styles.card, styles[look], picture !== undefined && styles.wide)}>
       {icon !== undefined && (
-        <Box
-          sx={{
-            inlineSize: 48,
-            blockSize: 48,
-            display: 'grid',
-            placeItems: 'center',
-            borderRadius: '14px',
-            backgroundColor: 'lime.soft',
-            color: 'text.primary',
-          }}
-        >
-          <Icon path={icon} sx={{ fontSize: 26 }} />
-        </Box>
+        <div className={styles.badge}>
+          <Icon path={icon} size={26} />
+        </div>
       )}
       {figure}
-      <Box sx={{ maxInlineSize: '30rem' }}>
-        <Typography component="h3" variant="h4" sx={{ marginBlockEnd: 1 }}>
+      <div className={styles.words}>
+        <Text as="h3" variant="h4" className={styles.title}>
           {title}
-        </Typography>
-        <Typography variant="body2" sx={{ color: muted }}>
+        </Text>
+        <Text variant="body2" className={styles.text}>
           {text}
-        </Typography>
-      </Box>
+        </Text>
+      </div>
       {picture}
-    </Box>
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { mdiHandCoinOutline, mdiHarddisk, mdiPulse, mdiShieldCheckOutline } from '@mdi/js';
-import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Section } from '#src/components/section.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { FeatureCard } from './feature-card.tsx';
+import styles from './feature-grid.module.css';
 import { NoFee, StatusBars } from './figures.tsx';
 import { DeployDial, FirewallRules, SupportTalk } from './pictures.tsx';
 
@@ -21,7 +21,7 @@ export function FeatureGrid() {
       title={<FormattedMessage id="featureGrid.title" />}
       text={<FormattedMessage id="featureGrid.text" />}
     >
-      <Box component="ul" sx={grid}>
+      <ul role="list" className={styles.grid}>
         <FeatureCard
           look="night"
           title={<FormattedMessage id="featureGrid.deploy.title" />}
@@ -66,20 +66,7 @@ export function FeatureGrid() {
           text={<FormattedMessage id="featureGrid.firewall.text" />}
           picture={<FirewallRules />}
         />
-      </Box>
+      </ul>
     </Section>
   );
 }
-
-const grid = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: { xs: 2, md: 2.5 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
-} as const;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
+import styles from './figures.module.css';
 
 const DAYS = 30;
 
@@ -7,17 +7,14 @@ const DAYS = 30;
 export function StatusBars() {
   return (
     <div>
-      <Box aria-hidden="true" sx={{ display: 'flex', gap: '3px', blockSize: 44, marginBlockEnd: 1 }}>
+      <div aria-hidden="true" className={styles.bars}>
         {Array.from({ length: DAYS }, (_, day) => (
-          <Box
-            key={day}
-            sx={{ flex: 1, borderRadius: '3px', backgroundColor: day % 7 === 3 ? '#9cc93d' : 'lime.main' }}
-          />
+          <div key={day} className={styles.bar} />
         ))}
-      </Box>
-      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+      </div>
+      <div className={styles.caption}>
         <FormattedMessage id="featureGrid.uptime.days" />
-      </Box>
+      </div>
     </div>
   );
 }
@@ -25,16 +22,13 @@ export function StatusBars() {
 /** What setting up costs. */
 export function NoFee() {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-      <Box
-        component="span"
-        sx={{ fontSize: '4.25rem', fontWeight: 680, lineHeight: 1, letterSpacing: '-0.04em' }}
-      >
+    <div className={styles.fee}>
+      <span className={styles.amount}>
         <FormattedNumber value={0} />
-      </Box>
-      <Box component="span" sx={{ fontSize: '0.9375rem', fontWeight: 600, color: 'primary.main' }}>
+      </span>
+      <span className={styles.unit}>
         <FormattedMessage id="featureGrid.pricing.fee" />
-      </Box>
-    </Box>
+      </span>
+    </div>
   );
 }

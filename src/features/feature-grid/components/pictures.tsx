@@ -1,23 +1,17 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './pictures.module.css';
 
 const TICKS = 60;
 const DEPLOY_SECONDS = 60;
 
-/** A stop-watch face, its sixty ticks lighting up. */
+/** A stop-watch face, all of its sixty ticks lit. */
 export function DeployDial() {
   const intl = useIntl();
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2.5 }}>
-      <Box
-        component="svg"
-        viewBox="0 0 120 120"
-        aria-hidden="true"
-        focusable="false"
-        sx={{ inlineSize: 116, flex: 'none' }}
-      >
+    <div className={styles.deploy}>
+      <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" className={styles.dial}>
         {Array.from({ length: TICKS }, (_, tick) => (
           <line
             key={tick}
@@ -34,52 +28,28 @@ export function DeployDial() {
         <path d="M60 60 60 30" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
         <path d="M60 60 78 70" stroke="#c8f169" strokeWidth="4" strokeLinecap="round" />
         <circle cx="60" cy="60" r="5" fill="currentColor" />
-      </Box>
-      <Box sx={{ lineHeight: 1, fontWeight: 680 }}>
-        <Box
-          component="span"
-          sx={{ fontSize: 'clamp(3.5rem, 3rem + 3vw, 5.25rem)', letterSpacing: '-0.05em', lineHeight: 0.86 }}
-        >
-          {intl.formatNumber(DEPLOY_SECONDS)}
-        </Box>{' '}
-        <Box component="span" sx={{ fontSize: '1.125rem', color: 'lime.main' }}>
+      </svg>
+      <div className={styles.time}>
+        <span className={styles.seconds}>{intl.formatNumber(DEPLOY_SECONDS)}</span>{' '}
+        <span className={styles.unit}>
           <FormattedMessage id="featureGrid.deploy.unit" />
-        </Box>
-      </Box>
-    </Box>
+        </span>
+      </div>
+    </div>
   );
 }
 
 /** A question at night and its answer. */
 export function SupportTalk() {
   return (
-    <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9375rem' }}>
-      <Bubble>
+    <div className={styles.talk}>
+      <div className={clsx(styles.bubble, styles.question)}>
         <FormattedMessage id="featureGrid.support.question" />
-      </Bubble>
-      <Bubble isAnswer>
+      </div>
+      <div className={clsx(styles.bubble, styles.answer)}>
         <FormattedMessage id="featureGrid.support.answer" />
-      </Bubble>
-    </Box>
-  );
-}
-
-function Bubble({ isAnswer = false, children }: { isAnswer?: boolean; children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        justifySelf: isAnswer ? 'end' : 'start',
-        maxInlineSize: '85%',
-        paddingBlock: 1,
-        paddingInline: 2,
-        borderRadius: '18px',
-        ...(isAnswer
-          ? { backgroundColor: '#10231d', color: '#f1f7f2', borderEndEndRadius: '5px' }
-          : { backgroundColor: 'rgba(255, 255, 255, .62)', color: '#10231d', borderEndStartRadius: '5px' }),
-      }}
-    >
-      {children}
-    </Box>
+      </div>
+    </div>
   );
 }
 
@@ -92,42 +62,26 @@ const rules = [
 /** Three rules of a firewall as its owner sees them (addresses: RFC 5737). */
 export function FirewallRules() {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
+    <ul role="list" className={styles.rules}>
       {rules.map(({ allows, port, from }) => (
-        <Box
-          key={from}
-          component="li"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            paddingBlock: 0.875,
-            paddingInline: 1.5,
-            borderRadius: '12px',
-            backgroundColor: 'background.default',
-            fontSize: '0.875rem',
-          }}
-        >
-          <Box
-            component="span"
-            sx={{
-              paddingInline: 1,
-              borderRadius: '7px',
-              fontWeight: 650,
-              color: allows ? '#10231d' : '#ffffff',
-              backgroundColor: allows ? 'lime.main' : '#b3261e',
-            }}
-          >
-            <FormattedMessage id={allows ? 'featureGrid.firewall.allow' : 'featureGrid.firewall.deny'} />
-          </Box>
-          <Box component="code" dir="ltr" sx={{ fontWeight: 600 }}>
+        <li key={from} className={styles.rule}>
+          <Verdict allows={allows} />
+          <code dir="ltr" className={styles.port}>
             {port}
-          </Box>
-          <Box component="code" dir="ltr" sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+          </code>
+          <code dir="ltr" className={styles.from}>
             {from}
-          </Box>
-        </Box>
+          </code>
+        </li>
       ))}
-    </Box>
+    </ul>
+  );
+}
+
+function Verdict({ allows }: { allows: boolean }) {
+  return (
+    <span className={clsx(styles.verdict, allows ? styles.allows : styles.denies)}>
+      <FormattedMessage id={allows ? 'featureGrid.firewall.allow' : 'featureGrid.firewall.deny'} />
+    </span>
   );
 }
