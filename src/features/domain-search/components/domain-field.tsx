@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
-import InputBase from '@mui/material/InputBase';
-import NativeSelect from '@mui/material/NativeSelect';
+import { mdiMenuDown } from '@mdi/js';
 import { useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
 import { EXTENSIONS, type Extension } from '../domain-name.ts';
+import styles from './domain-field.module.css';
 
 type DomainFieldProps = {
   name: string;
@@ -23,76 +23,42 @@ export function DomainField({
   const intl = useIntl();
 
   return (
-    <Box dir="ltr" data-invalid={isInvalid} sx={frame}>
-      <InputBase
+    <div dir="ltr" data-invalid={isInvalid} className={styles.frame}>
+      <input
+        type="text"
         value={name}
         onChange={(event) => {
           onNameChange(event.target.value);
         }}
         placeholder={intl.formatMessage({ id: 'domainSearch.placeholder' })}
-        inputProps={{
-          'aria-label': intl.formatMessage({ id: 'domainSearch.label' }),
-          'aria-invalid': isInvalid,
-          'aria-describedby': 'domain-search-fault',
-          autoCapitalize: 'none',
-          autoComplete: 'off',
-          autoCorrect: 'off',
-          spellCheck: false,
-          enterKeyHint: 'search',
-        }}
-        sx={nameLook}
+        aria-label={intl.formatMessage({ id: 'domainSearch.label' })}
+        aria-invalid={isInvalid}
+        aria-describedby="domain-search-fault"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={styles.name}
       />
-      <NativeSelect
-        value={extension}
-        disableUnderline
-        onChange={(event) => {
-          const chosen = EXTENSIONS.find((known) => known === event.target.value);
-          if (chosen) onExtensionChange(chosen);
-        }}
-        inputProps={{ 'aria-label': intl.formatMessage({ id: 'domainSearch.extension' }) }}
-        sx={extensionLook}
-      >
-        {EXTENSIONS.map((known) => (
-          <option key={known} value={known}>
-            {known}
-          </option>
-        ))}
-      </NativeSelect>
-    </Box>
+      <div className={styles.extension}>
+        <select
+          value={extension}
+          onChange={(event) => {
+            const chosen = EXTENSIONS.find((known) => known === event.target.value);
+            if (chosen) onExtensionChange(chosen);
+          }}
+          aria-label={intl.formatMessage({ id: 'domainSearch.extension' })}
+          className={styles.choice}
+        >
+          {EXTENSIONS.map((known) => (
+            <option key={known} value={known}>
+              {known}
+            </option>
+          ))}
+        </select>
+        <Icon path={mdiMenuDown} className={styles.arrow} />
+      </div>
+    </div>
   );
 }
-
-const frame = {
-  flex: { xs: '1 1 100%', lg: '1 1 17rem' },
-  display: 'flex',
-  minInlineSize: 0,
-  minBlockSize: 54,
-  borderRadius: '14px',
-  border: '1.5px solid',
-  borderColor: 'text.secondary',
-  '&[data-invalid=true]': { borderColor: 'error.main' },
-  backgroundColor: 'background.default',
-  '&:focus-within': {
-    borderColor: 'primary.main',
-    boxShadow: '0 0 0 3px var(--mui-palette-lime-soft)',
-  },
-} as const;
-
-const nameLook = {
-  flex: 1,
-  minInlineSize: 0,
-  paddingInline: 2,
-  fontSize: '1.0625rem',
-  '& input': { outline: 'none' },
-} as const;
-
-const extensionLook = {
-  borderInlineStart: '1px solid',
-  borderColor: 'divider',
-  fontWeight: 600,
-  '& .MuiNativeSelect-select.MuiNativeSelect-select': {
-    paddingInline: '16px 32px',
-    paddingBlock: '14px',
-  },
-  '& .MuiNativeSelect-icon': { insetInline: 'auto 6px' },
-} as const;

@@ -1,17 +1,16 @@
 import { mdiMagnify } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { Button } from '#src/components/button.tsx';
+import { Container } from '#src/components/container.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { DEFAULT_EXTENSION, readDomainQuery, type Extension } from '../domain-name.ts';
 import { DomainField } from './domain-field.tsx';
+import styles from './domain-search.module.css';
 
 type DomainSearchProps = {
   /** How the browser leaves for the portal's cart. */
@@ -31,68 +30,59 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
   };
 
   return (
-    <Container component="section" aria-labelledby="domain-search-title" sx={place}>
-      <Paper component="form" role="search" noValidate onSubmit={submit} sx={card}>
-        <Invitation />
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, '& > button': { flexGrow: { xs: 1, lg: 0 } } }}
-        >
-          <DomainField
-            name={name}
-            onNameChange={setName}
-            extension={extension}
-            onExtensionChange={setExtension}
-            isInvalid={refusedName !== null}
-          />
-          <Button
-            type="submit"
-            size="large"
-            variant="contained"
-            disabled={!portal}
-            startIcon={<Icon path={mdiMagnify} />}
-          >
-            <FormattedMessage id="domainSearch.search" />
-          </Button>
-          <Button
-            size="large"
-            variant="outlined"
-            color="inherit"
-            disabled={!portal}
-            onClick={() => {
-              send('transferDomain');
-            }}
-          >
-            <FormattedMessage id="domainSearch.transfer" />
-          </Button>
-          <Box
-            id="domain-search-fault"
-            role="alert"
-            sx={{ inlineSize: '100%', color: 'error.main', fontSize: '0.9375rem' }}
-          >
-            {refusedName !== null && (
-              <FormattedMessage id="domainSearch.invalid" values={{ name: refusedName }} />
+    <section aria-labelledby="domain-search-title" className={styles.place}>
+      <Container>
+        <form role="search" noValidate onSubmit={submit} className={styles.card}>
+          <Invitation />
+          <div className={styles.controls}>
+            <DomainField
+              name={name}
+              onNameChange={setName}
+              extension={extension}
+              onExtensionChange={setExtension}
+              isInvalid={refusedName !== null}
+            />
+            <Button type="submit" size="large" variant="contained" disabled={!portal}>
+              <Icon path={mdiMagnify} size={22} className={styles.searchIcon} />
+              <FormattedMessage id="domainSearch.search" />
+            </Button>
+            <Button
+              size="large"
+              variant="outlined"
+              color="inherit"
+              disabled={!portal}
+              onClick={() => {
+                send('transferDomain');
+              }}
+            >
+              <FormattedMessage id="domainSearch.transfer" />
+            </Button>
+            <div id="domain-search-fault" role="alert" className={styles.fault}>
+              {refusedName !== null && (
+                <FormattedMessage id="domainSearch.invalid" values={{ name: refusedName }} />
+              )}
+            </div>
+            {!portal && (
+              <Text variant="body2" muted>
+                <FormattedMessage id="domainSearch.noPortal" />
+              </Text>
             )}
-          </Box>
-          {!portal && (
-            <Typography variant="body2" color="textSecondary">
-              <FormattedMessage id="domainSearch.noPortal" />
-            </Typography>
-          )}
-        </Box>
-      </Paper>
-    </Container>
+          </div>
+        </form>
+      </Container>
+    </section>
   );
 }
 
 function Invitation() {
   return (
     <div>
-      <Typography id="domain-search-title" component="h2" variant="h3">
+      <Text id="domain-search-title" as="h2" variant="h3">
         <FormattedMessage id="domainSearch.title" />
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+      </Text>
+      <Text variant="body2" muted className={styles.text}>
         <FormattedMessage id="domainSearch.text" />
-      </Typography>
+      </Text>
     </div>
   );
 }
@@ -114,17 +104,3 @@ function useDomainSearch(navigate: (address: string) => void) {
 
   return { portal, name, setName, extension, setExtension, refusedName, send };
 }
-
-const place = { position: 'relative', marginBlockStart: { xs: -8, md: -10 } } as const;
-
-const card = {
-  padding: { xs: 2.5, sm: 4 },
-  borderRadius: '24px',
-  border: '1px solid',
-  borderColor: 'divider',
-  boxShadow: '0 30px 70px -32px rgba(11, 42, 33, .45)',
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' },
-  alignItems: 'center',
-  gap: { xs: 2.5, lg: 5 },
-} as const;
