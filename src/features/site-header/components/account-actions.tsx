@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Button } from '#src/components/button.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 
@@ -15,7 +15,7 @@ export function AccountActions() {
   return (
     <>
       {role === 'admin' && (
-        <Button component={Link} to={paths.admin} variant="outlined" color="inherit">
+        <Button to={paths.admin} variant="outlined" color="inherit">
           <FormattedMessage id="siteHeader.admin" />
         </Button>
       )}
@@ -24,7 +24,7 @@ export function AccountActions() {
           <FormattedMessage id="siteHeader.logout" />
         </Button>
       ) : (
-        <Button component={Link} to={paths.auth} variant="contained">
+        <Button to={paths.auth} variant="contained">
           <FormattedMessage id="siteHeader.clientArea" />
         </Button>
       )}

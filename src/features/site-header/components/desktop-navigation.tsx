@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { anchors, paths } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
+import styles from './desktop-navigation.module.css';
+import { HeaderButton } from './header-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { faqIcon, hostingItems, supportItems } from './menu-items.ts';
-
-const entry = { paddingInline: 1.5, fontWeight: 500 };
 
 /** The header's navigation where there is room for it in one line. */
 export function DesktopNavigation() {
@@ -20,40 +17,32 @@ export function DesktopNavigation() {
   const localized = useLocalizedPath();
 
   return (
-    <Box
-      component="nav"
-      aria-label={intl.formatMessage({ id: 'siteHeader.nav' })}
-      sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', marginInlineStart: 2 }}
-    >
-      <Button
-        color="inherit"
+    <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'siteHeader.nav' })}>
+      <HeaderButton
         aria-haspopup="dialog"
         onClick={() => {
           open('about');
         }}
-        sx={entry}
       >
         <FormattedMessage id="siteHeader.about" />
-      </Button>
-      <Button component={Link} to={localized(`${paths.home}#${anchors.pricing}`)} color="inherit" sx={entry}>
+      </HeaderButton>
+      <HeaderButton to={localized(`${paths.home}#${anchors.pricing}`)}>
         <FormattedMessage id="siteHeader.pricing" />
-      </Button>
+      </HeaderButton>
       <HostingMenu />
-      <Button
-        color="inherit"
+      <HeaderButton
         aria-haspopup="dialog"
         onClick={() => {
           openServicePanel('mail');
         }}
-        sx={entry}
       >
         <FormattedMessage id="siteHeader.mail" />
-      </Button>
-      <Button component={Link} to={localized(`${paths.home}#${anchors.features}`)} color="inherit" sx={entry}>
+      </HeaderButton>
+      <HeaderButton to={localized(`${paths.home}#${anchors.features}`)}>
         <FormattedMessage id="siteHeader.features" />
-      </Button>
+      </HeaderButton>
       <SupportMenu />
-    </Box>
+    </nav>
   );
 }
 

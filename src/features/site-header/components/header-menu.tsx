@@ -1,7 +1,5 @@
 import { mdiChevronDown } from '@mdi/js';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { clsx } from 'clsx';
 import {
   useEffect,
   useId,
@@ -12,6 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon } from '#src/components/icon.tsx';
+import { HeaderButton } from './header-button.tsx';
+import styles from './header-menu.module.css';
 
 type HeaderMenuProps = { label: ReactNode; children: (close: () => void) => ReactNode; wide?: boolean };
 
@@ -24,39 +24,22 @@ export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
   const listId = useId();
 
   return (
-    <Box ref={root} {...handlers} sx={{ position: 'relative' }}>
-      <Button
+    <div ref={root} {...handlers} className={styles.root}>
+      <HeaderButton
         ref={button}
-        color="inherit"
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={toggle}
-        endIcon={
-          <Icon
-            path={mdiChevronDown}
-            sx={{ transition: 'rotate 160ms', rotate: isOpen ? '180deg' : '0deg' }}
-          />
-        }
-        sx={{ paddingInline: 1.5, fontWeight: 500, '& .MuiButton-endIcon': { marginInlineStart: 0.25 } }}
+        endIcon={<Icon path={mdiChevronDown} size={20} className={styles.chevron} />}
       >
         {label}
-      </Button>
-      <Box
-        id={listId}
-        hidden={!isOpen}
-        sx={{
-          position: 'absolute',
-          insetBlockStart: '100%',
-          insetInlineStart: -12,
-          paddingBlockStart: 1,
-          zIndex: 1,
-        }}
-      >
-        <Paper component="ul" elevation={8} sx={[listLook, { minInlineSize: wide ? 340 : 230 }]}>
+      </HeaderButton>
+      <div id={listId} hidden={!isOpen} className={styles.panel}>
+        <ul role="list" className={clsx(styles.list, wide && styles.wide)}>
           {children(close)}
-        </Paper>
-      </Box>
-    </Box>
+        </ul>
+      </div>
+    </div>
   );
 }
 
@@ -109,11 +92,3 @@ function useEscape(isActive: boolean, onEscape: () => void) {
     };
   });
 }
-
-const listLook = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 1,
-  border: '1px solid',
-  borderColor: 'divider',
-} as const;

@@ -1,8 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { Flag } from '#src/components/flag.tsx';
 import { LOCALES, type Locale } from '#src/lib/messages/locale.ts';
+import styles from './language-switch.module.css';
 
 /** Each language says its own name in itself. */
 const OWN_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية' };
@@ -14,14 +13,16 @@ export function LanguageSwitch({ current, onChange }: LanguageSwitchProps) {
   const intl = useIntl();
 
   return (
-    <Box
+    <div
       role="group"
       aria-label={intl.formatMessage({ id: 'siteHeader.language' })}
-      sx={{ display: 'flex', gap: 0.25 }}
+      className={styles.languages}
     >
       {LOCALES.map((locale) => (
-        <ButtonBase
+        <button
           key={locale}
+          type="button"
+          className={styles.language}
           lang={locale}
           aria-label={OWN_NAMES[locale]}
           title={OWN_NAMES[locale]}
@@ -29,20 +30,10 @@ export function LanguageSwitch({ current, onChange }: LanguageSwitchProps) {
           onClick={() => {
             onChange(locale);
           }}
-          sx={{
-            inlineSize: { xs: 36, sm: 40 },
-            blockSize: 40,
-            borderRadius: '10px',
-            border: '2px solid',
-            borderColor: locale === current ? 'primary.main' : 'transparent',
-            backgroundColor: locale === current ? 'action.selected' : 'transparent',
-            opacity: locale === current ? 1 : 0.72,
-            '&:hover': { opacity: 1, backgroundColor: 'action.hover' },
-          }}
         >
           <Flag locale={locale} />
-        </ButtonBase>
+        </button>
       ))}
-    </Box>
+    </div>
   );
 }

@@ -1,58 +1,77 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import { Icon } from '#src/components/icon.tsx';
+import { Text } from '#src/components/text.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import styles from './menu-entry.module.css';
 
 type MenuEntryProps = {
   icon: string;
   label: ReactNode;
   text?: ReactNode;
   onChoose: () => void;
-  /** Where it leads; without one the entry is a button. */
-  href?: string | undefined;
+  /** Where it leads within the site; without this or `href` the entry is a button. */
+  to?: string;
+  /** Where it leads outside of it, in a new tab. */
+  href?: string;
 };
 
-/** One entry of a header menu: opens a panel, or leads to the portal in a new tab. */
-export function MenuEntry({ icon, label, text, onChoose, href }: MenuEntryProps) {
-  const link = href === undefined ? {} : { component: 'a', href, target: '_blank', rel: 'noopener' };
-
+/** One entry of a header menu: opens a panel, leads to a part of the site, or to the portal in a new tab. */
+export function MenuEntry(props: MenuEntryProps) {
   return (
     <li>
-      <ButtonBase
-        {...link}
-        onClick={onChoose}
-        sx={{
-          inlineSize: '100%',
-          display: 'flex',
-          justifyContent: 'flex-start',
-          textAlign: 'start',
-          gap: 1.5,
-          padding: text === undefined ? '10px 12px' : '12px',
-          borderRadius: '10px',
-          color: 'text.primary',
-          '&:hover, &:focus-visible': { backgroundColor: 'action.hover' },
-        }}
-      >
-        <Icon path={icon} sx={{ color: 'primary.main', fontSize: 22, flex: 'none' }} />
-        <span>
-          <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
-            {label}
-            {href !== undefined && (
-              <VisuallyHidden>
-                {' '}
-                <FormattedMessage id="siteHeader.newTab" />
-              </VisuallyHidden>
-            )}
-          </Typography>
-          {text !== undefined && (
-            <Typography component="span" variant="caption" color="textSecondary">
-              {text}
-            </Typography>
-          )}
-        </span>
-      </ButtonBase>
+      <Entry {...props} />
     </li>
+  );
+}
+
+function Entry({ onChoose, to, href, ...content }: MenuEntryProps) {
+  const shared = { className: styles.entry, onClick: onChoose };
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...shared}>
+        <Content {...content} />
+      </Link>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <a href={href} target="_blank" rel="noopener" {...shared}>
+        <Content {...content} opensTab />
+      </a>
+    );
+  }
+
+  return (
+    <button type="button" {...shared}>
+      <Content {...content} />
+    </button>
+  );
+}
+
+type ContentProps = Pick<MenuEntryProps, 'icon' | 'label' | 'text'> & { opensTab?: boolean };
+
+function Content({ icon, label, text, opensTab = false }: ContentProps) {
+  return (
+    <>
+      <Icon path={icon} size={22} className={styles.icon} />
+      <span>
+        <Text as="span" variant="body2" className={styles.label}>
+          {label}
+          {opensTab && (
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage id="siteHeader.newTab" />
+            </VisuallyHidden>
+          )}
+        </Text>
+        {text !== undefined && (
+          <Text variant="caption" muted className={styles.text}>
+            {text}
+          </Text>
+        )}
+      </span>
+    </>
   );
 }

@@ -1,13 +1,10 @@
 import { mdiMenu } from '@mdi/js';
-import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { BrandLogo } from '#src/components/brand-logo.tsx';
+import { Container } from '#src/components/container.tsx';
+import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
@@ -16,6 +13,7 @@ import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { AccountActions } from './account-actions.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import styles from './site-header.module.css';
 
 const MobileNavigation = lazy(async () => ({
   default: (await import('./mobile-navigation.tsx')).MobileNavigation,
@@ -30,34 +28,27 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
   const [wasMenuUsed, setWasMenuUsed] = useState(false);
 
   return (
-    <AppBar position="sticky" color="inherit" sx={bar}>
-      <Container
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          minBlockSize: { xs: 64, md: 76 },
-          gap: { xs: 1, md: 2 },
-        }}
-      >
+    <header className={styles.bar}>
+      <Container className={styles.line}>
         <HomeLink locale={locale} />
         <DesktopNavigation />
-        <Box sx={{ marginInlineStart: 'auto' }} />
-        <LanguageSwitch current={locale} onChange={onLocaleChange} />
-        <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1 }}>
-          <AccountActions />
-        </Box>
-        <IconButton
-          color="inherit"
-          aria-label={intl.formatMessage({ id: 'siteHeader.openMenu' })}
-          aria-expanded={isMenuOpen}
-          onClick={() => {
-            setWasMenuUsed(true);
-            setIsMenuOpen(true);
-          }}
-          sx={{ display: { lg: 'none' }, marginInlineEnd: -1 }}
-        >
-          <Icon path={mdiMenu} />
-        </IconButton>
+        <div className={styles.end}>
+          <LanguageSwitch current={locale} onChange={onLocaleChange} />
+          <div className={styles.account}>
+            <AccountActions />
+          </div>
+          <IconButton
+            aria-label={intl.formatMessage({ id: 'siteHeader.openMenu' })}
+            aria-expanded={isMenuOpen}
+            onClick={() => {
+              setWasMenuUsed(true);
+              setIsMenuOpen(true);
+            }}
+            className={styles.menuButton}
+          >
+            <Icon path={mdiMenu} />
+          </IconButton>
+        </div>
       </Container>
       {wasMenuUsed && (
         <Suspense>
@@ -71,7 +62,7 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
           />
         </Suspense>
       )}
-    </AppBar>
+    </header>
   );
 }
 
@@ -82,22 +73,11 @@ function HomeLink({ locale }: { locale: Locale }) {
 
   return (
     <Link
-      component={RouterLink}
       to={localized(paths.home)}
-      color="inherit"
-      underline="none"
       aria-label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
-      sx={{ display: 'inline-flex', paddingBlock: 1, borderRadius: '8px' }}
+      className={styles.home}
     >
       <BrandLogo />
     </Link>
   );
 }
-
-const bar = {
-  backgroundColor: 'color-mix(in srgb, var(--mui-palette-background-default) 88%, transparent)',
-  backgroundImage: 'none',
-  backdropFilter: 'blur(14px) saturate(1.4)',
-  borderBlockEnd: '1px solid',
-  borderColor: 'divider',
-} as const;
