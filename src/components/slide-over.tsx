@@ -1,13 +1,13 @@
 import { mdiClose } from '@mdi/js';
-import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import styles from './slide-over.module.css';
+import { Text } from './text.tsx';
 
 type SlideOverProps = {
   isOpen: boolean;
@@ -39,35 +39,19 @@ export function SlideOver({ isOpen, onClose, title, children, width = 560 }: Sli
           },
         }}
       >
-        <Box
-          sx={{
-            position: 'sticky',
-            insetBlockStart: 0,
-            zIndex: 2,
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            gap: 2,
-            paddingBlock: 1.5,
-            paddingInline: { xs: 2.5, sm: 4 },
-            backgroundColor: 'background.default',
-            borderBlockEnd: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <Typography id={titleId} component="h2" variant="h4">
+        <div className={styles.head}>
+          <Text id={titleId} as="h2" variant="h4">
             {title}
-          </Typography>
+          </Text>
           <IconButton
             onClick={onClose}
-            color="inherit"
             aria-label={intl.formatMessage({ id: 'app.close' })}
-            sx={{ marginInlineEnd: -1 }}
+            className={styles.close}
           >
             <Icon path={mdiClose} />
           </IconButton>
-        </Box>
-        <Box sx={{ padding: { xs: 2.5, sm: 4 } }}>{children}</Box>
+        </div>
+        <div className={styles.body}>{children}</div>
       </Drawer>
     </LookProvider>
   );
