@@ -5,7 +5,7 @@ import styles from './unplugged-illustration.module.css';
 /** A rack with one server missing, which stands beside it: what was asked for is not where it should be. */
 export function UnpluggedIllustration() {
   return (
-    <svg viewBox="-190 -190 380 330" aria-hidden="true" focusable="false" className={styles.picture}>
+    <svg viewBox="-194 -240 388 370" aria-hidden="true" focusable="false" className={styles.picture}>
       <IsoBox x={-110} y={-110} z={-14} size={[220, 220, 10]} look="body" />
       {[0, 1, 2].map((unit) => (
         <IsoRackUnit key={unit} x={-90} y={-90} z={unit * 30} size={[110, 110, 26]} look="deep" />
