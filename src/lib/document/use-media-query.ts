@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query matches, as it is now. Where only looks differ, CSS says so by itself. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => {
+        media.removeEventListener('change', onChange);
+      };
+    },
+    [query],
+  );
+
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
