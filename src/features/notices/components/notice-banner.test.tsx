@@ -44,6 +44,26 @@ describe('NoticeBanner', () => {
     expect(warn).toHaveBeenCalled();
   });
 
+  it('shows one notice, and no controls, where the carousel cannot be loaded', async () => {
+    vi.doMock('embla-carousel', () => {
+      throw new Error('offline');
+    });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+    await renderApp(<NoticeBanner />, {
+      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
+    });
+
+    await vi.waitFor(() => {
+      expect(warn).toHaveBeenCalled();
+    });
+    await vi.waitFor(() => {
+      expect(screen.queryByRole('button')).toBeNull();
+    });
+    expect(screen.getByText('New servers in Tokyo')).toBeTruthy();
+    vi.doUnmock('embla-carousel');
+  });
+
   it('shows only what is urgent on a small screen', async () => {
     pretendMedia('max-width');
 

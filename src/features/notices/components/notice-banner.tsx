@@ -1,12 +1,12 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Container } from '#src/components/container.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
+import styles from './notice-banner.module.css';
 import { NoticeCarousel } from './notice-carousel.tsx';
 
 const NoticeBannerQuery = graphql(`
@@ -45,7 +45,7 @@ const SMALL_SCREEN = '(max-width: 767.95px)';
 
 /** The active notices on top of the page, live: loading, empty (hidden) or a carousel. */
 export function NoticeBanner() {
-  const isSmallScreen = useMediaQuery(SMALL_SCREEN, { noSsr: true });
+  const isSmallScreen = useMediaQuery(SMALL_SCREEN);
   const { notices, isLoading } = useLiveNotices();
   const shown = isSmallScreen ? notices.filter(({ severity }) => severity !== 'info') : notices;
 
@@ -73,10 +73,10 @@ function useLiveNotices() {
 
 function LoadingBar() {
   return (
-    <Box sx={{ backgroundColor: 'night.main', color: 'night.text', fontSize: '0.9375rem' }}>
-      <Container role="status" sx={{ minBlockSize: 44, display: 'grid', placeItems: 'center' }}>
+    <div className={styles.loading}>
+      <Container role="status" className={styles.line}>
         <FormattedMessage id="notices.banner.loading" />
       </Container>
-    </Box>
+    </div>
   );
 }

@@ -1,18 +1,15 @@
 import type { FragmentType } from '@apollo/client/masking';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import { clsx } from 'clsx';
 import { Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Container } from '#src/components/container.tsx';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import styles from './notice-carousel.module.css';
 import { NoticeControls } from './notice-controls.tsx';
 import { NoticeSlide } from './notice-slide.tsx';
 import { useCarouselState } from './use-carousel-state.ts';
-
-/** SPEC section 9. */
-const ADVANCE_MS = 5000;
+import { useCarousel } from './use-carousel.ts';
 
 type Notice = { id: string; severity: string } & FragmentType<NoticeSlide_NoticeFragment>;
 
@@ -25,24 +22,21 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const { direction } = useLocale();
   const isSingle = notices.length === 1;
   const [startsMoving] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, direction, active: !isSingle }, [
-    Autoplay({ delay: ADVANCE_MS, playOnInit: startsMoving, stopOnInteraction: false, stopOnFocusIn: true }),
-  ]);
+  const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle });
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, startsMoving);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
 
   return (
-    <Box
-      component="section"
+    <section
       aria-roledescription={intl.formatMessage({ id: 'notices.banner.carousel' })}
       aria-label={intl.formatMessage({ id: 'notices.banner.label' })}
-      sx={{ fontSize: '0.9375rem', transition: 'background-color 300ms', ...surfaces[severityOf(severity)] }}
+      className={clsx(styles.banner, styles[severityOf(severity)])}
     >
-      <Container sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 46 }}>
-        <Box ref={viewport} sx={{ flex: 1, minInlineSize: 0, overflow: 'hidden' }}>
-          <Box aria-live={isPlaying ? 'off' : 'polite'} sx={{ display: 'flex', alignItems: 'center' }}>
+      <Container className={styles.line}>
+        <div ref={viewport} className={styles.viewport}>
+          <div aria-live={isPlaying ? 'off' : 'polite'} className={styles.slides}>
             {notices.map((notice, index) => (
-              <Box
+              <div
                 key={notice.id}
                 role="group"
                 aria-roledescription={intl.formatMessage({ id: 'notices.banner.slide' })}
@@ -51,30 +45,20 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
                   { index: index + 1, count: notices.length },
                 )}
                 inert={index !== selected}
-                sx={{ flex: '0 0 100%', minInlineSize: 0, paddingBlock: 1 }}
+                className={styles.slide}
               >
                 <Suspense>
                   <NoticeSlide notice={notice} />
                 </Suspense>
-              </Box>
+              </div>
             ))}
-          </Box>
-        </Box>
-        {!isSingle && <NoticeControls isPlaying={isPlaying} {...controls} />}
+          </div>
+        </div>
+        {!isSingle && carousel !== null && <NoticeControls isPlaying={isPlaying} {...controls} />}
       </Container>
-    </Box>
+    </section>
   );
 }
 
 const severityOf = (severity: string) =>
   severity === 'warning' || severity === 'critical' ? severity : 'info';
-
-const surfaces = {
-  info: {
-    backgroundColor: 'night.main',
-    color: 'night.text',
-    '& :focus-visible': { outlineColor: '#c8f169' },
-  },
-  warning: { backgroundColor: '#ffd27a', color: '#2b1a00', '& :focus-visible': { outlineColor: '#2b1a00' } },
-  critical: { backgroundColor: '#a3201a', color: '#ffffff', '& :focus-visible': { outlineColor: '#ffffff' } },
-} as const;

@@ -1,8 +1,8 @@
 import { mdiChevronLeft, mdiChevronRight, mdiPause, mdiPlay } from '@mdi/js';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { useIntl } from 'react-intl';
+import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
+import styles from './notice-controls.module.css';
 
 type NoticeControlsProps = {
   isPlaying: boolean;
@@ -25,18 +25,17 @@ export function NoticeControls({ isPlaying, showPrevious, showNext, togglePlayin
   ] as const;
 
   return (
-    <Box sx={{ display: 'flex', flex: 'none', marginInlineEnd: -1 }}>
+    <div className={styles.controls}>
       {controls.map(({ key, id, icon, flip, deed }) => (
         <IconButton
           key={key}
-          color="inherit"
           aria-label={intl.formatMessage({ id })}
           onClick={deed}
-          sx={{ minInlineSize: 32, minBlockSize: 32, padding: 0.5, borderRadius: '8px' }}
+          className={styles.control}
         >
-          <Icon path={icon} flip={flip} sx={{ fontSize: 20 }} />
+          <Icon path={icon} flip={flip} size={20} />
         </IconButton>
       ))}
-    </Box>
+    </div>
   );
 }

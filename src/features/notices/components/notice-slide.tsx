@@ -1,10 +1,10 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
+import styles from './notice-slide.module.css';
 
 const NoticeSlideFragment = graphql(`
   fragment NoticeSlide_notice on store_notices {
@@ -26,48 +26,32 @@ export function NoticeSlide({ notice }: NoticeSlideProps) {
   const content = (intl.locale === 'ar' && data.content_ar) || data.content;
 
   return (
-    <Box sx={{ textAlign: { md: 'center' }, lineHeight: 1.45 }}>
+    <div className={styles.slide}>
       {data.severity === 'warning' && <Mark id="notices.banner.warning" />}
       {data.severity === 'critical' && <Mark id="notices.banner.critical" />}
       {data.link_url ? (
-        <SiteLink url={data.link_url} color="inherit" underline="always" sx={{ fontWeight: 550 }}>
+        <SiteLink url={data.link_url} className={styles.content}>
           {content}
         </SiteLink>
       ) : (
-        <Box component="span" sx={{ fontWeight: 550 }}>
-          {content}
-        </Box>
+        <span className={styles.content}>{content}</span>
       )}{' '}
-      <Box
-        component="time"
-        dateTime={data.notice_date}
-        sx={{ whiteSpace: 'nowrap', opacity: 0.82, marginInlineStart: 1 }}
-      >
+      <time dateTime={data.notice_date} className={styles.date}>
         {intl.formatDate(`${data.notice_date}T00:00:00Z`, {
           year: 'numeric',
           month: 'short',
           day: 'numeric',
           timeZone: 'UTC',
         })}
-      </Box>
-    </Box>
+      </time>
+    </div>
   );
 }
 
 function Mark({ id }: { id: 'notices.banner.warning' | 'notices.banner.critical' }) {
   return (
-    <Box
-      component="strong"
-      sx={{
-        marginInlineEnd: 1,
-        paddingInline: 1,
-        borderRadius: '7px',
-        border: '1.5px solid currentColor',
-        fontSize: '0.8125rem',
-        fontWeight: 700,
-      }}
-    >
+    <strong className={styles.mark}>
       <FormattedMessage id={id} />
-    </Box>
+    </strong>
   );
 }

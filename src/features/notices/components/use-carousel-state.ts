@@ -1,41 +1,15 @@
-import type { AutoplayType } from 'embla-carousel-autoplay';
-import type { UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Carousel } from './use-carousel.ts';
 
-type Carousel = UseEmblaCarouselType[1];
-
-/** There is none while the carousel is inactive, as it is with a single notice. */
-function autoplayOf(carousel: Carousel): AutoplayType | undefined {
-  return (carousel?.plugins() as { autoplay?: AutoplayType } | undefined)?.autoplay;
-}
+/** SPEC section 9. */
+const ADVANCE_MS = 5000;
 
 /** Which slide shows and whether the carousel moves by itself, with the ways to change both. */
 export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
-  const [selected, setSelected] = useState(0);
+  const selected = useSelected(carousel);
   const [isPlaying, setIsPlaying] = useState(startsMoving);
-
-  useEffect(() => {
-    if (!carousel) return;
-    const select = () => {
-      setSelected(carousel.selectedScrollSnap());
-    };
-    carousel.on('select', select).on('reInit', select);
-    return () => {
-      carousel.off('select', select).off('reInit', select);
-    };
-  }, [carousel]);
-  useEffect(() => {
-    if (!carousel || isPlaying) return;
-    // A change of slides or direction sets the carousel up anew, and would set a paused one moving.
-    const stayPaused = () => {
-      autoplayOf(carousel)?.stop();
-    };
-    stayPaused();
-    carousel.on('reInit', stayPaused);
-    return () => {
-      carousel.off('reInit', stayPaused);
-    };
-  }, [carousel, isPlaying]);
+  useAdvance(carousel, isPlaying);
 
   return {
     selected,
@@ -43,8 +17,51 @@ export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
     showPrevious: () => carousel?.scrollPrev(),
     showNext: () => carousel?.scrollNext(),
     togglePlaying: () => {
-      if (!isPlaying) autoplayOf(carousel)?.play();
       setIsPlaying(!isPlaying);
     },
   };
 }
+
+function useSelected(carousel: Carousel): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      carousel?.on('select', onChange).on('reInit', onChange);
+      return () => {
+        carousel?.off('select', onChange).off('reInit', onChange);
+      };
+    },
+    [carousel],
+  );
+
+  return useSyncExternalStore(subscribe, () => carousel?.selectedScrollSnap() ?? 0);
+}
+
+/** Moves on, the full time after the last move. Being dragged holds it for as long as that lasts, and so does reading. */
+function useAdvance(carousel: Carousel, isPlaying: boolean) {
+  useEffect(() => {
+    if (!carousel || !isPlaying) return;
+    let timer = 0;
+    const hold = () => {
+      window.clearTimeout(timer);
+    };
+    const wait = () => {
+      hold();
+      timer = window.setTimeout(advance, ADVANCE_MS);
+    };
+    const advance = () => {
+      if (!document.hidden && !isRead(carousel)) carousel.scrollNext();
+      wait();
+    };
+    wait();
+    carousel.on('select', wait).on('pointerDown', hold).on('pointerUp', wait);
+
+    return () => {
+      hold();
+      carousel.off('select', wait).off('pointerDown', hold).off('pointerUp', wait);
+    };
+  }, [carousel, isPlaying]);
+}
+
+/** A link that the keyboard is on is not taken away from under it. */
+const isRead = (carousel: EmblaCarouselType) =>
+  carousel.containerNode().querySelector(':focus-visible') !== null;

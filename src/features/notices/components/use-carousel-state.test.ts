@@ -1,0 +1,126 @@
+import { act, renderHook } from '@testing-library/react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCarouselState } from './use-carousel-state.ts';
+
+/** A carousel of three slides, as far as its state goes. */
+function makeCarousel() {
+  const listeners = new Map<string, Set<() => void>>();
+  const emit = (event: string) => {
+    for (const listener of listeners.get(event) ?? []) listener();
+  };
+  const container = document.createElement('div');
+  let selected = 0;
+  const scrollBy = (step: number) => {
+    selected = (selected + step + 3) % 3;
+    emit('select');
+  };
+  const carousel = {
+    on: (event: string, listener: () => void) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+      return carousel;
+    },
+    off: (event: string, listener: () => void) => {
+      listeners.get(event)?.delete(listener);
+      return carousel;
+    },
+    selectedScrollSnap: () => selected,
+    containerNode: () => container,
+    scrollNext: () => {
+      scrollBy(1);
+    },
+    scrollPrev: () => {
+      scrollBy(-1);
+    },
+  };
+
+  return { carousel: carousel as unknown as EmblaCarouselType, container, emit };
+}
+
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+describe('useCarouselState', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('moves on every 5 s, in a loop', () => {
+    const { carousel } = makeCarousel();
+
+    const { result } = renderHook(() => useCarouselState(carousel, true));
+
+    pass(4999);
+    expect(result.current.selected).toBe(0);
+    pass(1);
+    expect(result.current.selected).toBe(1);
+    pass(10_000);
+    expect(result.current.selected).toBe(0);
+  });
+
+  it('gives a notice that somebody chose the full time', () => {
+    const { carousel } = makeCarousel();
+    const { result } = renderHook(() => useCarouselState(carousel, true));
+    pass(4000);
+
+    act(() => {
+      result.current.showPrevious();
+    });
+
+    pass(4999);
+    expect(result.current.selected).toBe(2);
+    pass(1);
+    expect(result.current.selected).toBe(0);
+  });
+
+  it('waits while it is dragged, and moves on after that', () => {
+    const { carousel, emit } = makeCarousel();
+    const { result } = renderHook(() => useCarouselState(carousel, true));
+
+    emit('pointerDown');
+    pass(20_000);
+    expect(result.current.selected).toBe(0);
+    emit('pointerUp');
+    pass(5000);
+
+    expect(result.current.selected).toBe(1);
+  });
+
+  it('does not take a link away that the keyboard is on', () => {
+    const { carousel, container } = makeCarousel();
+    const { result } = renderHook(() => useCarouselState(carousel, true));
+
+    const focused = vi.spyOn(container, 'querySelector').mockReturnValue(document.createElement('a'));
+    pass(20_000);
+    expect(result.current.selected).toBe(0);
+    focused.mockReturnValue(null);
+    pass(5000);
+
+    expect(result.current.selected).toBe(1);
+  });
+
+  it('stays paused, though it is dragged, until it is set going', () => {
+    const { carousel, emit } = makeCarousel();
+    const { result } = renderHook(() => useCarouselState(carousel, true));
+
+    act(() => {
+      result.current.togglePlaying();
+    });
+    emit('pointerDown');
+    emit('pointerUp');
+    pass(20_000);
+    expect(result.current).toMatchObject({ selected: 0, isPlaying: false });
+    act(() => {
+      result.current.togglePlaying();
+    });
+    pass(5000);
+
+    expect(result.current).toMatchObject({ selected: 1, isPlaying: true });
+  });
+});

@@ -1,0 +1,47 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+import type { Direction } from '#src/lib/messages/locale.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+
+/** Undefined until it is there, null when it could not be loaded. */
+export type Carousel = EmblaCarouselType | null | undefined;
+
+type CarouselOptions = { direction: Direction; isActive: boolean };
+
+/** Who wishes for less motion sees the next notice at once. */
+const WITHOUT_MOTION = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
+
+const log = createLogger('notices');
+
+/**
+ * Makes a looping carousel of the children of an element's first child, with code that is loaded for it alone.
+ * Until it is there, and where it cannot be loaded, the first of them shows.
+ */
+export function useCarousel({ direction, isActive }: CarouselOptions) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const [carousel, setCarousel] = useState<Carousel>();
+
+  useEffect(() => {
+    if (!viewport || !isActive) return;
+    let made: EmblaCarouselType | undefined;
+    let isWanted = true;
+    const make = async () => {
+      const { default: createCarousel } = await import('embla-carousel');
+      if (!isWanted) return;
+      made = createCarousel(viewport, { loop: true, direction, breakpoints: WITHOUT_MOTION });
+      setCarousel(made);
+    };
+    make().catch((error: unknown) => {
+      log.warn('The carousel could not be loaded; one notice is shown.', { error });
+      if (isWanted) setCarousel(null);
+    });
+
+    return () => {
+      isWanted = false;
+      made?.destroy();
+      setCarousel(undefined);
+    };
+  }, [viewport, direction, isActive]);
+
+  return [setViewport, carousel] as const;
+}
