@@ -16,25 +16,25 @@ type TextProps = HTMLAttributes<HTMLElement> & {
   children: ReactNode;
 };
 
+const tags: Readonly<Record<TextVariant, Tag>> = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  subtitle1: 'p',
+  body1: 'p',
+  body2: 'p',
+  caption: 'span',
+  overline: 'span',
+};
+
 /** Text in one of the theme's looks. */
 export function Text({ variant = 'body1', as, muted = false, className, ...props }: TextProps) {
-  const Element: ElementType = as ?? tagOf(variant);
+  const Element: ElementType = as ?? tags[variant];
 
   return (
     <Element className={clsx(`type-${variant}`, styles.text, muted && styles.muted, className)} {...props} />
   );
-}
-
-function tagOf(variant: TextVariant): Tag {
-  switch (variant) {
-    case 'subtitle1':
-    case 'body1':
-    case 'body2':
-      return 'p';
-    case 'caption':
-    case 'overline':
-      return 'span';
-    default:
-      return variant;
-  }
 }
