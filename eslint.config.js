@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import css from '@eslint/css';
 import js from '@eslint/js';
 import checkFile from 'eslint-plugin-check-file';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -55,11 +56,35 @@ const noPhysicalProperty = {
   message: 'Use logical properties: the layout follows the direction of the language.',
 };
 
+/** Newer than `build.target` promises, and nothing is lost where a browser ignores it. */
+const embellishments = {
+  allowProperties: ['backdrop-filter', 'forced-color-adjust', 'text-size-adjust', 'text-wrap', 'user-select'],
+  allowSelectors: ['selection'],
+};
+
+const code = '**/*.{js,mjs,ts,tsx}';
+
 export default tseslint.config(
   { ignores: ['**/node_modules', 'dist', '.data', 'src/gql', 'coverage'] },
-  js.configs.recommended,
-  ...tseslint.configs.strict,
   {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: {
+      ...css.configs.recommended.rules,
+      // scripts/css-modules.test.ts knows which variables there are.
+      'css/no-invalid-properties': ['error', { allowUnknownVariables: true }],
+      'css/prefer-logical-properties': [
+        'error',
+        { allowProperties: ['overflow-x', 'overflow-y'], allowUnits: ['vh', 'vw'] },
+      ],
+      'css/relative-font-units': 'error',
+      'css/use-baseline': ['error', { available: 'widely', ...embellishments }],
+    },
+  },
+  ...[js.configs.recommended, ...tseslint.configs.strict].map((config) => ({ files: [code], ...config })),
+  {
+    files: [code],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     plugins: { 'import-x': importX, 'check-file': checkFile },
     settings: {
@@ -86,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**'],
+    files: [`src/${code}`],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
