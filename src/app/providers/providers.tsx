@@ -3,7 +3,6 @@ import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
 import { ApolloAppProvider } from '#src/lib/apollo/apollo-provider.tsx';
 import { SessionProvider } from '#src/lib/auth/session-provider.tsx';
-import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import type { MessageStore } from '../messages/message-store.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
 
@@ -14,11 +13,9 @@ export function Providers({ config, store, children }: ProvidersProps) {
   return (
     <RuntimeConfigProvider value={config}>
       <MessagesProvider store={store}>
-        <LookProvider>
-          <SessionProvider>
-            <ApolloAppProvider>{children}</ApolloAppProvider>
-          </SessionProvider>
-        </LookProvider>
+        <SessionProvider>
+          <ApolloAppProvider>{children}</ApolloAppProvider>
+        </SessionProvider>
       </MessagesProvider>
     </RuntimeConfigProvider>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, Outlet, useLocation, useNavigate } from 'react-router';
-import { BrandLogo } from '#src/components/brand-logo.tsx';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { BrandMark } from '#src/components/brand-mark.tsx';
+import { HomeLink } from '#src/components/home-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.tsx';
@@ -12,15 +11,18 @@ import { useSidebarState } from '#src/features/admin-shell/components/use-sideba
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { AdminGuard } from './admin-guard.tsx';
 import { sections } from './sections.ts';
 
 /** The frame of the back office around its pages, for administrators only. */
 export function AdminLayout() {
   return (
-    <AdminGuard>
-      <AdminFrame />
-    </AdminGuard>
+    <LookProvider>
+      <AdminGuard>
+        <AdminFrame />
+      </AdminGuard>
+    </LookProvider>
   );
 }
 
@@ -36,11 +38,7 @@ function AdminFrame() {
       <Sidebar
         sections={sections}
         state={sidebar}
-        brand={
-          <Link component={RouterLink} to={paths.admin} color="inherit" underline="none">
-            <BrandLogo />
-          </Link>
-        }
+        brand={<HomeLink to={paths.admin} />}
         mark={<BrandMark />}
       />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import { enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { BrandLogo } from '#src/components/brand-logo.tsx';
+import { useLocation, useNavigate } from 'react-router';
+import { HomeLink } from '#src/components/home-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
@@ -12,6 +11,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 
 /** The address that opens the administrators' dialog, for keyboards and assistive technology. */
 const ADMIN_HASH = '#admin';
@@ -27,21 +27,16 @@ export function AuthRoute() {
 
   const top = (
     <>
-      <Link
-        component={RouterLink}
+      <HomeLink
         to={paths.home}
-        color="inherit"
-        underline="none"
-        aria-label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
-      >
-        <BrandLogo />
-      </Link>
+        label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
+      />
       <LanguageSwitch current={locale} onChange={(next) => void changeLocale(next)} />
     </>
   );
 
   return (
-    <>
+    <LookProvider>
       <title>{`${intl.formatMessage({ id: 'auth.title' })} · ${brandName[locale]}`}</title>
       <AuthPage
         isAdminAsked={hash === ADMIN_HASH}
@@ -51,7 +46,7 @@ export function AuthRoute() {
         onSignedIn={() => void navigate(paths.home)}
         top={top}
       />
-    </>
+    </LookProvider>
   );
 }
 

@@ -1,9 +1,10 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
+import { Container } from '#src/components/container.tsx';
+import { Text } from '#src/components/text.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
+import styles from './error-page.module.css';
 
 const log = createLogger('router');
 
@@ -14,16 +15,13 @@ export function ErrorPage({ error }: { error: unknown }) {
   }, [error]);
 
   return (
-    <Container
-      component="main"
-      sx={{ minBlockSize: '100vh', display: 'grid', placeContent: 'center', justifyItems: 'start', gap: 2 }}
-    >
-      <Typography component="h1" variant="h2">
+    <Container as="main" className={styles.page}>
+      <Text as="h1" variant="h2">
         <FormattedMessage id="app.error.title" />
-      </Typography>
-      <Typography variant="subtitle1" color="textSecondary">
+      </Text>
+      <Text variant="subtitle1" muted>
         <FormattedMessage id="app.error.text" />
-      </Typography>
+      </Text>
       <Button
         variant="contained"
         onClick={() => {

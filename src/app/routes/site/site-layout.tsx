@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '#src/config/paths.ts';
@@ -7,6 +6,7 @@ import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
 import { Announcer } from '#src/lib/announce/announcer.tsx';
 import { PanelsProvider, usePanels } from '#src/lib/panels/panels-context.tsx';
+import styles from './site-layout.module.css';
 import { SitePanels } from './site-panels.tsx';
 import { useLanguageChange } from './use-language-change.ts';
 
@@ -20,9 +20,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <NoticeBanner />
         <SiteHeader locale={locale} onLocaleChange={changeLanguage} />
-        <Box component="main" id={anchors.main} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <main id={anchors.main} tabIndex={-1} className={styles.main}>
           {children}
-        </Box>
+        </main>
         <Footer />
         <SitePanels />
       </Announcer>
@@ -32,25 +32,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 
 function SkipLink() {
   return (
-    <Box
-      component="a"
-      href={`#${anchors.main}`}
-      sx={{
-        position: 'fixed',
-        insetBlockStart: 8,
-        insetInlineStart: 8,
-        zIndex: 'tooltip',
-        paddingBlock: 1.25,
-        paddingInline: 2.5,
-        borderRadius: '12px',
-        fontWeight: 600,
-        color: 'lime.ink',
-        backgroundColor: 'lime.main',
-        '&:not(:focus)': { clipPath: 'inset(50%)' },
-      }}
-    >
+    <a href={`#${anchors.main}`} className={styles.skipLink}>
       <FormattedMessage id="app.skipLink" />
-    </Box>
+    </a>
   );
 }
 
