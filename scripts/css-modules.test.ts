@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { themeCss } from './vite/theme-styles.ts';
+
+/** A style sheet without comments and without what stands in quotes or in `url(…)`. */
+const readCss = (file: string) =>
+  readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/gs, '');
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file.replaceAll(sep, '/')))
+  .sort();
+const styleSheets = new Map(
+  files.filter((file) => file.endsWith('.css')).map((file) => [file, readCss(file)]),
+);
+const scripts = new Map(
+  files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+);
+const modules = [...styleSheets.keys()].filter((file) => file.endsWith('.module.css'));
+
+/** Whatever a selector names: a selector is what stands before `{` and is no at-rule. */
+function classesOf(module: string): Set<string> {
+  const selectors = [...(styleSheets.get(module) ?? '').matchAll(/[^{};@]+(?=\{)/g)];
+
+  return new Set(selectors.flatMap(([selector]) => allMatches(selector, /\.([a-z_][\w-]*)/gi)));
+}
+
+type Uses = { named: Set<string>; computed: boolean; folders: Set<string> };
+
+/** What the scripts that import a module take from it: `styles.card` by name, `styles[look]` by a computed one. */
+function usesOf(module: string): Uses {
+  const uses: Uses = { named: new Set(), computed: false, folders: new Set() };
+  for (const [file, text] of scripts) {
+    for (const [, name, path] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
+      if (join(dirname(file), path ?? '') !== module) continue;
+      uses.folders.add(dirname(file));
+      for (const used of allMatches(text, new RegExp(`(?<![\\w/-])${name}\\.(\\w+)`, 'g')))
+        uses.named.add(used);
+      if (text.includes(`${name}[`)) uses.computed = true;
+    }
+  }
+
+  return uses;
+}
+
+/**
+ * A computed name is the value of a property or a variable, which no search can follow; but the value is written
+ * somewhere, so that each quoted word and each key in the scripts of the folder counts as one.
+ */
+function isComputed(name: string, { computed, folders }: Uses): boolean {
+  if (!computed) return false;
+  const nearby = [...scripts].filter(([file]) => folders.has(dirname(file)));
+
+  return nearby.some(([, text]) => new RegExp(`'${name}'|\\b${name}:`).test(text));
+}
+
+function allMatches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+}
+
+describe.each(modules)('%s', (module) => {
+  const classes = classesOf(module);
+  const uses = usesOf(module);
+
+  it('has each class that is used', () => {
+    expect([...uses.named].filter((name) => !classes.has(name))).toEqual([]);
+  });
+
+  it('has no class that is never used', () => {
+    expect([...classes].filter((name) => !uses.named.has(name) && !isComputed(name, uses))).toEqual([]);
+  });
+});
+
+describe('the variables in style sheets', () => {
+  const sources = [themeCss(), ...styleSheets.values()];
+  const inScripts = [...scripts.values()].flatMap((text) => allMatches(text, /'(--[\w-]+)'/g));
+  const defined = new Set([...sources.flatMap((text) => allMatches(text, /(--[\w-]+)\s*:/g)), ...inScripts]);
+
+  it.each([...styleSheets])('are defined where %s uses them', (_, text) => {
+    expect(allMatches(text, /var\(\s*(--[\w-]+)/g).filter((name) => !defined.has(name))).toEqual([]);
+  });
+});
