@@ -71,6 +71,15 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     expect(await partners.getByRole('listitem').locator('svg').count()).toBe(6);
   });
 
+  it("draws every company's mark from the one file that holds them", async () => {
+    const marks = page.locator('svg > use[href*="brand-icons"]');
+    const drawnWidths = () =>
+      marks.evaluateAll((uses) => uses.map((use) => (use as SVGGraphicsElement).getBBox().width));
+
+    expect(await marks.count()).toBe(9);
+    await expect.poll(async () => (await drawnWidths()).filter((width) => width === 0)).toEqual([]);
+  });
+
   it('ends with links in two groups, the ways to pay and the current year', async () => {
     const footer = page.getByRole('contentinfo');
 
