@@ -22,13 +22,12 @@ type AlertProps = {
   children: ReactNode;
   /** What a person can do about it, such as a small button. */
   action?: ReactNode;
-  className?: string | undefined;
 };
 
 /** A framed message that assistive technology reads out at once. */
-export function Alert({ severity, title, children, action, className }: AlertProps) {
+export function Alert({ severity, title, children, action }: AlertProps) {
   return (
-    <div role="alert" className={clsx('type-body2', styles.alert, styles[severity], className)}>
+    <div role="alert" className={clsx('type-body2', styles.alert, styles[severity])}>
       <Icon path={ICONS[severity]} className={styles.icon} />
       <div className={styles.message}>
         {title !== undefined && <div className={clsx('type-body1', styles.title)}>{title}</div>}

@@ -34,7 +34,5 @@ const tags: Readonly<Record<TextVariant, Tag>> = {
 export function Text({ variant = 'body1', as, muted = false, className, ...props }: TextProps) {
   const Element: ElementType = as ?? tags[variant];
 
-  return (
-    <Element className={clsx(`type-${variant}`, styles.text, muted && styles.muted, className)} {...props} />
-  );
+  return <Element className={clsx(`type-${variant}`, muted && styles.muted, className)} {...props} />;
 }

@@ -1,5 +1,4 @@
 /** The style sheets that come before all others: fonts, the theme's variables and typography, the base. */
-import './layers.css';
 import './fonts.ts';
 import 'virtual:theme.css';
 import './base.css';
