@@ -24,7 +24,7 @@ export function PlansAlert({ error, fallbackId, onRetry }: PlansAlertProps) {
         </Button>
       }
     >
-      {message ?? <FormattedMessage id={fallbackId} />}
+      {message === undefined ? <FormattedMessage id={fallbackId} /> : <span dir="auto">{message}</span>}
     </Alert>
   );
 }

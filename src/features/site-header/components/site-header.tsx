@@ -1,8 +1,7 @@
 import { mdiMenu } from '@mdi/js';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { BrandLogo } from '#src/components/brand-logo.tsx';
+import { HomeLink } from '#src/components/home-link.tsx';
 import { Container } from '#src/components/container.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
@@ -24,13 +23,18 @@ type SiteHeaderProps = { locale: Locale; onLocaleChange: (locale: Locale) => voi
 /** The sticky header of every public page. */
 export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
   const intl = useIntl();
+  const { brandName } = useRuntimeConfig();
+  const localized = useLocalizedPath();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [wasMenuUsed, setWasMenuUsed] = useState(false);
 
   return (
     <header className={styles.bar}>
       <Container className={styles.line}>
-        <HomeLink locale={locale} />
+        <HomeLink
+          to={localized(paths.home)}
+          label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
+        />
         <DesktopNavigation />
         <div className={styles.end}>
           <LanguageSwitch current={locale} onChange={onLocaleChange} />
@@ -63,21 +67,5 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
         </Suspense>
       )}
     </header>
-  );
-}
-
-function HomeLink({ locale }: { locale: Locale }) {
-  const intl = useIntl();
-  const { brandName } = useRuntimeConfig();
-  const localized = useLocalizedPath();
-
-  return (
-    <Link
-      to={localized(paths.home)}
-      aria-label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
-      className={styles.home}
-    >
-      <BrandLogo />
-    </Link>
   );
 }
