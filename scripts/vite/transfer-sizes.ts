@@ -3,14 +3,23 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Entry, and the pages that are loaded when they are visited, by the file that each begins in. */
-const ROUTES: Readonly<Record<string, string>> = {
-  '/': 'src/main.tsx',
-  '/hosting/<category>': 'src/app/routes/site/hosting-page.tsx',
-  '/auth': 'src/app/routes/site/auth-route.tsx',
+type Route = {
+  /** What a visit loads beside the entry, by the file that each part begins in. */
+  readonly parts: readonly string[];
+  /** KB that the build refuses to exceed. */
+  readonly limit?: number;
 };
 
-/** Prints what each route transfers in scripts (brotli), its static imports and English texts included. */
+/** The banner's carousel, loaded where there are two notices to show. */
+const CAROUSEL = 'embla-carousel.esm.js';
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  '/': { parts: [CAROUSEL], limit: 180 },
+  '/hosting/<category>': { parts: [CAROUSEL, 'src/app/routes/site/hosting-page.tsx'] },
+  '/auth': { parts: ['src/app/routes/site/auth-route.tsx'] },
+};
+
+/** Prints what each route transfers in scripts (brotli), static imports and English texts included. */
 export function transferSizes(): Plugin {
   return {
     name: 'transfer-sizes',
@@ -25,12 +34,15 @@ export function transferSizes(): Plugin {
         startingIn('src/app/messages/site-en.ts'),
       ];
       const compressedBytes = remember(({ code }: Chunk) => brotliCompressSync(code).byteLength);
-      for (const [route, file] of Object.entries(ROUTES)) {
-        const files = new Set(
-          [...entry, startingIn(file)].flatMap((chunk) => (chunk ? reach(chunk, byFile) : [])),
-        );
-        const bytes = [...files].reduce((sum, chunk) => sum + compressedBytes(chunk), 0);
-        this.info(`${route}: ${(bytes / 1024).toFixed(1)} KB of JavaScript (brotli) in ${files.size} files`);
+      for (const [route, { parts, limit = Infinity }] of Object.entries(ROUTES)) {
+        const starts = [
+          ...entry,
+          ...parts.map((file) => startingIn(file) ?? this.error(`No chunk has ${file}.`)),
+        ];
+        const files = new Set(starts.flatMap((chunk) => (chunk ? reach(chunk, byFile) : [])));
+        const size = [...files].reduce((sum, chunk) => sum + compressedBytes(chunk), 0) / 1024;
+        this.info(`${route}: ${size.toFixed(1)} KB of JavaScript (brotli) in ${files.size} files`);
+        if (size > limit) this.error(`${route} may transfer ${limit} KB of JavaScript.`);
       }
     },
   };
