@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 
 export const clientSecrets = {

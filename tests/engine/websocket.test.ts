@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 import { ITEMS_SQL } from './support/fake-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
@@ -46,7 +47,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
           key: publicKey.export({ type: 'spki', format: 'pem' }),
         }),
         HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-        HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: '1',
+        HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: '2',
         HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: '1',
         ENGINE_WEBSOCKET_ORIGINS: 'https://site.example.test',
         ENGINE_MAX_OPERATIONS_PER_SOCKET: '5',
@@ -61,6 +62,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
       socket.close();
       await socket.closed;
     }
+    await waitUntil('the engine has freed every place', () => engine.counts()['sockets'] === 0);
   });
   afterAll(async () => {
     await engine.stop();
@@ -125,7 +127,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
   });
 
   it('closes when the token runs out', async () => {
-    const socket = await connect({ authorization: `Bearer ${await sign(2)}` });
+    const socket = await connect({ authorization: `Bearer ${await sign(3)}` });
     socket.subscribe('1', 'subscription { items }');
     await socket.result('1');
 

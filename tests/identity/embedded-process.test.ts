@@ -77,7 +77,6 @@ describe('the process of the embedded identity', () => {
   });
 
   it('takes as long to refuse an unknown name as a wrong password', async () => {
-    const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(client())));
     const elapsed = async (username: string): Promise<number> => {
       const began = performance.now();
       await client().token({ ...WEB, grant_type: 'password', username, password: 'a guess' });
@@ -86,13 +85,17 @@ describe('the process of the embedded identity', () => {
 
     const wrong: number[] = [];
     const unknown: number[] = [];
-    for (const { email } of people) {
-      wrong.push(await elapsed(email));
-      unknown.push(await elapsed(`not-${email}`));
-    }
+    const compare = async (): Promise<number> => {
+      const people = await Promise.all(Array.from({ length: 12 }, () => makePerson(client())));
+      for (const { email } of people) {
+        wrong.push(await elapsed(email));
+        unknown.push(await elapsed(`not-${email}`));
+      }
+      return Math.min(...unknown) / Math.min(...wrong);
+    };
 
-    expect(Math.min(...unknown) / Math.min(...wrong)).toBeGreaterThan(0.5);
-    expect(Math.min(...unknown) / Math.min(...wrong)).toBeLessThan(2);
+    // The shortest times are compared; a busy machine needs more tries to show them.
+    await expect.poll(async () => Math.abs(Math.log2(await compare())), { timeout: 45_000 }).toBeLessThan(1);
   });
 
   it('keeps passwords as argon2id hashes in the parameters of Keycloak', async () => {

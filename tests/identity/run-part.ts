@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN, SECRETS, WEB_URL } from './keycloak-client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 
 const bootstrap = {
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: SECRETS.bootstrapId,

@@ -39,7 +39,7 @@ function processesOf(folder: string): string[] {
 describe('npm start', () => {
   it(
     'prints one block and its line, keeps the data and its secrets over a restart, and leaves nothing behind',
-    { timeout: 180_000 },
+    { timeout: 480_000 },
     async () => {
       const first = await start();
       const config = await fetch(`http://localhost:${port}/config.json`);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const READY_TIMEOUT_MS = 90_000;
+/** A cold start that builds the site too, on a slow machine. */
+const READY_TIMEOUT_MS = 240_000;
 
 export type RunningStack = {
   readonly url: string;

@@ -6,7 +6,7 @@ const STEP_MS = 10;
 export async function waitUntil(
   hoped: string,
   holds: () => boolean | Promise<boolean>,
-  timeoutMs = 10_000,
+  timeoutMs = 20_000,
 ): Promise<void> {
   const endMs = performance.now() + timeoutMs;
   while (!(await holds())) {

@@ -5,7 +5,7 @@ export type Message = { type: string; id?: string; payload?: unknown };
 type Waiter = { fits: (message: Message) => boolean; resolve: (message: Message) => void };
 type Protocol = 'graphql-transport-ws' | 'graphql-ws';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 20_000;
 
 /** A client that speaks raw messages and waits for those that a test names. */
 export class TestSocket {
