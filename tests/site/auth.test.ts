@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { solveCaptchaInPage, untilClicksAreApart } from '#tests/support/pages.ts';
+import { clickRapidly, solveCaptchaInPage, untilClicksAreApart } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
@@ -39,9 +39,9 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
   });
 
   it('says from which address the visitor comes', async () => {
-    const said = await main.getByText(t('auth.visitor.ip', { ip: '' }).trim()).textContent();
+    const said = main.getByText(t('auth.visitor.ip', { ip: '' }).trim());
 
-    expect(said).toMatch(/127\.0\.0\.1|::1/);
+    await expect.poll(() => said.textContent()).toMatch(/127\.0\.0\.1|::1/);
   });
 
   it('asks for both fields before it hands anything to the portal', async () => {
@@ -111,10 +111,11 @@ describe('the Admin Access dialog in Arabic', () => {
     const { page } = await visit({ locale: 'ar' });
     await page.goto('/auth');
     await page.getByRole('heading', { level: 1, name: t('auth.title') }).waitFor();
-    await page.mouse.click(1270, 400);
-    await page.mouse.click(1270, 400);
+    const click = await clickRapidly(page, 1270, 400);
+    await click();
+    await click();
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.mouse.click(1270, 400);
+    await click();
 
     const dialog = page.getByRole('dialog', { name: t('auth.admin.title') });
     await dialog.waitFor();
@@ -123,7 +124,7 @@ describe('the Admin Access dialog in Arabic', () => {
     await dialog.locator('input[name=email]').fill('nobody');
     await dialog.locator('input[name=password]').fill('x');
     await solveCaptchaInPage(page);
-    expect(await submit.isDisabled()).toBe(false);
+    await expect.poll(() => submit.isDisabled()).toBe(false);
     await submit.click();
 
     await dialog.getByText(t('auth.form.emailInvalid')).waitFor();

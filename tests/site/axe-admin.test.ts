@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findFaults } from '#tests/support/axe.ts';
-import { signInThroughDialog } from '#tests/support/pages.ts';
+import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
@@ -15,8 +15,10 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
   let page: Page;
 
   beforeAll(async () => {
-    ({ page } = await visit({ locale }));
-    await signInThroughDialog(page, site, locale);
+    const visitor = await visit({ locale });
+    page = visitor.page;
+    await signInByApi(visitor.context, site);
+    await page.goto('/');
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('siteHeader.admin'), exact: true })

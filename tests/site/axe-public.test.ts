@@ -49,7 +49,9 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
   it('in the navigation of the header', async () => {
     const header = page.getByRole('banner');
     for (const menu of ['hosting', 'support']) {
-      await header.getByRole('button', { name: t(`siteHeader.${menu}`), exact: true }).hover();
+      const button = header.getByRole('button', { name: t(`siteHeader.${menu}`), exact: true });
+      await button.hover();
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
       expect(await findFaults(page, 'header')).toEqual([]);
     }
 

@@ -55,13 +55,13 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
     await dialog(t('plans.service.vps.title')).waitFor();
 
     await closeDialog(t('plans.service.vps.title'));
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('keeps the Hosting menu open on a click of the mouse that is over it, and closes it on Escape', async () => {
     const menu = button('hosting');
     await menu.click();
-    expect(await menu.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
 
     await page.keyboard.press('Escape');
 
@@ -99,9 +99,9 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
 
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${anchor}`);
       await expect
-        .poll(async () => Math.abs((await page.locator(`#${anchor}`).boundingBox())!.y), { timeout: 5000 })
+        .poll(async () => Math.abs((await page.locator(`#${anchor}`).boundingBox())!.y))
         .toBeLessThan(200);
-      expect((await header.boundingBox())!.y).toBe(0);
+      await expect.poll(async () => (await header.boundingBox())!.y).toBe(0);
     },
   );
 
@@ -120,8 +120,10 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
 
     await header.getByRole('button', { name: other }).click();
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe(locale === 'en' ? 'ar' : 'en');
-    expect(await page.getAttribute('html', 'dir')).toBe(locale === 'en' ? 'rtl' : 'ltr');
-    expect(await header.getByRole('button', { name: other }).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getAttribute('html', 'dir')).toBe(locale === 'en' ? 'rtl' : 'ltr');
+    await expect
+      .poll(() => header.getByRole('button', { name: other }).getAttribute('aria-pressed'))
+      .toBe('true');
 
     // Without `?lng=`: what the visitor chose is all that speaks for it.
     await page.goto('/');

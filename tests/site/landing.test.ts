@@ -59,16 +59,18 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
   it('shows eight features', async () => {
     const features = page.locator('#features');
 
-    const headings = await features.getByRole('heading', { level: 3 }).allTextContents();
+    const headings = features.getByRole('heading', { level: 3 });
 
-    expect(headings).toEqual(FEATURES.map((feature) => t(`featureGrid.${feature}.title`)));
+    await expect
+      .poll(() => headings.allTextContents())
+      .toEqual(FEATURES.map((feature) => t(`featureGrid.${feature}.title`)));
   });
 
   it('shows six partner logos', async () => {
     const partners = page.getByRole('region', { name: t('partners.title') });
 
-    expect(await partners.getByRole('listitem').count()).toBe(6);
-    expect(await partners.getByRole('listitem').locator('svg').count()).toBe(6);
+    await expect.poll(() => partners.getByRole('listitem').count()).toBe(6);
+    await expect.poll(() => partners.getByRole('listitem').locator('svg').count()).toBe(6);
   });
 
   it("draws every company's mark from the one file that holds them", async () => {
@@ -83,8 +85,10 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
   it('ends with links in two groups, the ways to pay and the current year', async () => {
     const footer = page.getByRole('contentinfo');
 
-    const groups = await footer.getByRole('navigation').getByRole('heading').allTextContents();
-    expect(groups).toEqual([t('footerLinks.services'), t('footerLinks.company')]);
+    const groups = footer.getByRole('navigation').getByRole('heading');
+    await expect
+      .poll(() => groups.allTextContents())
+      .toEqual([t('footerLinks.services'), t('footerLinks.company')]);
     expect(await footer.getByRole('navigation').first().getByRole('link').count()).toBeGreaterThan(1);
     for (const payment of ['PayPal', 'Ethereum', 'Visa'])
       await footer.getByRole('img', { name: payment }).waitFor();
@@ -101,7 +105,7 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
 
     const about = page.getByRole('dialog', { name: t('about.title') });
     await about.waitFor();
-    expect(page.url()).toBe(before);
+    await expect.poll(() => page.url()).toBe(before);
     await page.keyboard.press('Escape');
     await about.waitFor({ state: 'detached' });
   });
@@ -109,11 +113,10 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
   it.each([320, 768, 1280, 1920])('never scrolls sideways at %i px', async (width) => {
     await page.setViewportSize({ width, height: 800 });
 
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-    expect(overflow).toBe(0);
+    await expect.poll(overflow).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -123,10 +126,10 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
 
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: t('app.skipLink') });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
 
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   it('opens the About dialog for an address that ends in its anchor', async () => {

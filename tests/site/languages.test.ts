@@ -25,8 +25,8 @@ async function spokenLanguage(
   await page.getByRole('heading', { level: 1 }).waitFor();
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   const spoken = LOCALES.find((locale) => heading === textsOf(locale)('app.notFound.title'))!;
-  expect(await page.getAttribute('html', 'lang')).toBe(spoken);
-  expect(await page.getAttribute('html', 'dir')).toBe(spoken === 'ar' ? 'rtl' : 'ltr');
+  await expect.poll(() => page.getAttribute('html', 'lang')).toBe(spoken);
+  await expect.poll(() => page.getAttribute('html', 'dir')).toBe(spoken === 'ar' ? 'rtl' : 'ltr');
   await context.close();
 
   return spoken;

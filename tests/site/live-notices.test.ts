@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
-import { signInThroughDialog } from '#tests/support/pages.ts';
+import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser, type Visitor } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();
@@ -9,9 +9,12 @@ const site = inject('site');
 let adminHeaders: Record<string, string>;
 let activeBefore: string[];
 
+beforeAll(async () => {
+  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+});
+
 /** Notices that the demo data shows; put aside for a test that needs an empty banner, and put back after it. */
 beforeEach(async () => {
-  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   const { data } = await admin('{ store_notices(where: { is_active: { _eq: true } }) { id } }');
   activeBefore = (data?.['store_notices'] as Array<{ id: string }>).map(({ id }) => id);
 });
@@ -45,8 +48,8 @@ describe('a notice goes live on pages that are open', () => {
     await arabic.page.goto('/');
     await english.page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await arabic.page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const { page } = await visit();
-    await signInThroughDialog(page, site);
+    const { page, context } = await visit();
+    await signInByApi(context, site);
     await page.goto('/admin/notices');
 
     await page.getByRole('button', { name: 'Add New Notice' }).click();
@@ -90,15 +93,15 @@ describe('a notice goes live on pages that are open', () => {
 
     await banner.waitFor();
     await notice(visitor, 'Test: back again').waitFor();
-    expect(await banner.textContent()).toContain('Jan 2, 2026');
+    await expect.poll(() => banner.textContent()).toContain('Jan 2, 2026');
   });
 
   it('is deleted after a question that can be answered with no', async () => {
     await admin(
       'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
     );
-    const { page } = await visit();
-    await signInThroughDialog(page, site);
+    const { page, context } = await visit();
+    await signInByApi(context, site);
     await page.goto('/admin/notices');
     const row = page.getByRole('row', { name: /Test: to be deleted/ });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { untilAtRest } from '#tests/support/pages.ts';
+import { stopClock, untilAtRest, untilShown } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
@@ -16,14 +16,13 @@ describe.each(LOCALES)('the About panel (%s)', (locale) => {
 
   beforeAll(async () => {
     ({ page } = await visit({ locale }));
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('hero.about') })
-      .click();
+    const open = page.getByRole('main').getByRole('button', { name: t('hero.about') });
+    await untilShown(open);
+    await open.click();
     about = page.getByRole('dialog', { name: t('about.title') });
-    await about.waitFor();
+    await untilShown(about);
     await page.clock.runFor(1000);
   });
 

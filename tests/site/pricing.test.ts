@@ -51,9 +51,9 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
   const card = (name: string): Locator => pricing.getByRole('article', { name, exact: true });
 
   it('shows four skeletons, then the first four plans, each with the symbol of its currency', async () => {
-    const names = await pricing.getByRole('article').getByRole('heading').allTextContents();
-    expect(names).toEqual(demo.plans);
-    expect(await pricing.getByTestId('plan-skeleton').count()).toBe(0);
+    const names = pricing.getByRole('article').getByRole('heading');
+    await expect.poll(() => names.allTextContents()).toEqual(demo.plans);
+    await expect.poll(() => pricing.getByTestId('plan-skeleton').count()).toBe(0);
 
     for (const [at, name] of demo.plans.entries()) {
       const text = await card(name).textContent();
@@ -129,8 +129,8 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
     await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
     const table = comparison();
 
-    expect(await page.getByRole('article').count()).toBe(3);
-    expect(await table.getByRole('columnheader').count()).toBe(4);
+    await expect.poll(() => page.getByRole('article').count()).toBe(3);
+    await expect.poll(() => table.getByRole('columnheader').count()).toBe(4);
     await table.getByRole('rowheader', { name: t('plans.page.price') }).waitFor();
     await table.getByRole('rowheader', { name: t('plans.topic.memory') }).waitFor();
     await page.getByRole('heading', { name: t('plans.page.technical') }).waitFor();
@@ -143,9 +143,9 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
       .click();
 
     await expect.poll(() => card().textContent()).toContain(demo.yearly);
-    expect(await card().textContent()).toContain(demo.saving);
-    expect(await comparison().textContent()).toContain(demo.yearly);
-    expect(new URL(page.url()).searchParams.get('cycle')).toBe('yr');
+    await expect.poll(() => card().textContent()).toContain(demo.saving);
+    await expect.poll(() => comparison().textContent()).toContain(demo.yearly);
+    await expect.poll(() => new URL(page.url()).searchParams.get('cycle')).toBe('yr');
     const order = new URL((await card().getByRole('link').getAttribute('href'))!);
     expect(order.searchParams.get('billingcycle')).toBe('annually');
     await page.getByText(t('plans.cycle.announce', { cycle: 'yr' })).waitFor({ state: 'attached' });

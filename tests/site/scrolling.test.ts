@@ -11,6 +11,22 @@ const OWN_NAMES = { en: 'English', ar: 'العربية' };
 
 const positionOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
+/** Where a page that scrolls by itself comes to rest: it stays there for some frames. */
+const restingPositionOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let [before, frames] = [NaN, 0];
+        const look = (): void => {
+          frames = window.scrollY === before ? frames + 1 : 0;
+          before = window.scrollY;
+          if (frames < 10) requestAnimationFrame(look);
+          else done(Math.round(before));
+        };
+        look();
+      }),
+  );
+
 /** The distance of a part's upper edge from the window's, in CSS pixels. */
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
 
@@ -58,19 +74,19 @@ describe.each(LOCALES)('the position on a page (%s)', (locale) => {
     const page = await openLanding();
     await page.locator('#pricing').getByRole('navigation').scrollIntoViewIfNeeded();
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
-    const left = await positionOf(page);
+    const left = await restingPositionOf(page);
 
     await goToCloud(page);
-    expect(await positionOf(page)).toBe(0);
+    await expect.poll(() => positionOf(page)).toBe(0);
     await page.getByRole('article').first().waitFor();
     await scrollTo(page, FAR_DOWN);
 
     await page.goBack();
     await waitForLanding(page);
-    expect(await positionOf(page)).toBe(left);
+    await expect.poll(() => positionOf(page)).toBe(left);
     await page.goForward();
     await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
-    expect(await positionOf(page)).toBe(FAR_DOWN);
+    await expect.poll(() => positionOf(page)).toBe(FAR_DOWN);
     await page.goBack();
     await waitForLanding(page);
     await page.reload();
@@ -87,12 +103,12 @@ describe.each(LOCALES)('the position on a page (%s)', (locale) => {
 
     await yearly.click();
     await page.waitForURL(/cycle=yr/);
-    expect(await topOf(yearly)).toBeCloseTo(before, -2);
+    await expect.poll(() => topOf(yearly)).toBeCloseTo(before, -2);
     const other = locale === 'en' ? 'ar' : 'en';
     await page.getByRole('banner').getByRole('button', { name: OWN_NAMES[other] }).click();
     await page.waitForFunction((lang) => document.documentElement.lang === lang, other);
 
-    expect(await positionOf(page)).toBeGreaterThan(FAR_DOWN);
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
     await page.context().close();
   });
 

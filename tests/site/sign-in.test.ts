@@ -17,7 +17,7 @@ describe('the hidden Admin Access dialog', () => {
     await dialog.locator('button[type=submit]').click();
 
     await page.getByText('Invalid login credentials').waitFor();
-    expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true);
+    await expect.poll(() => dialog.locator('button[type=submit]').isDisabled()).toBe(true);
   });
 
   it('cannot be submitted without a captcha, and says so when asked with the keyboard', async () => {

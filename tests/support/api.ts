@@ -35,11 +35,20 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_t
 
 /** An access token for somebody who has a password, through the product's own way in. */
 export async function signIn(url: string, email: string, password: string): Promise<string> {
-  const captcha_token = await solveCaptcha(url);
-  const { data, errors } = await postGraphql(url, SIGN_IN, { variables: { email, password, captcha_token } });
+  const { query, variables } = await signInRequest(url, email, password);
+  const { data, errors } = await postGraphql(url, query, { variables });
   if (!data) throw new Error(`Signing in failed: ${JSON.stringify(errors)}`);
 
   return (data['sign_in'] as { access_token: string }).access_token;
+}
+
+/** What the dialog sends, its captcha solved. */
+export async function signInRequest(
+  url: string,
+  email: string,
+  password: string,
+): Promise<{ query: string; variables: object }> {
+  return { query: SIGN_IN, variables: { email, password, captcha_token: await solveCaptcha(url) } };
 }
 
 /** Headers of a signed-in administrator. */
