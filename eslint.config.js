@@ -62,7 +62,7 @@ const embellishments = {
   allowSelectors: ['selection'],
 };
 
-const code = '**/*.{js,mjs,ts,tsx}';
+const code = '**/*.{js,mjs,cjs,ts,mts,cts,tsx}';
 
 export default tseslint.config(
   { ignores: ['**/node_modules', 'dist', '.data', 'src/gql', 'coverage'] },
