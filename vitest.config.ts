@@ -20,7 +20,10 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
+          // The files share what they load, which is most of their time; each test begins with the globals as they are.
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {
