@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'unit',
           include: [`${parts}/**/*.test.ts`],
           exclude: ['**/node_modules/**'],
+          testTimeout: 30_000,
+          isolate: false,
+          unstubGlobals: true,
         },
       },
       {
