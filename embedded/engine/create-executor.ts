@@ -4,11 +4,13 @@ import type { CallAction, Executor, GraphqlRequest } from './execution.ts';
 import { toEngineError } from './http/format-error.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import type { Model } from './model/model.ts';
+import type { CompileContext } from './compile/context.ts';
 import { rowEntries } from './compile/row-entries.ts';
+import type { RoleAccess } from './permissions/access.ts';
 import { Scope } from './permissions/scope.ts';
 import { parseDocument, selectOperation } from './request/parse-document.ts';
 import { allowList } from './run/allow-list.ts';
-import { errorAnswer } from './run/error-answer.ts';
+import { errorAnswer, showsInternals } from './run/error-answer.ts';
 import { RecentCache } from './run/recent-cache.ts';
 import { prepareLive } from './run/prepare-live.ts';
 import { createRoles } from './run/roles.ts';
@@ -57,13 +59,14 @@ export function createExecutor({ pool, model, metadata, settings, callAction }: 
           );
         }
         const bindings = { variables: request.variables ?? {}, session };
-        const newCompile = () => ({
-          access: role.access,
-          stringifyNumericTypes: settings.stringifyNumericTypes,
-          scope: new Scope(),
-          rowEntries,
-        });
-        const context = { pool, callAction, client, newCompile };
+        const newCompile = () => compileContext(role.access, settings);
+        const context = {
+          pool,
+          callAction,
+          client,
+          showsInternals: showsInternals(session.role, settings),
+          newCompile,
+        };
         const { data, headers } =
           compiled.kind === 'query'
             ? await runQuery(compiled, bindings, context)
@@ -83,4 +86,8 @@ export function createExecutor({ pool, model, metadata, settings, callAction }: 
         pool,
       ),
   };
+}
+
+function compileContext(access: RoleAccess, { stringifyNumericTypes }: EngineSettings): CompileContext {
+  return { access, stringifyNumericTypes, scope: new Scope(), rowEntries };
 }

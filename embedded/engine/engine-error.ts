@@ -28,7 +28,7 @@ export class EngineError extends Error {
   readonly path: string;
   /** Shown in `extensions.internal` only where internals are on. */
   readonly internal: unknown;
-  /** Further keys of `extensions`, as an action may answer. */
+  /** Stands in place of path and code where the answer of an action says so. */
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
 
   constructor(

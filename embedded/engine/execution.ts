@@ -73,15 +73,15 @@ export type ActionExchange = {
   };
 };
 
-/** A 2xx answer: an object or a list; its fields are checked against the output type by the caller. */
+/** A 2xx answer: any JSON value; the caller checks it against the output type. */
 export type ActionAnswer = {
-  readonly payload: Readonly<Record<string, unknown>> | readonly unknown[];
+  readonly payload: unknown;
   /** What the client gets too: every Set-Cookie. */
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly exchange: ActionExchange;
 };
 
-/** Calls a webhook; rejects with an EngineError for everything but a 2xx answer with an object or a list. */
+/** Calls a webhook; rejects with an EngineError for everything but a 2xx answer of JSON. */
 export type CallAction = (call: ActionCall) => Promise<ActionAnswer>;
 
 /** What the engine's edge (HTTP and WebSocket) asks of its core. */

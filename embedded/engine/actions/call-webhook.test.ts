@@ -107,10 +107,11 @@ describe('createCallAction', () => {
     [
       { message: 'no', extensions: { code: 'captcha-missing', place: 'form' } },
       'captcha-missing',
-      { place: 'form' },
+      { code: 'captcha-missing', place: 'form' },
     ],
-    [{ message: 'no', code: 'invalid-email' }, 'invalid-email', {}],
-    [{ message: 'no' }, 'unexpected', {}],
+    [{ message: 'no', code: 'top', extensions: { place: 'form' } }, 'top', { place: 'form' }],
+    [{ message: 'no', code: 'invalid-email' }, 'invalid-email', undefined],
+    [{ message: 'no' }, 'unexpected', undefined],
   ])('passes a refusal on: %j', async (body, code, extensions) => {
     await expect(callAction(json(400, body))).rejects.toMatchObject({
       message: 'no',
@@ -130,7 +131,6 @@ describe('createCallAction', () => {
       'unexpected',
       'not a valid json response',
     ],
-    ['a bare value', json(200, 'text'), 'parse-failed', 'expecting object or array of objects'],
     ['a cut connection', (response: ServerResponse) => response.destroy(), 'unexpected', 'http exception'],
   ] as const)('answers %s with an error of its own', async (_, answer, code, message) => {
     await expect(callAction(answer)).rejects.toMatchObject({

@@ -67,32 +67,19 @@ async function post(
 function toAnswer({ status }: WebhookResponse, exchange: ActionExchange): ActionAnswer {
   const { body } = exchange.response;
   if (body === NO_JSON) throw unexpected('not a valid json response from webhook', exchange);
-  if (status >= 200 && status < 300) {
-    if (typeof body !== 'object' || body === null) {
-      throw new EngineError(
-        'parse-failed',
-        'expecting object or array of objects for action webhook response',
-        {
-          internal: { error: 'unexpected response', ...exchange },
-        },
-      );
-    }
-    return { payload: body as ActionAnswer['payload'], headers: cookiesOf(exchange), exchange };
-  }
+  if (status >= 200 && status < 300) return { payload: body, headers: cookiesOf(exchange), exchange };
   throw status >= 400 && status < 500 ? refusal(body, exchange) : unexpected('internal error', exchange);
 }
 
-/** `{message, code?}`, or with the code and more under `extensions` as later releases take it. */
+/** `{message, code?}`, or with `extensions`, which then are the error's own as they stand. */
 function refusal(body: unknown, exchange: ActionExchange): EngineError {
   if (!isRecord(body) || typeof body['message'] !== 'string') {
     return unexpected('webhook response: expecting an object with a message', exchange);
   }
-  const extensions = isRecord(body['extensions']) ? body['extensions'] : {};
-  const { code, path, ...others } = extensions;
-  return new EngineError(textOr(code ?? body['code'], 'unexpected'), body['message'], {
-    path: textOr(path, '$'),
-    extensions: others,
-  });
+  const { message, code, extensions } = body;
+  if (!isRecord(extensions)) return new EngineError(textOr(code, 'unexpected'), message);
+
+  return new EngineError(textOr(extensions['code'], textOr(code, 'unexpected')), message, { extensions });
 }
 
 function unexpected(message: string, exchange: ActionExchange): EngineError {

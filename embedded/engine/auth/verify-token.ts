@@ -15,7 +15,7 @@ export function createVerifyToken(config: JwtConfig, nowMs: () => number = Date.
   const getKey: JWTVerifyGetKey =
     keys.kind === 'url' ? createKeySet({ url: keys.url, nowMs }) : constantKey(keys.type, keys.key);
   const options: JWTVerifyOptions = {
-    algorithms: keys.kind === 'url' ? ASYMMETRIC : [keys.type],
+    algorithms: keys.kind === 'url' ? ASYMMETRIC : algorithmsOf(keys.type),
     clockTolerance: config.allowedSkewS,
     ...(config.audience === undefined ? {} : { audience: [...config.audience] }),
     ...(config.issuer === undefined ? {} : { issuer: config.issuer }),
@@ -29,6 +29,11 @@ export function createVerifyToken(config: JwtConfig, nowMs: () => number = Date.
       throw new EngineError('invalid-jwt', `Could not verify JWT: ${reasonOf(error)}`, { cause: error });
     }
   };
+}
+
+/** One algorithm goes by two names: Hasura says Ed25519, tokens mostly EdDSA. */
+function algorithmsOf(type: string): string[] {
+  return type === 'Ed25519' || type === 'EdDSA' ? ['EdDSA', 'Ed25519'] : [type];
 }
 
 function constantKey(type: string, key: string): JWTVerifyGetKey {

@@ -5,6 +5,7 @@ import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import { and, columnOf, identifier, qualified, raw, type Sql, sql, text, where } from '../sql/sql.ts';
+import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { type Entry, jsonObject, jsonRow, textValue } from './json.ts';
 import { compileRows } from './rows.ts';
@@ -46,9 +47,9 @@ function fieldOf(field: Selection, value: Sql, context: CompileContext): Sql {
   if (meaning?.kind !== 'action-relationship') return textValue(field.parent.name);
   const { relationship, target } = meaning;
   const joined = (alias: string) => joinOf(relationship, target, value, alias);
-  if (relationship.type === 'array') {
-    return compileRows(field, { table: target, from: qualified(target), joined }, context);
-  }
+  const source = { table: target, from: qualified(target), joined };
+  if (meaning.isAggregate) return compileAggregate(field, source, context);
+  if (relationship.type === 'array') return compileRows(field, source, context);
   context.scope.reads(target);
   const alias = context.scope.alias();
   const entries = context.rowEntries(field.selections, { table: target, alias, isTableRow: true }, context);

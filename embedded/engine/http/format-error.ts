@@ -6,7 +6,7 @@ type FormattedError = { message: string; extensions: Record<string, unknown> };
 export function formatError(error: EngineError): FormattedError {
   return {
     message: error.message,
-    extensions: { ...error.extensions, path: error.path, code: error.code },
+    extensions: { ...(error.extensions ?? { path: error.path, code: error.code }) },
   };
 }
 

@@ -1,6 +1,12 @@
 import {
+  getNamedType,
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  GraphQLString,
   isListType,
   isNonNullType,
   isObjectType,
@@ -10,25 +16,70 @@ import type { ActionAnswer } from '../execution.ts';
 
 type Fault = (message: string) => EngineError;
 
-/** Checks a webhook's answer against the action's output type. */
+/** The JSON types that a scalar of GraphQL takes; other scalars take whatever comes. */
+const jsonTypes = new Map<GraphQLOutputType, readonly string[]>([
+  [GraphQLInt, ['number']],
+  [GraphQLFloat, ['number']],
+  [GraphQLString, ['string']],
+  [GraphQLID, ['string', 'number']],
+  [GraphQLBoolean, ['boolean']],
+]);
+
+/**
+ * Checks a webhook's answer against the action's output type, which may be an object, a scalar or a list.
+ *
+ * See https://hasura.io/docs/latest/actions/action-handlers/
+ */
 export function checkActionAnswer({ payload, exchange }: ActionAnswer, type: GraphQLOutputType): void {
-  const fault: Fault = (message) =>
-    new EngineError('unexpected', message, { internal: { error: 'unexpected response', ...exchange } });
-  const nullable = isNonNullType(type) ? (type.ofType as GraphQLOutputType) : type;
-  if (isListType(nullable) && !Array.isArray(payload)) {
-    throw fault('expecting array for action webhook response but got object');
+  const internal = { error: 'unexpected response', ...exchange };
+  if (isObjectType(getNamedType(type)) && payload !== null && typeof payload !== 'object') {
+    throw new EngineError(
+      'parse-failed',
+      'expecting object or array of objects for action webhook response',
+      { internal },
+    );
   }
-  if (isObjectType(nullable) && Array.isArray(payload)) {
-    throw fault('expecting object for action webhook response but got array');
-  }
-  checkValue(payload, nullable, fault);
+  checkWhole(payload, type, (message) => new EngineError('unexpected', message, { internal }));
 }
 
+/** The answer itself or, where it is a list, an item of it. */
+function checkWhole(value: unknown, type: GraphQLOutputType, fault: Fault): void {
+  const nullable = nullableOf(type);
+  if (value === null) {
+    if (isNonNullType(type)) throw fault('got null for the action webhook response');
+  } else if (isListType(nullable)) {
+    if (!Array.isArray(value)) throw fault('expecting array for the action webhook response');
+    for (const item of value) checkWhole(item, nullable.ofType as GraphQLOutputType, fault);
+  } else if (isObjectType(nullable)) {
+    if (Array.isArray(value)) throw fault('expecting object for action webhook response but got array');
+    if (typeof value !== 'object') throw fault(wrongScalar(value, nullable));
+    checkObject(value as Record<string, unknown>, nullable, fault);
+  } else checkScalar(value, nullable, fault);
+}
+
+function checkScalar(value: unknown, type: GraphQLOutputType, fault: Fault): void {
+  const taken = jsonTypes.get(type);
+  if (taken === undefined || taken.includes(typeof value)) return;
+  if (Array.isArray(value)) throw fault('got array for the action webhook response');
+  if (typeof value !== 'object') throw fault(wrongScalar(value, type));
+  throw fault(
+    'got object for the action webhook response, might want to check the action return type defined!',
+  );
+}
+
+function wrongScalar(value: unknown, type: GraphQLOutputType): string {
+  const name = typeof value;
+  const kind = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+  return `got scalar ${kind} for the action webhook response, expecting ${String(type)}`;
+}
+
+/** What stands in a field: its objects must have their fields, its scalars go out as they came. */
 function checkValue(value: unknown, type: GraphQLOutputType, fault: Fault): void {
   if (value === null || value === undefined) return;
-  const nullable = isNonNullType(type) ? (type.ofType as GraphQLOutputType) : type;
+  const nullable = nullableOf(type);
   if (isListType(nullable) && Array.isArray(value)) {
-    value.forEach((item) => checkValue(item, nullable.ofType as GraphQLOutputType, fault));
+    for (const item of value) checkValue(item, nullable.ofType as GraphQLOutputType, fault);
   }
   if (isObjectType(nullable) && typeof value === 'object') {
     checkObject(value as Record<string, unknown>, nullable, fault);
@@ -51,4 +102,8 @@ function checkObject(value: Readonly<Record<string, unknown>>, type: GraphQLObje
     }
     checkValue(inner, field.type, fault);
   }
+}
+
+function nullableOf(type: GraphQLOutputType): GraphQLOutputType {
+  return isNonNullType(type) ? (type.ofType as GraphQLOutputType) : type;
 }

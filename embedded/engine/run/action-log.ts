@@ -22,11 +22,16 @@ export async function createActionLog(pool: Pool): Promise<void> {
   await pool.query(CREATE_LOG);
 }
 
-type Started = { readonly name: string; readonly input: unknown; readonly sessionVariables: unknown };
+type Started = {
+  readonly name: string;
+  readonly input: unknown;
+  readonly sessionVariables: unknown;
+  readonly showsInternals: boolean;
+};
 
 /** Notes an action and lets its webhook run; the id is known at once. */
 export async function startAsynchronously(
-  { name, input, sessionVariables }: Started,
+  { name, input, sessionVariables, showsInternals }: Started,
   pool: Pool,
   call: () => Promise<ActionAnswer>,
 ): Promise<string> {
@@ -35,15 +40,20 @@ export async function startAsynchronously(
     [name, JSON.stringify(input), JSON.stringify(sessionVariables)],
   );
   const id = rows[0]?.id ?? '';
-  void finish(id, pool, call);
+  void finish(id, pool, call, showsInternals);
 
   return id;
 }
 
-async function finish(id: string, pool: Pool, call: () => Promise<ActionAnswer>): Promise<void> {
+async function finish(
+  id: string,
+  pool: Pool,
+  call: () => Promise<ActionAnswer>,
+  showsInternals: boolean,
+): Promise<void> {
   const outcome = await call().then(
     ({ payload }) => ({ status: 'completed', payload: JSON.stringify(payload), errors: null }),
-    (error: unknown) => ({ status: 'error', payload: null, errors: describe(error) }),
+    (error: unknown) => ({ status: 'error', payload: null, errors: describe(error, showsInternals) }),
   );
   await pool.query(
     'update engine.action_log set status = $2, response_payload = $3, errors = $4, response_received_at = now() where id = $1',
@@ -51,8 +61,9 @@ async function finish(id: string, pool: Pool, call: () => Promise<ActionAnswer>)
   );
 }
 
-function describe(error: unknown): string {
-  const { code, path, message } = toEngineError(error);
+/** `{code, path, error}`, and what lies within for those who see that. */
+function describe(fault: unknown, showsInternals: boolean): string {
+  const { code, path, message, internal } = toEngineError(fault);
 
-  return JSON.stringify({ code, path, error: message });
+  return JSON.stringify({ code, path, error: message, ...(showsInternals && { internal }) });
 }

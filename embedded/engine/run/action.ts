@@ -18,11 +18,10 @@ export async function runAction(
   bindings: Bindings,
   context: AnswerContext,
 ): Promise<Answered> {
-  if (selection.meaning?.kind !== 'action' || selection.field === undefined) {
+  if (selection.meaning?.kind !== 'action') {
     throw new EngineError('unexpected', `no action: ${selection.name}`);
   }
-  const { action } = selection.meaning;
-  const { type } = selection.field;
+  const { action, output } = selection.meaning;
   const input = inputOf(selection, bindings);
   const call = async (): Promise<ActionAnswer> => {
     const answer = await context.callAction({
@@ -31,12 +30,17 @@ export async function runAction(
       sessionVariables: bindings.session.variables,
       client: context.client,
     });
-    if (!action.isAsynchronous) checkActionAnswer(answer, type);
+    checkActionAnswer(answer, output);
 
     return answer;
   };
   if (action.isAsynchronous) {
-    const started = { name: action.name, input, sessionVariables: bindings.session.variables };
+    const started = {
+      name: action.name,
+      input,
+      sessionVariables: bindings.session.variables,
+      showsInternals: context.showsInternals,
+    };
 
     return { data: JSON.stringify(await startAsynchronously(started, context.pool, call)), headers: [] };
   }

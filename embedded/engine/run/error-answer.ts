@@ -7,11 +7,16 @@ import type { EngineSettings } from '../settings.ts';
 /** The answer of a failed operation; what lies within is shown where internals are on. */
 export function errorAnswer(error: EngineError, role: string, settings: EngineSettings): GraphqlAnswer {
   const { message, extensions } = formatError(error);
-  const isShown = settings.devMode || (settings.adminInternalErrors && role === ADMIN);
-  const internal = isShown && error.internal !== undefined ? { internal: error.internal } : {};
+  const isShown = showsInternals(role, settings) && error.internal !== undefined;
+  const internal = isShown ? { internal: error.internal } : {};
 
   return {
     body: JSON.stringify({ errors: [{ message, extensions: { ...extensions, ...internal } }] }),
     error,
   };
+}
+
+/** Whether the role sees what lies within an error. */
+export function showsInternals(role: string, { devMode, adminInternalErrors }: EngineSettings): boolean {
+  return devMode || (adminInternalErrors && role === ADMIN);
 }

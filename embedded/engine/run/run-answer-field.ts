@@ -11,6 +11,8 @@ export type AnswerContext = {
   readonly pool: Pool;
   readonly callAction: CallAction;
   readonly client: ClientRequest;
+  /** Whether the caller sees what lies within an error. */
+  readonly showsInternals: boolean;
   /** For the relationships of an action's answer. */
   readonly newCompile: () => CompileContext;
 };

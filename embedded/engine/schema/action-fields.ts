@@ -1,4 +1,9 @@
-import { type GraphQLFieldConfigArgumentMap, GraphQLNonNull, GraphQLObjectType } from 'graphql';
+import {
+  type GraphQLFieldConfigArgumentMap,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
 import type { ActionMetadata } from '../metadata/metadata.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { customInputType, customOutputType } from './action-types.ts';
@@ -28,11 +33,15 @@ export function actionFields(context: SchemaContext): ActionFields {
 
 function syncField(action: ActionMetadata, context: SchemaContext): RootFields[string] {
   return {
-    type: customOutputType(action.outputType, context, action.place),
+    type: outputOf(action, context),
     description: action.comment,
     args: actionArguments(action, context),
-    extensions: { meaning: { kind: 'action', action } },
+    extensions: { meaning: { kind: 'action', action, output: outputOf(action, context) } },
   };
+}
+
+function outputOf({ outputType, place }: ActionMetadata, context: SchemaContext): GraphQLOutputType {
+  return customOutputType(outputType, context, place);
 }
 
 function actionArguments(action: ActionMetadata, context: SchemaContext): GraphQLFieldConfigArgumentMap {
@@ -50,7 +59,7 @@ function asyncStart(action: ActionMetadata, context: SchemaContext): RootFields[
     type: new GraphQLNonNull(scalarType('uuid', context)),
     description: action.comment,
     args: actionArguments(action, context),
-    extensions: { meaning: { kind: 'action', action } },
+    extensions: { meaning: { kind: 'action', action, output: outputOf(action, context) } },
   };
 }
 
@@ -79,7 +88,7 @@ function asyncResult(action: ActionMetadata, context: SchemaContext): RootFields
             ...own('id'),
           },
           output: {
-            type: customOutputType(action.outputType, context, action.place),
+            type: outputOf(action, context),
             description: 'the output fields of this action',
             ...own('output'),
           },

@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import type { CustomRelationship, CustomTypes } from '../metadata/metadata.ts';
 import { MetadataError } from '../metadata/object-reader.ts';
+import { aggregateObject } from './aggregate-object.ts';
 import type { SchemaContext } from './context.ts';
 import { listOf, scalarType } from './scalar-types.ts';
 import { selectArguments } from './select-arguments.ts';
@@ -114,15 +115,22 @@ function relationshipField(relationship: CustomRelationship, context: SchemaCont
   const { name, type, table, place } = relationship;
   const target = context.model.tableOf(table);
   if (target === undefined) throw new MetadataError(place, `${table.schema}.${table.name} is not tracked`);
-  if (context.of(target).select === undefined) return {};
+  const { select } = context.of(target);
+  if (select === undefined) return {};
   const object = tableObject(target, context);
-  const extensions = { meaning: { kind: 'action-relationship', relationship, target } as const };
+  const meaning = { kind: 'action-relationship', relationship, target, isAggregate: false } as const;
+  if (type === 'object') return { [name]: { type: object, extensions: { meaning } } };
+  const args = selectArguments(target, context);
 
   return {
-    [name]:
-      type === 'object'
-        ? { type: object, extensions }
-        : { type: listOf(object), args: selectArguments(target, context), extensions },
+    [name]: { type: listOf(object), args, extensions: { meaning } },
+    ...(select.allowAggregations && {
+      [`${name}_aggregate`]: {
+        type: new GraphQLNonNull(aggregateObject(target, tableObject, context)),
+        args,
+        extensions: { meaning: { ...meaning, isAggregate: true } },
+      },
+    }),
   };
 }
 

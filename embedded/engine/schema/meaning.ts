@@ -1,3 +1,4 @@
+import type { GraphQLOutputType } from 'graphql';
 import type { Operator } from '../operators/operator.ts';
 import type { ActionMetadata, CustomRelationship } from '../metadata/metadata.ts';
 import type { ScalarCheck } from '../request/check-scalar.ts';
@@ -26,13 +27,14 @@ export type FieldMeaning =
   | { readonly kind: 'delete'; readonly table: Table; readonly form: 'where' | 'key' }
   | { readonly kind: 'affected-rows' }
   | { readonly kind: 'returning'; readonly table: Table }
-  | { readonly kind: 'action'; readonly action: ActionMetadata }
+  | { readonly kind: 'action'; readonly action: ActionMetadata; readonly output: GraphQLOutputType }
   | { readonly kind: 'action-result'; readonly action: ActionMetadata }
   | { readonly kind: 'action-field'; readonly name: string }
   | {
       readonly kind: 'action-relationship';
       readonly relationship: CustomRelationship;
       readonly target: Table;
+      readonly isAggregate: boolean;
     }
   | { readonly kind: 'empty' };
 

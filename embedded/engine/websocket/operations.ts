@@ -120,6 +120,6 @@ function firstErrorOf(body: string): EngineError | undefined {
     errors: { message: string; extensions: Record<string, unknown> }[];
   };
   const { message = 'internal error', extensions = {} } = errors[0] ?? {};
-  const { code, path, ...others } = extensions;
-  return new EngineError(String(code), message, { path: String(path), extensions: others });
+  const { code } = extensions;
+  return new EngineError(typeof code === 'string' ? code : 'unexpected', message, { extensions });
 }
