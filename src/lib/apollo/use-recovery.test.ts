@@ -15,22 +15,30 @@ describe('useRecovery', () => {
     vi.useRealTimers();
   });
 
-  it('asks again, later each time, until there is no error', () => {
-    const refetch = vi.fn(() => Promise.resolve());
+  it('asks again, later each time, until there is no error', async () => {
+    const refetch = vi.fn(() => Promise.reject(graphqlError('unexpected')));
     const { rerender } = renderHook(({ error }) => useRecovery({ error, loading: false, refetch }), {
       initialProps: { error: new Error('no network') as unknown },
     });
 
-    vi.advanceTimersByTime(1_200);
-    rerender({ error: graphqlError('unexpected') });
-    vi.advanceTimersByTime(1_200);
-    expect(refetch).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(1_200);
-    expect(refetch).toHaveBeenCalledTimes(2);
+    for (const [index, seconds] of [1, 2, 5, 10, 10].entries()) {
+      await vi.advanceTimersByTimeAsync(seconds * 1_200);
+      expect(refetch).toHaveBeenCalledTimes(index + 1);
+      rerender({ error: graphqlError('unexpected') });
+    }
     rerender({ error: undefined });
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
 
-    expect(refetch).toHaveBeenCalledTimes(2);
+    expect(refetch).toHaveBeenCalledTimes(5);
+  });
+
+  it('stops when the answer is that the request is wrong in itself', async () => {
+    const refetch = vi.fn(() => Promise.reject(graphqlError('validation-failed')));
+    renderHook(() => useRecovery({ error: new Error('no network'), loading: false, refetch }));
+
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(refetch).toHaveBeenCalledTimes(1);
   });
 
   it('leaves a request alone that is wrong in itself', () => {

@@ -6,23 +6,32 @@ type Query = { error?: unknown; loading: boolean; refetch: () => Promise<unknown
 
 /**
  * Asks again by itself while a query fails through no fault of the page: the API can't be reached or is
- * without its database. The waits are those of a lost socket: 1, 2, 5, then 10 s.
+ * without its database. The waits are those of a lost socket: 1, 2, 5, then 10 s. It counts by what its own
+ * requests meet, as an error that equals the one before it draws nothing anew.
  */
 export function useRecovery({ error, loading, refetch }: Query): void {
   const attempt = useRef(0);
+  const state = loading ? 'asking' : error ? 'failed' : 'answered';
+  const isHopeless = isCallersFault(error);
 
   useEffect(() => {
-    if (loading) return;
-    if (!error) {
-      attempt.current = 0;
-      return;
-    }
-    if (isCallersFault(error)) return;
-    const timer = setTimeout(() => {
-      attempt.current += 1;
-      refetch().catch(() => undefined);
-    }, reconnectDelayMs(attempt.current));
+    if (state === 'answered') attempt.current = 0;
+    if (state !== 'failed' || isHopeless) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isWanted = true;
+    const tryLater = (): void => {
+      timer = setTimeout(() => {
+        attempt.current += 1;
+        refetch().catch((failure: unknown) => {
+          if (isWanted && !isCallersFault(failure)) tryLater();
+        });
+      }, reconnectDelayMs(attempt.current));
+    };
+    tryLater();
 
-    return () => clearTimeout(timer);
-  }, [error, loading, refetch]);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [state, isHopeless, refetch]);
 }
