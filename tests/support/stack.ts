@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A cold start that builds the site too, on a slow machine. */
+/** The captcha's work is real, but a test need not do much of it. */
+const CAPTCHA_COST = '200';
 const READY_TIMEOUT_MS = 240_000;
 
 export type RunningStack = {
@@ -25,7 +27,13 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'hostfront-stack-'));
   const admin = { ADMIN_EMAIL: 'admin@hostfront.test', ADMIN_PASSWORD: 'correct-horse-battery' };
-  const process = launch({ PORT: String(port), DATA_DIR: dataDir, ...admin, ...options.env });
+  const process = launch({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CAPTCHA_COST,
+    ...admin,
+    ...options.env,
+  });
   await process.ready;
 
   return {
