@@ -44,6 +44,8 @@ export type LivePlan = {
   /** JSON object text: session variables that the SQL uses, query variables and literals. */
   readonly cohortValues: string;
   readonly dependencies: readonly TableDependency[];
+  /** The key of `cohortValues` under which a stream's cursor stands; a live query has none. */
+  readonly cursorKey?: string;
 };
 
 /** One call of an action's webhook, as the metadata defines it. */

@@ -198,6 +198,22 @@ export type Analytics_Settings_Set_Input = {
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Streaming cursor of the table "analytics_settings" */
+export type Analytics_Settings_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Analytics_Settings_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Analytics_Settings_Stream_Cursor_Value_Input = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** null: not in use */
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** update columns of table "analytics_settings" */
 export type Analytics_Settings_Update_Column =
   /** column name */
@@ -374,6 +390,28 @@ export type Contacts_Set_Input = {
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Streaming cursor of the table "contacts" */
+export type Contacts_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Contacts_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Contacts_Stream_Cursor_Value_Input = {
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  email_key?: InputMaybe<Scalars['String']['input']>;
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** null: subscribed */
+  unsubscribed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
 /** update columns of table "contacts" */
 export type Contacts_Update_Column =
   /** column name */
@@ -391,6 +429,13 @@ export type Contacts_Updates = {
   /** filter the rows which have to be updated */
   where: Contacts_Bool_Exp;
 };
+
+/** ordering argument of a cursor */
+export type Cursor_Ordering =
+  /** ascending ordering of the cursor */
+  | 'ASC'
+  /** descending ordering of the cursor */
+  | 'DESC';
 
 /** Boolean expression to compare columns of type "date". All fields are combined with logical 'AND'. */
 export type Date_Comparison_Exp = {
@@ -590,6 +635,26 @@ export type Footer_Links_Stddev_Pop_Fields = {
 export type Footer_Links_Stddev_Samp_Fields = {
   __typename?: 'footer_links_stddev_samp_fields';
   sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "footer_links" */
+export type Footer_Links_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Footer_Links_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Footer_Links_Stream_Cursor_Value_Input = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  label_ar?: InputMaybe<Scalars['String']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate sum on columns */
@@ -1163,6 +1228,27 @@ export type Newsletters_Set_Input = {
   template_name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Streaming cursor of the table "newsletters" */
+export type Newsletters_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Newsletters_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Newsletters_Stream_Cursor_Value_Input = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  subject_ar?: InputMaybe<Scalars['String']['input']>;
+  template_name?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
 /** update columns of table "newsletters" */
 export type Newsletters_Update_Column =
   /** column name */
@@ -1524,6 +1610,41 @@ export type Pricing_Plans_Stddev_Samp_Fields = {
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
   sort_order?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "pricing_plans" */
+export type Pricing_Plans_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Pricing_Plans_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Pricing_Plans_Stream_Cursor_Value_Input = {
+  badge?: InputMaybe<Scalars['String']['input']>;
+  badge_ar?: InputMaybe<Scalars['String']['input']>;
+  button_url?: InputMaybe<Scalars['String']['input']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  logo_alt?: InputMaybe<Scalars['String']['input']>;
+  logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: InputMaybe<Scalars['String']['input']>;
+  period_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
 /** aggregate sum on columns */
@@ -1960,6 +2081,22 @@ export type Seo_Settings_Set_Input = {
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Streaming cursor of the table "seo_settings" */
+export type Seo_Settings_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Seo_Settings_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Seo_Settings_Stream_Cursor_Value_Input = {
+  key?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** update columns of table "seo_settings" */
 export type Seo_Settings_Update_Column =
   /** column name */
@@ -2171,6 +2308,32 @@ export type Store_Notices_Set_Input = {
   starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
+/** Streaming cursor of the table "store_notices" */
+export type Store_Notices_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Store_Notices_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Store_Notices_Stream_Cursor_Value_Input = {
+  content?: InputMaybe<Scalars['String']['input']>;
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  link_url?: InputMaybe<Scalars['String']['input']>;
+  notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
 /** update columns of table "store_notices" */
 export type Store_Notices_Update_Column =
   /** column name */
@@ -2205,48 +2368,64 @@ export type Subscription_Root = {
   analytics_settings_aggregate: Analytics_Settings_Aggregate;
   /** fetch data from the table: "analytics_settings" using primary key columns */
   analytics_settings_by_pk?: Maybe<Analytics_Settings>;
+  /** fetch data from the table in a streaming manner: "analytics_settings" */
+  analytics_settings_stream: Array<Analytics_Settings>;
   /** fetch data from the table: "contacts" */
   contacts: Array<Contacts>;
   /** fetch aggregated fields from the table: "contacts" */
   contacts_aggregate: Contacts_Aggregate;
   /** fetch data from the table: "contacts" using primary key columns */
   contacts_by_pk?: Maybe<Contacts>;
+  /** fetch data from the table in a streaming manner: "contacts" */
+  contacts_stream: Array<Contacts>;
   /** fetch data from the table: "footer_links" */
   footer_links: Array<Footer_Links>;
   /** fetch aggregated fields from the table: "footer_links" */
   footer_links_aggregate: Footer_Links_Aggregate;
   /** fetch data from the table: "footer_links" using primary key columns */
   footer_links_by_pk?: Maybe<Footer_Links>;
+  /** fetch data from the table in a streaming manner: "footer_links" */
+  footer_links_stream: Array<Footer_Links>;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
   newsletters_aggregate: Newsletters_Aggregate;
   /** fetch data from the table: "newsletters" using primary key columns */
   newsletters_by_pk?: Maybe<Newsletters>;
+  /** fetch data from the table in a streaming manner: "newsletters" */
+  newsletters_stream: Array<Newsletters>;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
   pricing_plans_aggregate: Pricing_Plans_Aggregate;
   /** fetch data from the table: "pricing_plans" using primary key columns */
   pricing_plans_by_pk?: Maybe<Pricing_Plans>;
+  /** fetch data from the table in a streaming manner: "pricing_plans" */
+  pricing_plans_stream: Array<Pricing_Plans>;
   /** fetch data from the table: "seo_settings" */
   seo_settings: Array<Seo_Settings>;
   /** fetch aggregated fields from the table: "seo_settings" */
   seo_settings_aggregate: Seo_Settings_Aggregate;
   /** fetch data from the table: "seo_settings" using primary key columns */
   seo_settings_by_pk?: Maybe<Seo_Settings>;
+  /** fetch data from the table in a streaming manner: "seo_settings" */
+  seo_settings_stream: Array<Seo_Settings>;
   /** fetch data from the table: "store_notices" */
   store_notices: Array<Store_Notices>;
   /** fetch aggregated fields from the table: "store_notices" */
   store_notices_aggregate: Store_Notices_Aggregate;
   /** fetch data from the table: "store_notices" using primary key columns */
   store_notices_by_pk?: Maybe<Store_Notices>;
+  /** fetch data from the table in a streaming manner: "store_notices" */
+  store_notices_stream: Array<Store_Notices>;
   /** fetch data from the table: "user_roles" */
   user_roles: Array<User_Roles>;
   /** fetch aggregated fields from the table: "user_roles" */
   user_roles_aggregate: User_Roles_Aggregate;
   /** fetch data from the table: "user_roles" using primary key columns */
   user_roles_by_pk?: Maybe<User_Roles>;
+  /** fetch data from the table in a streaming manner: "user_roles" */
+  user_roles_stream: Array<User_Roles>;
 };
 
 
@@ -2273,6 +2452,13 @@ export type Subscription_RootAnalytics_Settings_By_PkArgs = {
 };
 
 
+export type Subscription_RootAnalytics_Settings_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Analytics_Settings_Stream_Cursor_Input>>;
+  where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+
 export type Subscription_RootContactsArgs = {
   distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2293,6 +2479,13 @@ export type Subscription_RootContacts_AggregateArgs = {
 
 export type Subscription_RootContacts_By_PkArgs = {
   id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootContacts_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Contacts_Stream_Cursor_Input>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
 };
 
 
@@ -2319,6 +2512,13 @@ export type Subscription_RootFooter_Links_By_PkArgs = {
 };
 
 
+export type Subscription_RootFooter_Links_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Footer_Links_Stream_Cursor_Input>>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+
 export type Subscription_RootNewslettersArgs = {
   distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2339,6 +2539,13 @@ export type Subscription_RootNewsletters_AggregateArgs = {
 
 export type Subscription_RootNewsletters_By_PkArgs = {
   id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootNewsletters_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Newsletters_Stream_Cursor_Input>>;
+  where?: InputMaybe<Newsletters_Bool_Exp>;
 };
 
 
@@ -2365,6 +2572,13 @@ export type Subscription_RootPricing_Plans_By_PkArgs = {
 };
 
 
+export type Subscription_RootPricing_Plans_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Pricing_Plans_Stream_Cursor_Input>>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+
 export type Subscription_RootSeo_SettingsArgs = {
   distinct_on?: InputMaybe<Array<Seo_Settings_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2385,6 +2599,13 @@ export type Subscription_RootSeo_Settings_AggregateArgs = {
 
 export type Subscription_RootSeo_Settings_By_PkArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type Subscription_RootSeo_Settings_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Seo_Settings_Stream_Cursor_Input>>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
 };
 
 
@@ -2411,6 +2632,13 @@ export type Subscription_RootStore_Notices_By_PkArgs = {
 };
 
 
+export type Subscription_RootStore_Notices_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Store_Notices_Stream_Cursor_Input>>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+
 export type Subscription_RootUser_RolesArgs = {
   distinct_on?: InputMaybe<Array<User_Roles_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2431,6 +2659,13 @@ export type Subscription_RootUser_Roles_AggregateArgs = {
 
 export type Subscription_RootUser_Roles_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootUser_Roles_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<User_Roles_Stream_Cursor_Input>>;
+  where?: InputMaybe<User_Roles_Bool_Exp>;
 };
 
 /** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
@@ -2515,6 +2750,21 @@ export type User_Roles_Select_Column =
   | 'updated_at'
   /** column name */
   | 'user_id';
+
+/** Streaming cursor of the table "user_roles" */
+export type User_Roles_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: User_Roles_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type User_Roles_Stream_Cursor_Value_Input = {
+  role?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
 export type Uuid_Comparison_Exp = {

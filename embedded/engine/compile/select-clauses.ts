@@ -58,7 +58,8 @@ function checkDistinct(
   throw invalid(path.key('args'), '"distinct_on" columns must match initial "order_by" columns');
 }
 
-function numberParam(input: Input | undefined): Sql | undefined {
+/** A number of rows, as the caller gives it. */
+export function numberParam(input: Input | undefined): Sql | undefined {
   return input?.kind === 'leaf' ? sql`${leafParam(input, 'int8', String)}` : undefined;
 }
 

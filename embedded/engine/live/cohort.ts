@@ -5,6 +5,8 @@ import type { Payload } from './payload.ts';
 export type LiveSink = {
   /** Gets a state that differs from the one before. Must not throw and must not block. */
   readonly next: (payload: Payload) => void;
+  /** Resolves once a client that reads slowly can take more; undefined where it can already. */
+  readonly ready?: () => Promise<void> | undefined;
 };
 
 /** One subscription's place in a cohort. */
@@ -12,20 +14,25 @@ export type Subscriber = {
   readonly sink: LiveSink;
   /** Of the state that it got last. */
   lastHash: string | undefined;
+  /** How far it has come in a stream. */
+  cursor?: string;
 };
 
 /** The subscriptions of one group that have the same values, hence the same answer. */
 export class Cohort {
   readonly id = randomUUID();
-  readonly values: string;
+  /** By what a group finds it. */
+  readonly key: string;
+  values: string;
   /** Have the state of `hash`. */
   readonly current = new Set<Subscriber>();
   /** Came since the last statement was sent: its answer may be older than they are. */
   waiting = new Set<Subscriber>();
   hash: string | undefined;
 
-  constructor(values: string) {
+  constructor(values: string, key = values) {
     this.values = values;
+    this.key = key;
   }
 
   get isEmpty(): boolean {
@@ -66,4 +73,27 @@ export class Cohort {
       subscriber.sink.next(payload);
     }
   }
+
+  /** Hands the next rows of a stream out; those that come next follow the cursor. */
+  advance(payload: Payload, cursor: string, cursorKey: string): void {
+    this.hash = undefined;
+    this.values = withCursor(this.values, cursor, cursorKey);
+    for (const subscriber of this.current) {
+      subscriber.lastHash = payload.hash;
+      subscriber.cursor = cursor;
+      subscriber.sink.next(payload);
+    }
+  }
+
+  /** Resolves once everyone can take more; undefined where they can already. */
+  ready(): Promise<unknown> | undefined {
+    const waits = [...this.current].flatMap(({ sink }) => sink.ready?.() ?? []);
+
+    return waits.length === 0 ? undefined : Promise.all(waits);
+  }
+}
+
+/** A cohort's values with another cursor among them. */
+export function withCursor(values: string, cursor: string, cursorKey: string): string {
+  return JSON.stringify({ ...(JSON.parse(values) as object), [cursorKey]: cursor });
 }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../execution.ts';
 import { Cohort, type Subscriber } from './cohort.ts';
 import { Pace } from './pace.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';
 
-/** Runs one statement for some cohorts; resolves to the JSON of `data` by cohort id. */
-export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[]) => Promise<ReadonlyMap<string, string>>;
+/** The JSON of `data` and, of a stream, the cursor after it. */
+type Fetched = { readonly data: string; readonly cursor: string };
+
+/** Runs one statement for some cohorts; resolves to what was fetched by cohort id. */
+export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[]) => Promise<ReadonlyMap<string, Fetched>>;
 
 export type GroupSettings = {
   readonly runBatch: RunBatch;
@@ -27,6 +31,9 @@ const MAX_RETRY_MS = 2_000;
  * A cohort is dirty → (the pace allows) → fetched → delivered. What becomes dirty during a fetch is fetched
  * again after it, never beside it, so states arrive in order. A failed fetch is told to subscribers, unless
  * the database is away: then those with a state keep it, and the fetch is repeated until it succeeds.
+ *
+ * A stream's subscriptions are cohorts of their own, each with its cursor. One that got rows is fetched again until
+ * none are left, as fast as its client reads.
  */
 export class Group {
   readonly plan: LivePlan;
@@ -34,6 +41,8 @@ export class Group {
   readonly #settings: GroupSettings;
   readonly #pace: Pace;
   #dirty = new Set<Cohort>();
+  /** Streams whose clients have yet to read what they got. */
+  readonly #held = new Set<Cohort>();
   #isRunning = false;
   #isStopped = false;
   #timer: NodeJS.Timeout | undefined;
@@ -47,8 +56,11 @@ export class Group {
   }
 
   add(values: string, subscriber: Subscriber): Cohort {
-    const cohort = this.cohorts.get(values) ?? new Cohort(values);
-    this.cohorts.set(values, cohort);
+    const isStream = this.plan.cursorKey !== undefined;
+    const cohort = isStream
+      ? new Cohort(values, randomUUID())
+      : (this.cohorts.get(values) ?? new Cohort(values));
+    this.cohorts.set(cohort.key, cohort);
     cohort.add(subscriber);
     this.#dirty.add(cohort);
     this.#schedule();
@@ -58,12 +70,13 @@ export class Group {
   remove(cohort: Cohort, subscriber: Subscriber): void {
     cohort.delete(subscriber);
     if (!cohort.isEmpty) return;
-    this.cohorts.delete(cohort.values);
+    this.cohorts.delete(cohort.key);
     this.#dirty.delete(cohort);
+    this.#held.delete(cohort);
   }
 
   refetch(): void {
-    for (const cohort of this.cohorts.values()) this.#dirty.add(cohort);
+    for (const cohort of this.cohorts.values()) if (!this.#held.has(cohort)) this.#dirty.add(cohort);
     this.#schedule();
   }
 
@@ -107,15 +120,35 @@ export class Group {
     try {
       const results = await this.#settings.runBatch(this.plan, cohorts);
       cohorts.forEach((cohort, at) => {
-        const data = results.get(cohort.id);
-        if (data === undefined) return;
-        const hash = hashOf(data);
-        cohort.deliver(hash, () => dataPayload(data, hash), newcomers[at] ?? new Set());
+        const fetched = results.get(cohort.id);
+        if (fetched !== undefined) this.#deliver(cohort, fetched, newcomers[at] ?? new Set());
       });
       return true;
     } catch (error) {
       return this.#fail(error, cohorts, newcomers);
     }
+  }
+
+  #deliver(cohort: Cohort, { data, cursor }: Fetched, newcomers: ReadonlySet<Subscriber>): void {
+    const { cursorKey } = this.plan;
+    const hash = hashOf(data);
+    if (cursorKey === undefined) {
+      cohort.deliver(hash, () => dataPayload(data, hash), newcomers);
+      return;
+    }
+    if (cohort.isEmpty) return;
+    cohort.advance(dataPayload(data, hash), cursor, cursorKey);
+    const ready = cohort.ready();
+    if (ready === undefined) {
+      this.#dirty.add(cohort);
+      return;
+    }
+    this.#held.add(cohort);
+    void ready.then(() => {
+      if (!this.#held.delete(cohort)) return;
+      this.#dirty.add(cohort);
+      this.#schedule();
+    });
   }
 
   async #fail(

@@ -1,5 +1,5 @@
 import type { LivePlan } from '../execution.ts';
-import type { Cohort, LiveSink, Subscriber } from './cohort.ts';
+import { type Cohort, type LiveSink, type Subscriber, withCursor } from './cohort.ts';
 import { Group, type GroupSettings } from './group.ts';
 import { errorPayload } from './payload.ts';
 import { tableKey } from './table-key.ts';
@@ -139,7 +139,7 @@ export class LiveEngine {
 
   #join(entry: Entry, plan: LivePlan): void {
     const group = this.#groups.get(plan.groupKey) ?? this.#createGroup(plan);
-    entry.place = { group, cohort: group.add(plan.cohortValues, entry.subscriber) };
+    entry.place = { group, cohort: group.add(valuesOf(plan, entry.subscriber), entry.subscriber) };
   }
 
   #leave(entry: Entry): void {
@@ -191,4 +191,11 @@ export class LiveEngine {
       at += 1;
     }
   }
+}
+
+/** A stream that is compiled again goes on where it was. */
+function valuesOf({ cohortValues, cursorKey }: LivePlan, { cursor }: Subscriber): string {
+  return cursor === undefined || cursorKey === undefined
+    ? cohortValues
+    : withCursor(cohortValues, cursor, cursorKey);
 }

@@ -5,13 +5,13 @@ import type { RunBatch } from './group.ts';
 /** Runs a group's statement, prepared once per connection, for up to a hundred cohorts. */
 export function createRunBatch(pool: Pool): RunBatch {
   return async (plan, cohorts) => {
-    const { rows } = await pool.query<[id: string, result: string]>({
+    const { rows } = await pool.query<[id: string, data: string, cursor?: string]>({
       name: statementName(plan.batchSql),
       text: plan.batchSql,
       values: [cohorts.map(({ id }) => id), cohorts.map(({ values }) => values)],
       rowMode: 'array',
     });
-    return new Map(rows);
+    return new Map(rows.map(([id, data, cursor = '']) => [id, { data, cursor }]));
   };
 }
 

@@ -6,6 +6,8 @@ import { compileMutationField } from '../compile/mutation-field.ts';
 import { MutationContext } from '../compile/mutation.ts';
 import { compileQueryField } from '../compile/query-field.ts';
 import { rowEntries } from '../compile/row-entries.ts';
+import { compileStream } from '../compile/stream.ts';
+import type { Table } from '../model/model.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import { Scope } from '../permissions/scope.ts';
 import { collectFields, type Selection } from '../request/collect-fields.ts';
@@ -78,6 +80,8 @@ function queryPlan(
   compile: CompileContext,
   answer: Answer,
 ): QueryPlan {
+  const [first] = selections;
+  if (first?.meaning?.kind === 'stream') return streamPlan(first, first.meaning.table, compile);
   const values: { key: string; value: Sql }[] = [];
   const fields = selections.map((selection): QueryField => {
     const { key } = selection;
@@ -87,21 +91,28 @@ function queryPlan(
     return { key, kind: 'column', column: values.push({ key, value }) - 1 };
   });
   const { dependencies } = compile.scope;
+  const common = { kind: 'query', isSubscription, stream: undefined, dependencies } as const;
   const isWhole = fields.length > 0 && values.length === fields.length;
   const sqlText = isWhole
     ? sql`select ${jsonObject(values)}::text`
     : sql`select ${join(values.map(({ value }) => sql`${value}::text`))}`;
-  if (values.length === 0)
-    return { kind: 'query', isSubscription, statement: undefined, sql: undefined, fields, dependencies };
+  if (values.length === 0) return { ...common, statement: undefined, sql: undefined, fields };
 
   return {
-    kind: 'query',
-    isSubscription,
+    ...common,
     statement: prepare(sqlText),
     sql: isWhole ? jsonObject(values) : undefined,
     fields: isWhole ? undefined : fields,
-    dependencies,
   };
+}
+
+/** It has no statement of its own: it runs as a part of a live batch only. */
+function streamPlan(selection: Selection, table: Table, compile: CompileContext): QueryPlan {
+  const stream = compileStream(selection, table, compile);
+  const { dependencies } = compile.scope;
+  const nothing = { statement: undefined, sql: undefined, fields: undefined };
+
+  return { kind: 'query', isSubscription: true, ...nothing, stream, dependencies };
 }
 
 function mutationFields(

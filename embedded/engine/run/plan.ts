@@ -1,6 +1,7 @@
 import type { QualifiedName } from '../metadata/metadata.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Selection } from '../request/collect-fields.ts';
+import type { CompiledStream } from '../compile/stream.ts';
 import type { Failure } from '../sql/failure.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Prepared } from './prepared.ts';
@@ -15,6 +16,8 @@ export type QueryPlan = {
   readonly statement: Prepared | undefined;
   /** The same, not yet rendered, for live queries. */
   readonly sql: Sql | undefined;
+  /** Set where rows are handed out once. */
+  readonly stream: CompiledStream | undefined;
   /** Undefined where the statement gives the whole `data`. */
   readonly fields: readonly QueryField[] | undefined;
   readonly dependencies: readonly QualifiedName[];

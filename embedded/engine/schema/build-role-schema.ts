@@ -11,6 +11,7 @@ import { actionFields } from './action-fields.ts';
 import { SchemaContext, type SchemaSettings } from './context.ts';
 import { cachedDirective } from './cached-directive.ts';
 import { tableMutationFields } from './mutation-fields.ts';
+import { streamFields } from './stream-fields.ts';
 import { functionFields, type RootFields, tableQueryFields } from './query-fields.ts';
 
 /** The GraphQL schema that one role sees, in Hasura's names and types. */
@@ -18,7 +19,11 @@ export function buildRoleSchema(model: Model, access: RoleAccess, settings: Sche
   const context = new SchemaContext(model, access, settings);
   const queries = queryFields(context);
   const mutations = mutationFields(context);
-  const subscriptions = { ...queries.live, ...queries.asyncResults };
+  const subscriptions = {
+    ...queries.live,
+    ...merge(model.tables.map((table) => streamFields(table, context))),
+    ...queries.asyncResults,
+  };
 
   return new GraphQLSchema({
     query: root(

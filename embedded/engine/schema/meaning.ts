@@ -14,6 +14,7 @@ export type FieldMeaning =
   | { readonly kind: 'related-aggregate'; readonly relationship: Relationship }
   | { readonly kind: 'computed'; readonly field: ComputedField }
   | { readonly kind: 'rows'; readonly table: Table }
+  | { readonly kind: 'stream'; readonly table: Table }
   | { readonly kind: 'row-by-key'; readonly table: Table }
   | { readonly kind: 'aggregate'; readonly table: Table }
   | { readonly kind: 'function'; readonly function: TrackedFunction }

@@ -93,9 +93,16 @@ export class Operations {
 
   async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
     const { executor, live, outbox, session } = this.#parts;
+    let isStream = false;
     const handle = await live.subscribe({
-      prepare: () => executor.prepareLive(request, session),
-      next: (state) => outbox.sendState(operation.prefix, state),
+      prepare: async () => {
+        const plan = await executor.prepareLive(request, session);
+        isStream = plan.cursorKey !== undefined;
+        return plan;
+      },
+      next: (state) =>
+        isStream ? outbox.sendRows(operation.prefix, state) : outbox.sendState(operation.prefix, state),
+      ready: () => outbox.ready(),
     });
     operation.handle = handle;
     if (this.#running.get(id) !== operation) handle.close();

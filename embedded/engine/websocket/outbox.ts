@@ -18,6 +18,7 @@ export class Outbox {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   readonly #held = new Map<Buffer, Payload>();
+  #drained: Promise<void> | undefined;
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.#socket = socket;
@@ -35,6 +36,23 @@ export class Outbox {
   sendState(prefix: Buffer, payload: Payload): void {
     if (this.#stream.writableLength > HOLD_BYTES) this.#held.set(prefix, payload);
     else this.#write(prefix, payload);
+  }
+
+  /** Sends rows of a stream, none of which may be lost; `ready` tells when to send more. */
+  sendRows(prefix: Buffer, payload: Payload): void {
+    this.#write(prefix, payload);
+  }
+
+  /** Resolves once the client has read what was sent; undefined while there is room. */
+  ready(): Promise<void> | undefined {
+    if (this.#stream.writableLength <= HOLD_BYTES) return undefined;
+    this.#drained ??= new Promise((resolve) => {
+      this.#stream.once('drain', () => {
+        this.#drained = undefined;
+        resolve();
+      });
+    });
+    return this.#drained;
   }
 
   /** Forgets what is held for a subscription that ended. */

@@ -1,0 +1,75 @@
+import { castName } from '../model/column-type.ts';
+import type { Table, TableColumn } from '../model/model.ts';
+import type { Selection } from '../request/collect-fields.ts';
+import type { Input } from '../request/input.ts';
+import { invalid } from '../request/validation-error.ts';
+import { and, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
+import { type CompileContext, readAccess } from './context.ts';
+import { inputValue } from './input-value.ts';
+import { jsonList, jsonObject } from './json.ts';
+import { rowsCondition } from './rows.ts';
+import { limitClause, numberParam } from './select-clauses.ts';
+import { visibleColumn } from './visible.ts';
+
+/** The name of the parameter that holds how far a stream has come. */
+export const STREAM_CURSOR = 'cursor';
+
+/** A stream as SQL. */
+export type CompiledStream = {
+  /** Selects one row of `data` and of the cursor after it, or none where nothing has come. */
+  readonly batch: Sql;
+  /** Where the stream starts, as text. */
+  readonly start: Sql;
+};
+
+/** The next rows after the cursor, in its order; they stand in a common table expression that tells the last one. */
+export function compileStream(selection: Selection, table: Table, context: CompileContext): CompiledStream {
+  context.scope.reads(table);
+  const { column, value, isDescending } = cursorOf(selection);
+  const type = castName(column.column.type);
+  const [forth, back] = isDescending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+  const [alias, base, row] = [context.scope.alias(), context.scope.alias(), context.scope.alias()];
+  const given = visibleColumn(column, { table, alias }, context);
+  const cursor = sql`${{ kind: 'param', source: { from: 'given', name: STREAM_CURSOR }, type }}`;
+  const source = { table, from: qualified(table) };
+  const condition = and([
+    rowsCondition(selection, source, alias, context),
+    sql`${given} ${raw(isDescending ? '<' : '>')} ${cursor}`,
+  ]);
+  const limit = limitClause(numberParam(selection.args.get('batch_size')), readAccess(table, context).limit);
+  const rows = sql`select ${identifier(alias)}.* from ${source.from} as ${identifier(alias)}${where(condition)} order by ${given} ${raw(forth)}${limit}`;
+  const passed = visibleColumn(column, { table, alias: row }, context);
+  const from = (direction: string) =>
+    sql`from ${identifier(base)} as ${identifier(row)} order by ${passed} ${raw(direction)}`;
+  const entries = context.rowEntries(selection.selections, { table, alias: row, isTableRow: false }, context);
+  const data = jsonObject([{ key: selection.key, value: jsonList(entries, from(forth)) }]);
+
+  return {
+    batch: sql`with ${identifier(base)} as (${rows}) select ${data}::text as "result", (select (${passed})::text ${from(back)} limit 1) as "cursor" where exists (select from ${identifier(base)})`,
+    start: sql`(${inputValue(value, column.column.type)})::text`,
+  };
+}
+
+type Cursor = { readonly column: TableColumn; readonly value: Input; readonly isDescending: boolean };
+
+/** As in Hasura, a cursor is one column, though its type could hold more. */
+function cursorOf({ args, path }: Selection): Cursor {
+  const given = args.get('cursor');
+  const place = path.key('args').key('cursor');
+  const inputs = given?.kind === 'list' ? given.items : [];
+  const [cursor, ...others] = inputs.filter((input) => input.kind === 'object');
+  if (cursor === undefined) throw invalid(place, 'one streaming column field is expected');
+  if (others.length > 0) throw invalid(place, 'multiple column cursors are not supported yet');
+  const initial = cursor.fields.find(({ name }) => name === 'initial_value')?.input;
+  const [field, ...fields] = initial?.kind === 'object' ? initial.fields : [];
+  const innerPlace = initial?.path ?? place;
+  if (field?.meaning?.kind !== 'column') throw invalid(innerPlace, 'one streaming column field is expected');
+  if (fields.length > 0) throw invalid(innerPlace, 'multiple column cursors are not supported yet');
+  const ordering = cursor.fields.find(({ name }) => name === 'ordering')?.input;
+
+  return {
+    column: field.meaning.column,
+    value: field.input,
+    isDescending: ordering?.kind === 'enum' && ordering.name === 'DESC',
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  GraphQLEnumType,
+  type GraphQLInputFieldConfig,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+} from 'graphql';
+import type { Table } from '../model/model.ts';
+import { checkLimit } from '../request/check-limit.ts';
+import { boolExp } from './bool-exp.ts';
+import type { SchemaContext } from './context.ts';
+import type { RootFields } from './query-fields.ts';
+import { listOf, valueType } from './scalar-types.ts';
+import { tableObject } from './table-object.ts';
+
+/**
+ * `<table>_stream`: a subscription that hands every row out once, in the order of a column.
+ *
+ * See https://hasura.io/docs/latest/subscriptions/postgres/streaming/index/
+ */
+export function streamFields(table: Table, context: SchemaContext): RootFields {
+  const access = context.of(table).select;
+  if (access === undefined || access.columns.size === 0) return {};
+  const { rootFields, metadata, name } = table;
+
+  return {
+    [rootFields.select_stream]: {
+      type: listOf(tableObject(table, context)),
+      description:
+        metadata.rootFields.select_stream?.comment ??
+        `fetch data from the table in a streaming manner: "${name}"`,
+      args: {
+        batch_size: {
+          type: new GraphQLNonNull(GraphQLInt),
+          description: 'maximum number of rows returned in a single batch',
+          extensions: { check: checkLimit },
+        },
+        cursor: {
+          type: new GraphQLNonNull(new GraphQLList(cursorInput(table, context))),
+          description: 'cursor to stream the results returned by the query',
+        },
+        where: { type: boolExp(table, context), description: 'filter the rows returned' },
+      },
+      extensions: { meaning: { kind: 'stream', table } },
+    },
+  };
+}
+
+function cursorInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
+  const name = `${table.typeName}_stream_cursor_input`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: `Streaming cursor of the table "${table.name}"`,
+        fields: () => ({
+          initial_value: {
+            type: new GraphQLNonNull(cursorValue(table, context)),
+            description: 'Stream column input with initial value',
+          },
+          ordering: { type: ordering(context), description: 'cursor ordering' },
+        }),
+      }),
+  );
+}
+
+function cursorValue(table: Table, context: SchemaContext): GraphQLInputObjectType {
+  const name = `${table.typeName}_stream_cursor_value_input`;
+  const columns = [...context.selectOf(table).columns];
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLInputObjectType({
+        name,
+        description: 'Initial value of the column from where the streaming should start',
+        fields: () =>
+          Object.fromEntries(
+            columns.map((column): [string, GraphQLInputFieldConfig] => [
+              column.fieldName,
+              {
+                type: valueType(column.type, context),
+                description: column.description,
+                extensions: { meaning: { kind: 'column', column } },
+              },
+            ]),
+          ),
+      }),
+  );
+}
+
+function ordering(context: SchemaContext): GraphQLEnumType {
+  return context.type(
+    'cursor_ordering',
+    () =>
+      new GraphQLEnumType({
+        name: 'cursor_ordering',
+        description: 'ordering argument of a cursor',
+        values: {
+          ASC: { description: 'ascending ordering of the cursor' },
+          DESC: { description: 'descending ordering of the cursor' },
+        },
+      }),
+  );
+}
