@@ -1,7 +1,9 @@
 import type { PostgresType } from '../catalog/catalog.ts';
 import { castName } from '../model/column-type.ts';
+import type { TableColumn } from '../model/model.ts';
 import { toPostgres } from '../model/postgres-value.ts';
 import type { Input, LeafInput } from '../request/input.ts';
+import { invalid } from '../request/validation-error.ts';
 import { arrayLiteral } from '../sql/postgres-literal.ts';
 import { join, type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
@@ -24,6 +26,16 @@ export function inputValue(input: Input, type: PostgresType): Sql {
     case 'object':
       throw new Error(`${type.name} takes no object`);
   }
+}
+
+/**
+ * A column's new value. Null for a column that has none is refused before PostgreSQL is asked, as in Hasura since 2.0
+ * (https://github.com/hasura/graphql-engine/issues/704).
+ */
+export function columnValue(input: Input, { column, type }: TableColumn): Sql {
+  if (input.kind !== 'null' || column.isNullable) return inputValue(input, column.type);
+  const wanted = type.kind === 'list' ? 'list' : type.name;
+  throw invalid(input.path, `unexpected null value for type "${wanted}"`);
 }
 
 /** A leaf as a parameter; `write` turns its checked value into a Postgres literal. */

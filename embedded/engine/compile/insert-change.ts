@@ -2,10 +2,11 @@ import type { Relationship, Table, TableColumn } from '../model/model.ts';
 import type { InsertAccess } from '../permissions/access.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Input, ObjectInput } from '../request/input.ts';
+import type { Path } from '../request/path.ts';
 import { type Failure, failUnless } from '../sql/failure.ts';
 import { identifier, isTrue, join, qualified, raw, type Sql, sql } from '../sql/sql.ts';
 import { checkOfUpsert, compileConflict } from './on-conflict.ts';
-import { inputValue } from './input-value.ts';
+import { columnValue } from './input-value.ts';
 import type { MutationContext } from './mutation.ts';
 import { addToSlot, type Change } from './mutation-output.ts';
 
@@ -18,17 +19,27 @@ export type NewRows = {
   readonly rows: readonly NewRow[];
   readonly conflict: Input | undefined;
   /** Where errors of PostgreSQL are reported. */
-  readonly path: string;
+  readonly path: Path;
 };
 
-/** True where the object holds rows of related tables. */
+/** True where the object holds rows of related tables; an empty list of them is as good as none. */
 export function hasNested(object: ObjectInput): boolean {
-  return object.fields.some(({ meaning, input }) => meaning?.kind === 'related' && input.kind === 'object');
+  return object.fields.some(
+    ({ meaning, input }) =>
+      meaning?.kind === 'related' &&
+      input.kind === 'object' &&
+      input.fields.some(({ name, input: rows }) => name === 'data' && !isEmptyList(rows)),
+  );
+}
+
+function isEmptyList(input: Input): boolean {
+  return input.kind === 'list' && input.items.length === 0;
 }
 
 /** One `insert` of rows without related ones. */
 export function insertChange(inserted: NewRows, context: MutationContext): Change {
-  const { table, rows, conflict, path } = inserted;
+  const { table, rows, conflict } = inserted;
+  const path = inserted.path.toString();
   const access = insertAccess(table, context);
   const failures: Failure[] = [];
   const alias = context.compile.scope.alias();
@@ -93,9 +104,7 @@ function valuesOf(rows: readonly NewRow[], columns: readonly TableColumn[], acce
       const input = given.get(column);
 
       return (
-        presets.get(column) ??
-        determined.get(column) ??
-        (input ? inputValue(input, column.column.type) : raw('default'))
+        presets.get(column) ?? determined.get(column) ?? (input ? columnValue(input, column) : raw('default'))
       );
     });
 

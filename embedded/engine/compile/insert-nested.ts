@@ -1,6 +1,7 @@
 import { castName } from '../model/column-type.ts';
-import type { Relationship, TableColumn } from '../model/model.ts';
+import type { Relationship, Table, TableColumn } from '../model/model.ts';
 import type { Input, ObjectInput } from '../request/input.ts';
+import type { Path } from '../request/path.ts';
 import { invalid } from '../request/validation-error.ts';
 import { type Failure, failUnless } from '../sql/failure.ts';
 import { raw, type Sql, sql, text } from '../sql/sql.ts';
@@ -15,7 +16,6 @@ type Nested = {
   readonly relationship: Relationship;
   readonly data: Input;
   readonly conflict: Input | undefined;
-  readonly input: ObjectInput;
 };
 
 /**
@@ -28,11 +28,14 @@ export function insertNested(inserted: NewRows, context: MutationContext): Neste
 
     return { own: [slot], all: [slot] };
   }
-  const slots = inserted.rows.map((row) => insertWithRelated(row, inserted, context));
+  const slots = inserted.rows.map((row, index) =>
+    insertWithRelated(row, { ...inserted, path: inserted.path.index(index) }, context),
+  );
 
   return { own: slots.flatMap(({ own }) => own), all: slots.flatMap(({ all }) => all) };
 }
 
+/** Inserts one row, whose place in the request is the path. */
 function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationContext): NestedSlots {
   const nested = nestedOf(row.object);
   const determined = new Map(row.determined);
@@ -42,7 +45,9 @@ function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationCont
   }
   const slot = insertToSlot({ ...inserted, rows: [{ object: row.object, determined }] }, context);
   all.push(slot);
-  for (const item of nested.filter(({ relationship }) => relationship.insertOrder === 'after')) {
+  const after = nested.filter(({ relationship }) => relationship.insertOrder === 'after');
+  const isList = ({ relationship }: Nested) => relationship.type === 'array';
+  for (const item of [...after.filter(isList), ...after.filter((item) => !isList(item))]) {
     all.push(...insertAfter(item, slot, inserted, context));
   }
 
@@ -55,35 +60,42 @@ function nestedOf(object: ObjectInput): Nested[] {
     const find = (name: string) => input.fields.find((field) => field.name === name)?.input;
     const data = find('data');
 
-    return data ? [{ relationship: meaning.relationship, data, conflict: find('on_conflict'), input }] : [];
+    return data ? [{ relationship: meaning.relationship, data, conflict: find('on_conflict') }] : [];
   });
 }
 
 /** The row that this one refers to; its key becomes this row's foreign key. */
 function insertBefore(
-  { relationship, data, conflict, input }: Nested,
+  { relationship, data, conflict }: Nested,
   row: NewRow,
   determined: Map<TableColumn, Sql>,
   inserted: NewRows,
   context: MutationContext,
 ): readonly string[] {
   if (data.kind !== 'object') return [];
+  const path = inserted.path.key(relationship.name);
   const columns = joinedColumns(relationship, inserted.table);
-  const given = columns.filter(([own]) => isGiven(own, row.object)).map(([own]) => `"${own.fieldName}"`);
+  const given = columns
+    .filter(([own]) => isGiven(own, row.object) || row.determined.has(own))
+    .map(([own]) => `"${own.fieldName}"`);
   if (given.length > 0) {
     throw invalid(
-      input.path,
+      path,
       `cannot insert object relationship "${relationship.name}" as ${given.join(', ')} column values are already determined`,
     );
   }
   const { target } = relationship;
-  const rows = [{ object: data, determined: new Map<TableColumn, Sql>() }];
-  const slots = insertNested({ table: target, rows, conflict, path: inserted.path }, context);
+  const related = { object: data, determined: new Map<TableColumn, Sql>() };
+  const slots = insertWithRelated(
+    related,
+    { table: target, rows: [related], conflict, path: path.key('data') },
+    context,
+  );
   const slot = slots.own[0] ?? '';
   requireRow(
     slot,
-    `cannot proceed to insert object relation "${relationship.name}" since insert to table "${target.name}" affects zero rows`,
-    input,
+    `cannot proceed to insert object relation "${relationship.name}" since insert to table "${shownName(target)}" affects zero rows`,
+    path,
     context,
   );
   for (const [own, other] of columns) determined.set(own, slotValue(slot, other, own));
@@ -93,7 +105,7 @@ function insertBefore(
 
 /** The rows that refer to this one. */
 function insertAfter(
-  { relationship, data, conflict, input }: Nested,
+  { relationship, data, conflict }: Nested,
   parent: string,
   inserted: NewRows,
   context: MutationContext,
@@ -115,13 +127,15 @@ function insertAfter(
   }
   requireRow(
     parent,
-    `cannot proceed to insert array relations since insert to table "${inserted.table.name}" affects zero rows`,
-    input,
+    `cannot proceed to insert array relations since insert to table "${shownName(inserted.table)}" affects zero rows`,
+    inserted.path,
     context,
   );
   const rows = items.map((object): NewRow => ({ object, determined }));
 
-  return insertNested({ table: relationship.target, rows, conflict, path: inserted.path }, context).all;
+  const path = inserted.path.key(relationship.name).key('data');
+
+  return insertNested({ table: relationship.target, rows, conflict, path }, context).all;
 }
 
 function isGiven(column: TableColumn, object: ObjectInput): boolean {
@@ -134,9 +148,9 @@ function slotValue(slot: string, column: TableColumn, target: TableColumn): Sql 
 }
 
 /** Goes on only where the slot holds a row: `on_conflict` may have kept it from being written. */
-function requireRow(slot: string, message: string, input: Input, context: MutationContext): void {
+function requireRow(slot: string, message: string, place: Path, context: MutationContext): void {
   const failures: Failure[] = [];
-  const failure = { code: 'not-supported', message, path: input.path.toString() };
+  const failure = { code: 'not-supported', message, path: place.toString() };
   const condition = sql`json_array_length(${slotJson(slot)}) > 0`;
   context.add({
     sql: sql`select ${failUnless(condition, failure, failures)}::text`,
@@ -144,4 +158,9 @@ function requireRow(slot: string, message: string, input: Input, context: Mutati
     failures,
     isAnswer: false,
   });
+}
+
+/** A table as Hasura's messages name it. */
+function shownName({ schema, name }: Table): string {
+  return schema === 'public' ? name : `${schema}.${name}`;
 }

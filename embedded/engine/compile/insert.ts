@@ -16,7 +16,7 @@ export function compileInsert(
   const input = selection.args.get(argument);
   const objects = (input?.kind === 'list' ? input.items : [input]).filter((item) => item?.kind === 'object');
   const rows = objects.map((object): NewRow => ({ object, determined: new Map() }));
-  const path = selection.path.key('args').key(argument).toString();
+  const path = selection.path.key('args').key(argument);
   const inserted: NewRows = { table, rows, conflict: selection.args.get('on_conflict'), path };
   const form = isOne ? 'row' : 'response';
   if (!rows.some(({ object }) => hasNested(object))) {

@@ -99,6 +99,11 @@ export function slotRows(
   return { from: sql`(${union})`, count: sql`(${count})`, isTableRow: false };
 }
 
+/** No row at all, where there is nothing to do. */
+export function noRows(table: Table): TouchedRows {
+  return { from: sql`(select * from ${qualified(table)} where false)`, count: raw('0'), isTableRow: false };
+}
+
 /** What a slot holds. */
 export function slotJson(slot: string): Sql {
   return sql`current_setting(${text(slot)})::json`;

@@ -8,10 +8,10 @@ import type { Path } from '../request/path.ts';
 import { invalid } from '../request/validation-error.ts';
 import { type Failure, failUnless } from '../sql/failure.ts';
 import { and, columnOf, identifier, isTrue, join, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
-import { inputValue } from './input-value.ts';
+import { columnValue, inputValue } from './input-value.ts';
 import { checkFailure } from './insert-change.ts';
 import type { MutationContext } from './mutation.ts';
-import { addChange, type Change } from './mutation-output.ts';
+import { addChange, addOutput, type Change, noRows, type OutputForm } from './mutation-output.ts';
 import { keyCondition } from './query-field.ts';
 import { compileWhere } from './where.ts';
 
@@ -44,14 +44,9 @@ export function compileUpdate(
   form: 'where' | 'key' | 'many',
   context: MutationContext,
 ): void {
-  const path = selection.path.key('args');
   if (form !== 'many') {
-    addChange(
-      updateChange(selection.args, table, path, context),
-      selection,
-      form === 'key' ? 'row' : 'response',
-      context,
-    );
+    const output = { selection, table, form: form === 'key' ? 'row' : 'response' } as const;
+    addUpdate(selection.args, selection.path.key('args'), output, context);
 
     return;
   }
@@ -59,15 +54,36 @@ export function compileUpdate(
   for (const item of updates?.kind === 'list' ? updates.items : []) {
     if (item.kind !== 'object') continue;
     const args = new Map(item.fields.map(({ name, input }) => [name, input]));
-    addChange(updateChange(args, table, item.path, context), selection, 'response', context);
+    addUpdate(args, item.path, { selection, table, form: 'response' }, context);
   }
 }
 
-function updateChange(args: Arguments, table: Table, path: Path, context: MutationContext): Change {
+type Output = { readonly selection: Selection; readonly table: Table; readonly form: OutputForm };
+
+/** One update. Operators that name no column touch no row. */
+function addUpdate(
+  args: Arguments,
+  path: Path,
+  { selection, table, form }: Output,
+  context: MutationContext,
+): void {
+  const change = updateChange(args, table, path, context);
+  if (change === undefined) addOutput(selection, form, table, noRows(table), context);
+  else addChange(change, selection, form, context);
+}
+
+function updateChange(
+  args: Arguments,
+  table: Table,
+  path: Path,
+  context: MutationContext,
+): Change | undefined {
   const { compile } = context;
   const { update } = compile.access.of(table);
   if (update === undefined) throw new Error(`${compile.access.role} may not update ${table.typeName}`);
   const alias = compile.scope.alias();
+  const clauses = setClauses(args, update, alias, path);
+  if (clauses.length === 0) return undefined;
   const row = rowOf(alias, compile.scope);
   const condition = and([update.filter(row), rowsOf(args, table, alias, context)]);
   const failures: Failure[] = [];
@@ -76,8 +92,7 @@ function updateChange(args: Arguments, table: Table, path: Path, context: Mutati
     check === isTrue
       ? raw('')
       : sql`, ${failUnless(check, checkFailure('$'), failures)} as ${identifier('$check')}`;
-  const set = join(setClauses(args, update, alias, path));
-  const change = sql`update ${qualified(table)} as ${identifier(alias)} set ${set}${where(condition)} returning ${identifier(alias)}.*${returning}`;
+  const change = sql`update ${qualified(table)} as ${identifier(alias)} set ${join(clauses)}${where(condition)} returning ${identifier(alias)}.*${returning}`;
 
   return { table, sql: change, path: '$', failures };
 }
@@ -94,20 +109,25 @@ function rowsOf(args: Arguments, table: Table, alias: string, { compile }: Mutat
 
 function setClauses(args: Arguments, update: UpdateAccess, alias: string, path: Path): Sql[] {
   const clauses = new Map<TableColumn, Sql>();
+  const repeated = new Set<string>();
+  let isAsked = update.presets.length > 0;
   for (const [name, { operand, toSql }] of Object.entries(assignments)) {
     const input = args.get(name);
     if (input?.kind !== 'object') continue;
+    isAsked = true;
     for (const { meaning, input: value } of input.fields) {
       if (meaning?.kind !== 'column') continue;
       const { column } = meaning;
-      if (clauses.has(column))
-        throw invalid(path, `column found in multiple operators: "${column.fieldName}"`);
-      const right = inputValue(value, operand === 'own' ? column.column.type : operand);
+      if (clauses.has(column)) repeated.add(`'${column.fieldName}'`);
+      const right = operand === 'own' ? columnValue(value, column) : inputValue(value, operand);
       clauses.set(column, toSql(columnOf(alias, column.name), right));
     }
   }
+  if (repeated.size > 0) {
+    throw invalid(path, `Column found in multiple operators: [${[...repeated].join(', ')}].`);
+  }
   for (const { column, value } of update.presets) clauses.set(column, value);
-  if (clauses.size === 0) {
+  if (!isAsked) {
     throw invalid(path, `at least any one of ${Object.keys(assignments).join(', ')} operator is expected`);
   }
 

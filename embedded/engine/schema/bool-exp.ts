@@ -29,8 +29,10 @@ function logicalFields(self: GraphQLInputObjectType): Fields {
   };
 }
 
+/** None for a role that may change rows but not read them. */
 function tableFields(table: Table, context: SchemaContext): Fields {
-  const access = context.selectOf(table);
+  const access = context.of(table).select;
+  if (access === undefined) return {};
   const fields: Fields = {};
   for (const column of access.columns) {
     fields[column.fieldName] = {

@@ -77,9 +77,9 @@ function insertFields(table: Table, context: SchemaContext): RootFields {
 }
 
 function updateFields(table: Table, context: SchemaContext): RootFields {
-  const { update, select } = context.of(table);
+  const { update } = context.of(table);
   const hasWork = update !== undefined && update.columns.size + update.presets.length > 0;
-  if (!hasWork || select === undefined || !table.relation.canUpdate) return {};
+  if (!hasWork || !table.relation.canUpdate) return {};
   const { rootFields } = table;
   const operators = updateOperatorArguments(table, context);
   const response = mutationResponse(table, context);
@@ -114,7 +114,7 @@ function updateFields(table: Table, context: SchemaContext): RootFields {
 
 function deleteFields(table: Table, context: SchemaContext): RootFields {
   const access = context.of(table);
-  if (access.delete === undefined || access.select === undefined || !table.relation.canDelete) return {};
+  if (access.delete === undefined || !table.relation.canDelete) return {};
   const { rootFields } = table;
 
   return {

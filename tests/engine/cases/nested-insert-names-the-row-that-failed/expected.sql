@@ -1,0 +1,6 @@
+select set_config('hasura.user', $1, true);
+with "$changed" as (insert into "public"."author" as "t0" ("name") values ($1::text) returning "t0".*) select set_config('engine.rows_0', coalesce((select json_agg("$changed") from "$changed")::text, '[]'), true);
+with "$changed" as (insert into "public"."author" as "t1" ("name") values ($1::text) returning "t1".*) select set_config('engine.rows_1', coalesce((select json_agg("$changed") from "$changed")::text, '[]'), true);
+select (case when json_array_length(current_setting('engine.rows_1')::json) > 0 then '1' else 'engine failure 0' end)::int4::text;
+with "$changed" as (insert into "public"."article" as "t2" ("id", "title", "author_id") values ($1::int4, $2::text, (current_setting('engine.rows_1')::json->0->>'id')::int4), ($3::int4, $4::text, (current_setting('engine.rows_1')::json->0->>'id')::int4) returning "t2".*) select set_config('engine.rows_2', coalesce((select json_agg("$changed") from "$changed")::text, '[]'), true);
+select json_build_object('affected_rows', (json_array_length(current_setting('engine.rows_0')::json) + json_array_length(current_setting('engine.rows_1')::json) + json_array_length(current_setting('engine.rows_2')::json)))::text;
