@@ -1,6 +1,7 @@
 import { EngineError } from '../engine-error.ts';
 import { castName } from '../model/column-type.ts';
 import type { CallableFunction } from '../model/model.ts';
+import { sessionJson } from '../permissions/call-on-row.ts';
 import type { Input } from '../request/input.ts';
 import type { Path } from '../request/path.ts';
 import { join, qualified, raw, type Sql, sql } from '../sql/sql.ts';
@@ -47,20 +48,6 @@ export function callFunction(
   }
 
   return sql`${qualified(call.function)}(${join(values)})`;
-}
-
-/** A computed field that takes nothing from the caller. */
-export function callWithoutInput(call: CallableFunction, row: Sql, context: CompileContext): Sql {
-  context.scope.reads(call.function);
-  const values = call.arguments.map(({ role, type }) =>
-    role === 'session' ? sessionJson(castName(type)) : row,
-  );
-
-  return sql`${qualified(call.function)}(${join(values)})`;
-}
-
-function sessionJson(type: string): Sql {
-  return sql`${{ kind: 'param', source: { from: 'session-json' }, type }}`;
 }
 
 function notSupported(message: string, path: Path): EngineError {

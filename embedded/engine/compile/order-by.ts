@@ -1,10 +1,10 @@
-import type { Relationship, Table, TableColumn } from '../model/model.ts';
+import type { ComputedField, Relationship, Table, TableColumn } from '../model/model.ts';
+import { callOnRow } from '../permissions/call-on-row.ts';
 import { joinCondition, rowOf } from '../permissions/condition.ts';
 import type { Input, ObjectInputField } from '../request/input.ts';
 import { and, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
-import { callWithoutInput } from './function-call.ts';
-import { visibleColumn } from './visible.ts';
+import { visibleColumn, visibleValue } from './visible.ts';
 
 export type OrderItem = {
   readonly value: Sql;
@@ -37,7 +37,7 @@ function orderItems(
     case 'column':
       return direct(input, visibleColumn(meaning.column, { table, alias }, context), meaning.column);
     case 'computed':
-      return direct(input, callWithoutInput(meaning.field.call, identifier(alias), context), undefined);
+      return byComputed(meaning.field, input, { table, alias }, context);
     case 'related':
       return byRelated(meaning.relationship, alias, context, (other) =>
         compileOrderBy(input, meaning.relationship.target, other, context),
@@ -70,12 +70,32 @@ function byRelated(
     readAccess(target, context).filter(rowOf(other, context.scope)),
   ]);
   const limit = relationship.type === 'object' ? raw(' limit 1') : raw('');
+  const tail = sql`from ${qualified(target)} as ${identifier(other)}${where(condition)}${limit}`;
 
-  return inner(other).map(({ value, direction }) => ({
-    value: sql`(select ${value} from ${qualified(target)} as ${identifier(other)}${where(condition)}${limit})`,
-    direction,
-    column: undefined,
-  }));
+  return inner(other).map((item) => fromSelect(item, tail));
+}
+
+/** Sorts by a computed value, or by aggregates over the rows that a computed field gives. */
+function byComputed(
+  field: ComputedField,
+  input: Input,
+  row: { readonly table: Table; readonly alias: string },
+  context: CompileContext,
+): OrderItem[] {
+  const call = callOnRow(field.call, identifier(row.alias), context.scope);
+  if (field.result.kind === 'scalar')
+    return direct(input, visibleValue(field, call, row, context), undefined);
+  const { table } = field.result;
+  context.scope.reads(table);
+  const alias = context.scope.alias();
+  const condition = readAccess(table, context).filter(rowOf(alias, context.scope));
+  const tail = sql`from ${call} as ${identifier(alias)}${where(condition)}`;
+
+  return aggregateItems(input, { table, alias }, context).map((item) => fromSelect(item, tail));
+}
+
+function fromSelect({ value, direction }: OrderItem, tail: Sql): OrderItem {
+  return { value: sql`(select ${value} ${tail})`, direction, column: undefined };
 }
 
 function aggregateItems(

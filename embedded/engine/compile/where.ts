@@ -1,16 +1,24 @@
-import type { Table } from '../model/model.ts';
 import { columnType } from '../model/column-type.ts';
 import { isNull } from '../operators/is-null.ts';
 import { type Operator, operandType } from '../operators/operator.ts';
-import { allOf, anyOf, type Condition, not, type Row, someRelated } from '../permissions/condition.ts';
+import type { ComputedField, Table } from '../model/model.ts';
+import { callOnRow } from '../permissions/call-on-row.ts';
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  not,
+  type Row,
+  someComputed,
+  someRelated,
+} from '../permissions/condition.ts';
 import type { Input, ObjectInputField } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
-import { isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
+import { identifier, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { type CompileContext, readAccess } from './context.ts';
-import { callWithoutInput } from './function-call.ts';
 import { inputValue } from './input-value.ts';
-import { visibleColumn } from './visible.ts';
+import { visibleColumn, visibleValue } from './visible.ts';
 
 /** The left side of a comparison, for any row. */
 type Left = { readonly type: PostgresType; toSql(row: Row): Sql };
@@ -50,16 +58,31 @@ function compileField(
         toSql: ({ alias }) => visibleColumn(column, { table, alias }, context),
       });
     }
-    case 'computed': {
-      const { field } = meaning;
-      const call = (row: Row) =>
-        callWithoutInput(field.call, sql`${{ kind: 'sql', parts: [`"${row.alias}"`] }}`, context);
-
-      return compileComparisons(input, { type: field.call.function.returnType, toSql: call });
-    }
+    case 'computed':
+      return compileComputed(meaning.field, input, table, context);
     default:
       throw new Error(`no condition: ${meaning?.kind ?? 'without meaning'}`);
   }
+}
+
+/** A computed field is compared like a column; one that gives rows, like a relationship. */
+function compileComputed(
+  field: ComputedField,
+  input: Input,
+  table: Table,
+  context: CompileContext,
+): Condition {
+  const { call, result } = field;
+  if (result.kind === 'table') {
+    const { filter } = readAccess(result.table, context);
+    const inner = compileWhere(input, result.table, context);
+
+    return input.kind === 'null' ? () => isTrue : someComputed(field, result.table, allOf([filter, inner]));
+  }
+  const toSql = ({ alias, scope }: Row) =>
+    visibleValue(field, callOnRow(call, identifier(alias), scope), { table, alias }, context);
+
+  return compileComparisons(input, { type: call.function.returnType, toSql });
 }
 
 /** `_or: []` keeps nothing. */

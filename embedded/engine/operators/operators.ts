@@ -14,6 +14,8 @@ import { inList } from './in-list.ts';
 import { iregex } from './iregex.ts';
 import { jsonContainedIn } from './json-contained-in.ts';
 import { jsonContains } from './json-contains.ts';
+import { jsonPathExists } from './json-path-exists.ts';
+import { jsonPathMatch } from './json-path-match.ts';
 import { lessOrEqual } from './less-or-equal.ts';
 import { lessThan } from './less-than.ts';
 import { like } from './like.ts';
@@ -57,6 +59,8 @@ const operators: readonly Operator[] = [
   hasKey,
   hasKeysAny,
   hasKeysAll,
+  jsonPathExists,
+  jsonPathMatch,
   listContains,
   listContainedIn,
   ancestor,

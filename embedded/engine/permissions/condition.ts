@@ -1,5 +1,6 @@
-import type { Relationship, Table } from '../model/model.ts';
-import { and, columnOf, or, qualified, type Sql, sql } from '../sql/sql.ts';
+import type { ComputedField, Relationship, Table } from '../model/model.ts';
+import { and, columnOf, identifier, or, qualified, type Sql, sql } from '../sql/sql.ts';
+import { callOnRow } from './call-on-row.ts';
 import type { Scope } from './scope.ts';
 
 /** The row that a condition speaks of. */
@@ -42,11 +43,27 @@ export function someRowOf(table: Table, condition: Condition): Condition {
   return (row) => existsIn(table, row, (alias) => condition({ ...row, alias }));
 }
 
-function existsIn(table: Table, row: Row, condition: (alias: string) => Sql): Sql {
+/** True where a row that a computed field gives fulfils the condition. */
+export function someComputed({ call }: ComputedField, table: Table, condition: Condition): Condition {
+  return (row) =>
+    existsIn(
+      table,
+      row,
+      (alias) => condition({ ...row, alias }),
+      callOnRow(call, identifier(row.alias), row.scope),
+    );
+}
+
+function existsIn(
+  table: Table,
+  row: Row,
+  condition: (alias: string) => Sql,
+  from: Sql = qualified(table),
+): Sql {
   row.scope.reads(table);
   const alias = row.scope.alias();
 
-  return sql`exists (select from ${qualified(table)} as ${quoted(alias)} where ${condition(alias)})`;
+  return sql`exists (select from ${from} as ${identifier(alias)} where ${condition(alias)})`;
 }
 
 /** The columns of both sides of a relationship, equal. */
@@ -56,8 +73,4 @@ export function joinCondition(relationship: Relationship, own: string, other: st
       ([ownColumn, otherColumn]) => sql`${columnOf(other, otherColumn)} = ${columnOf(own, ownColumn)}`,
     ),
   );
-}
-
-function quoted(alias: string): Sql {
-  return { kind: 'sql', parts: [`"${alias}"`] };
 }

@@ -1,28 +1,34 @@
 import type { FilterSource } from '../metadata/metadata.ts';
 import { describe, MetadataError } from '../metadata/object-reader.ts';
-import { columnType } from '../model/column-type.ts';
-import type { TableColumn } from '../model/model.ts';
+import { type ColumnType, columnType } from '../model/column-type.ts';
+import type { CallableFunction, TableColumn } from '../model/model.ts';
 import { isNull } from '../operators/is-null.ts';
 import { operandType, textOperand } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
-import { columnOf, raw, type Sql, sql } from '../sql/sql.ts';
-import { allOf, type Condition } from './condition.ts';
+import { columnOf, identifier, raw, type Sql, sql } from '../sql/sql.ts';
+import { callOnRow } from './call-on-row.ts';
+import { allOf, type Condition, type Row } from './condition.ts';
 import { columnOperators } from './column-operators.ts';
 import { type FilterContext, withoutDollar } from './filter-context.ts';
 import { parseValue } from './permission-value.ts';
 
-type Left = { readonly column: TableColumn; readonly isCast: boolean };
+/** What is compared: its type, and where it is found in a row. */
+export type Side = { readonly type: ColumnType; toSql(row: Row): Sql };
 
-/** Reads what stands beside a column: an object of operators, or a value that it must equal. */
-export function parseComparisons(
-  source: FilterSource,
-  column: TableColumn,
-  context: FilterContext,
-): Condition {
-  return parseOperators(source, { column, isCast: false }, context);
+export function columnSide({ type, name }: TableColumn): Side {
+  return { type, toSql: ({ alias }) => columnOf(alias, name) };
 }
 
-function parseOperators({ value, place }: FilterSource, left: Left, context: FilterContext): Condition {
+export function computedSide(call: CallableFunction, type: ColumnType): Side {
+  return { type, toSql: ({ alias, scope }) => callOnRow(call, identifier(alias), scope) };
+}
+
+/** Reads what stands beside a column or computed field: an object of operators, or a value that it must equal. */
+export function parseComparisons(
+  { value, place }: FilterSource,
+  left: Side,
+  context: FilterContext,
+): Condition {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   const entries = isObject ? Object.entries(value) : [['_eq', value] as const];
 
@@ -33,20 +39,20 @@ function parseOperators({ value, place }: FilterSource, left: Left, context: Fil
   );
 }
 
-function parseOperator(name: string, source: FilterSource, left: Left, context: FilterContext): Condition {
+function parseOperator(name: string, source: FilterSource, left: Side, context: FilterContext): Condition {
   const { value, place } = source;
   if (name === isNull.name) return parseIsNull(source, left);
   if (name === '_cast') return parseCast(source, left, context);
   const columnOperator = columnOperators[name];
   if (columnOperator !== undefined) return compareColumns(source, left, columnOperator, context);
 
-  const type = left.isCast ? columnType(textType, false) : left.column.type;
+  const { type } = left;
   const operator = operatorsOf(type).find((candidate) => candidate.name === (name === '_ne' ? '_neq' : name));
   if (operator === undefined) throw new MetadataError(place, `no such operator for a column of this type`);
   if (value === null) return compareWithNull(name, place, left);
   const operand = parseValue(value, operandType(operator.operand, type.postgres), place);
 
-  return ({ alias }) => operator.toSql(leftSide(left, alias), operand);
+  return (row) => operator.toSql(left.toSql(row), operand);
 }
 
 const textType = operandType(textOperand, {
@@ -56,40 +62,36 @@ const textType = operandType(textOperand, {
   element: undefined,
 });
 
-function leftSide({ column, isCast }: Left, alias: string): Sql {
-  const value = columnOf(alias, column.name);
-
-  return isCast ? sql`(${value})::text` : value;
-}
-
-function parseIsNull({ value, place }: FilterSource, left: Left): Condition {
+function parseIsNull({ value, place }: FilterSource, left: Side): Condition {
   if (typeof value !== 'boolean')
     throw new MetadataError(place, `expected true or false, but found ${describe(value)}`);
 
-  return ({ alias }) => isNull.toSql(leftSide(left, alias), value);
+  return (row) => isNull.toSql(left.toSql(row), value);
 }
 
 /** In permissions, unlike in queries, a comparison with null is one: Hasura compares null-safe here. */
-function compareWithNull(name: string, place: string, left: Left): Condition {
+function compareWithNull(name: string, place: string, left: Side): Condition {
   if (name !== '_eq' && name !== '_neq' && name !== '_ne')
     throw new MetadataError(place, 'null cannot be compared so');
 
-  return ({ alias }) => isNull.toSql(leftSide(left, alias), name === '_eq');
+  return (row) => isNull.toSql(left.toSql(row), name === '_eq');
 }
 
-function parseCast({ value, place }: FilterSource, left: Left, context: FilterContext): Condition {
+function parseCast({ value, place }: FilterSource, left: Side, context: FilterContext): Condition {
   const { String: text, ...strangers } = (value ?? {}) as Record<string, unknown>;
   const [stranger] = Object.keys(strangers);
   if (stranger !== undefined)
     throw new MetadataError(`${place}.${stranger}`, 'a column can be cast to String only');
 
-  return parseOperators({ value: text, place: `${place}.String` }, { ...left, isCast: true }, context);
+  const casted: Side = { type: columnType(textType, false), toSql: (row) => sql`(${left.toSql(row)})::text` };
+
+  return parseComparisons({ value: text, place: `${place}.String` }, casted, context);
 }
 
 /** `_ceq: column` compares with the row's own column, `_ceq: ["$", column]` with that of the root row. */
 function compareColumns(
   source: FilterSource,
-  left: Left,
+  left: Side,
   operator: string,
   context: FilterContext,
 ): Condition {
@@ -106,6 +108,6 @@ function compareColumns(
     );
   }
 
-  return ({ alias, root }) =>
-    sql`${leftSide(left, alias)} ${raw(operator)} ${columnOf(isRoot ? root : alias, other.name)}`;
+  return (row) =>
+    sql`${left.toSql(row)} ${raw(operator)} ${columnOf(isRoot ? row.root : row.alias, other.name)}`;
 }

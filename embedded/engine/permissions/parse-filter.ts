@@ -1,11 +1,12 @@
 import type { FilterSource } from '../metadata/metadata.ts';
 import { describe, MetadataError } from '../metadata/object-reader.ts';
 import { parseQualifiedName } from '../metadata/parse-names.ts';
-import type { Model, Table } from '../model/model.ts';
+import type { ComputedField, Model, Table } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';
-import { allOf, anyOf, type Condition, not, someRelated, someRowOf } from './condition.ts';
+import { needsOnlyRow } from './call-on-row.ts';
+import { allOf, anyOf, type Condition, not, someComputed, someRelated, someRowOf } from './condition.ts';
 import { type FilterContext, withoutDollar } from './filter-context.ts';
-import { parseComparisons } from './parse-comparisons.ts';
+import { columnSide, computedSide, parseComparisons } from './parse-comparisons.ts';
 
 /**
  * Reads the boolean expression of a permission: https://hasura.io/docs/2.0/api-reference/syntax-defs/#boolexp
@@ -68,11 +69,25 @@ function parseField(key: string, source: FilterSource, context: FilterContext): 
     return someRelated(relationship, parseExpression(source, { ...context, table: relationship.target }));
   }
   const column = table.columnByName.get(key) ?? table.columns.find(({ fieldName }) => fieldName === key);
-  if (column !== undefined) return parseComparisons(source, column, context);
+  if (column !== undefined) return parseComparisons(source, columnSide(column), context);
+  const computed = table.computedFields.get(key);
+  if (computed !== undefined) return parseComputed(source, computed, context);
   throw new MetadataError(
     source.place,
-    `${table.schema}.${table.name} has no column or relationship "${key}"`,
+    `${table.schema}.${table.name} has no column, relationship or computed field "${key}"`,
   );
+}
+
+/** A computed field is compared like a column; one that gives rows, like a relationship. */
+function parseComputed(source: FilterSource, field: ComputedField, context: FilterContext): Condition {
+  if (!needsOnlyRow(field)) {
+    throw new MetadataError(source.place, 'a computed field that takes arguments cannot be part of a filter');
+  }
+  const { result } = field;
+  if (result.kind === 'scalar')
+    return parseComparisons(source, computedSide(field.call, result.type), context);
+
+  return someComputed(field, result.table, parseExpression(source, { ...context, table: result.table }));
 }
 
 function asObject(value: unknown, place: string): Record<string, unknown> {

@@ -23,6 +23,31 @@ describe('checkScalar', () => {
     expect(() => check('Int', '42')).toThrow('expected a 32-bit integer for type "Int", but found a string');
   });
 
+  it('says whether a number was written into the document or given beside it', () => {
+    expect(() => check('String', new NumberText('5'))).toThrow('but found an integer');
+    expect(() => check('String', new NumberText('0.5'))).toThrow('but found a float');
+    expect(() => check('String', 5)).toThrow('but found a number');
+  });
+
+  it.each(['Top.', '', 'Top..Science', 5])('refuses %j as a label path', (value) => {
+    expect(() => check('ltree', value)).toThrow(
+      expect.objectContaining({
+        code: 'parse-failed',
+        message: expect.stringContaining('Expecting label path'),
+      }),
+    );
+  });
+
+  it.each([
+    ['uuid', 5, 'parsing UUID failed, expected String, but encountered Number'],
+    ['date', new NumberText('2020'), 'parsing Day failed, expected String, but encountered Number'],
+    ['timestamptz', true, 'parsing UTCTime failed, expected String, but encountered Boolean'],
+    ['timestamp', [], 'parsing LocalTime failed, expected String, but encountered Array'],
+    ['uuid', {}, 'parsing UUID failed, expected String, but encountered Object'],
+  ])('takes a %s as text only', (type, value, message) => {
+    expect(() => check(type, value)).toThrow(expect.objectContaining({ code: 'parse-failed', message }));
+  });
+
   it('leaves types that GraphQL does not know to Postgres', () => {
     expect(check('uuid', 'no uuid')).toBe('no uuid');
   });

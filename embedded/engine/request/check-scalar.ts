@@ -12,13 +12,27 @@ const MIN_INT = -2_147_483_648;
 export type ScalarCheck = (value: unknown, path: Path) => unknown;
 type Check = (value: unknown, path: Path, isColumn: boolean) => unknown;
 
-/** GraphQL's own scalars; every other type is judged by Postgres. */
+/** What is wanted where one of GraphQL's own scalars is. */
+const wanted: Readonly<Record<string, string>> = {
+  Int: 'a 32-bit integer',
+  Float: 'a float',
+  Boolean: 'a boolean',
+  String: 'a string',
+  ID: 'a string or an integer',
+};
+
+/** GraphQL's own scalars, and those that Hasura reads itself; every other type is judged by Postgres. */
 const checks: Readonly<Record<string, Check>> = {
   Int: checkInt,
   Float: checkFloat,
   Boolean: checkBoolean,
   String: checkString,
   ID: checkId,
+  ltree: checkLabelPath,
+  uuid: checkText('UUID'),
+  date: checkText('Day'),
+  timestamp: checkText('LocalTime'),
+  timestamptz: checkText('UTCTime'),
 };
 
 /**
@@ -29,38 +43,67 @@ export function checkScalar(type: string, value: unknown, path: Path, isColumn: 
   return checks[type]?.(value, path, isColumn) ?? value;
 }
 
+/** An enum's name in the document is none of GraphQL's own scalars. Other types take it as a text. */
+export function refuseEnumName(type: string, path: Path): void {
+  const expected = wanted[type];
+  if (expected === undefined) return;
+  throw invalid(path, `expected ${expected} for type "${type}", but found an enum value`);
+}
+
 function checkInt(value: unknown, path: Path, isColumn: boolean): unknown {
   const text = numberText(value, isColumn);
-  if (text === undefined) throw mismatch('Int', 'a 32-bit integer', value, path);
+  if (text === undefined) throw mismatch('Int', value, path);
   const parsed = Number(text);
   if (Number.isInteger(parsed) && parsed >= MIN_INT && parsed <= MAX_INT) return parsed;
-  throw new EngineError(
-    'parse-failed',
+  throw parseFailed(
+    path,
     `The value ${showScientific(text)} lies outside the bounds or is not an integer.  Maybe it is a float, or is there integer overflow?`,
-    { path: path.toString() },
   );
 }
 
 function checkFloat(value: unknown, path: Path, isColumn: boolean): unknown {
   if (numberText(value, isColumn) !== undefined) return value;
-  throw mismatch('Float', 'a float', value, path);
+  throw mismatch('Float', value, path);
 }
 
 function checkBoolean(value: unknown, path: Path, isColumn: boolean): unknown {
   if (typeof value === 'boolean' || (isColumn && typeof value === 'string')) return value;
-  throw mismatch('Boolean', 'a boolean', value, path);
+  throw mismatch('Boolean', value, path);
 }
 
 function checkString(value: unknown, path: Path): unknown {
   if (typeof value === 'string') return value;
-  throw mismatch('String', 'a string', value, path);
+  throw mismatch('String', value, path);
 }
 
 function checkId(value: unknown, path: Path): unknown {
   if (typeof value === 'string') return value;
   const text = numberText(value, false);
   if (text !== undefined) return text;
-  throw mismatch('ID', 'a string or an integer', value, path);
+  throw mismatch('ID', value, path);
+}
+
+/** Types whose texts Postgres reads, but that nothing else can stand for; named as Hasura names them. */
+function checkText(name: string): Check {
+  return (value, path) => {
+    if (typeof value === 'string') return value;
+    const found = describeJson(value).replace(/^an? (integer|float|number)$/, 'a number');
+    const kind =
+      found === 'a list' ? 'Array' : found.replace(/^an? ./, (text) => text.slice(-1).toUpperCase());
+    throw parseFailed(path, `parsing ${name} failed, expected String, but encountered ${kind}`);
+  };
+}
+
+function checkLabelPath(value: unknown, path: Path): unknown {
+  if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value;
+  throw parseFailed(
+    path,
+    'Expecting label path: a sequence of zero or more labels separated by dots, for example L1.L2.L3',
+  );
+}
+
+function parseFailed(path: Path, message: string): EngineError {
+  return new EngineError('parse-failed', message, { path: path.toString() });
 }
 
 /** A number's digits, where the value is one. */
@@ -72,8 +115,13 @@ export function numberText(value: unknown, allowsText: boolean): string | undefi
 }
 
 /** The value is not of the type that is wanted. */
-export function mismatch(type: string, wanted: string, value: unknown, path: Path): EngineError {
-  return invalid(path, `expected ${wanted} for type "${type}", but found ${describeJson(value)}`);
+export function mismatch(
+  type: string,
+  value: unknown,
+  path: Path,
+  expected = wanted[type] ?? '',
+): EngineError {
+  return invalid(path, `expected ${expected} for type "${type}", but found ${describeJson(value)}`);
 }
 
 /** A number as Haskell shows it, which Hasura's messages do: 2147483648 is 2.147483648e9. */

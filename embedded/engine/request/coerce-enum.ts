@@ -4,32 +4,38 @@ import type { EnumInput } from './input.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
+const isName = /^[_A-Za-z][_0-9A-Za-z]*$/;
+
 /** In the document an enum's value is a name, never a text. */
 export function coerceEnum(type: GraphQLEnumType, node: ValueNode, path: Path): EnumInput {
-  if (node.kind !== Kind.ENUM) throw mismatch(type, describeNode(node), path);
+  if (node.kind !== Kind.ENUM) throw noEnumValue(type, describeNode(node), path);
 
   return find(type, node.value, path);
 }
 
 /** In a variable an enum's value is a text. */
 export function coerceEnumText(type: GraphQLEnumType, value: unknown, path: Path): EnumInput {
-  if (typeof value !== 'string') throw mismatch(type, describeJson(value), path);
+  if (typeof value !== 'string' || !isName.test(value)) throw noEnumValue(type, describeJson(value), path);
 
   return find(type, value, path);
 }
 
 function find(type: GraphQLEnumType, name: string, path: Path): EnumInput {
   const found = type.getValue(name);
-  if (found === null || found === undefined) throw mismatch(type, `"${name}"`, path);
+  if (found === null || found === undefined) throw unknownValue(type, name, path);
 
   return { kind: 'enum', path, name, value: found.value };
 }
 
-function mismatch(type: GraphQLEnumType, found: string, path: Path) {
+function noEnumValue({ name }: GraphQLEnumType, found: string, path: Path) {
+  return invalid(path, `expected an enum value for type "${name}", but found ${found}`);
+}
+
+function unknownValue(type: GraphQLEnumType, found: string, path: Path) {
   const names = type.getValues().map(({ name }) => name);
   const wanted = names.length === 1 ? `the value ${names[0] ?? ''}` : `one of the values ${orList(names)}`;
 
-  return invalid(path, `expected ${wanted} for type "${type.name}", but found ${found}`);
+  return invalid(path, `expected ${wanted} for type "${type.name}", but found "${found}"`);
 }
 
 /** `a`, `a or b`, `a, b, or c`. */

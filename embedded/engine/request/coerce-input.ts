@@ -11,7 +11,7 @@ import {
   print,
   type ValueNode,
 } from 'graphql';
-import { checkScalar, type ScalarCheck } from './check-scalar.ts';
+import { checkScalar, refuseEnumName, type ScalarCheck } from './check-scalar.ts';
 import { isColumnField } from './column-field.ts';
 import { coerceEnum } from './coerce-enum.ts';
 import { coerceJson, nullInput } from './coerce-json.ts';
@@ -70,6 +70,7 @@ function coerceScalar(
   node: ValueNode,
   { path, isColumn, variables, check: own }: Place,
 ): Input {
+  if (node.kind === Kind.ENUM) refuseEnumName(String(type), path);
   const used = new Map<string, Variable>();
   const value = plainValue(node, (name) => {
     const variable = findVariable(name, variables, path);

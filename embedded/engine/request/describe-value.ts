@@ -25,11 +25,11 @@ export function describeNode(node: ValueNode): string {
   }
 }
 
-/** … and of a variable's. */
+/** … and of a variable's. A number that kept its digits was written into the document. */
 export function describeJson(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'number' || value instanceof NumberText) return 'a number';
+  if (value instanceof NumberText) return /^-?[0-9]+$/.test(value.text) ? 'an integer' : 'a float';
 
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }

@@ -8,6 +8,7 @@ import {
 import type { Table } from '../model/model.ts';
 import { aggregatedColumns, aggregateFunctions, keepsColumnType } from './aggregate-functions.ts';
 import type { SchemaContext } from './context.ts';
+import { hasReadableRows } from './readable-rows.ts';
 import { listOf, valueType } from './scalar-types.ts';
 import { countArguments } from './select-arguments.ts';
 
@@ -21,7 +22,7 @@ export function aggregateObject(
   context: SchemaContext,
 ): GraphQLObjectType {
   const name = `${table.typeName}_aggregate`;
-  const hasRows = context.selectOf(table).columns.size > 0;
+  const hasRows = hasReadableRows(table, context);
 
   return context.type(
     name,

@@ -1,5 +1,6 @@
 import { type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import type { Table } from '../model/model.ts';
+import { needsOnlyRow } from '../permissions/call-on-row.ts';
 import { comparisonType } from './comparison-type.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf } from './scalar-types.ts';
@@ -48,9 +49,12 @@ function tableFields(table: Table, context: SchemaContext): Fields {
     };
   }
   for (const field of access.computedFields) {
-    if (field.result.kind !== 'scalar' || field.call.arguments.some(({ role }) => role === 'input')) continue;
+    const { result } = field;
+    if (!needsOnlyRow(field)) continue;
+    if (result.kind === 'table' && context.of(result.table).select === undefined) continue;
     fields[field.name] = {
-      type: comparisonType(field.result.type, context),
+      type:
+        result.kind === 'table' ? boolExp(result.table, context) : comparisonType(result.type, context),
       extensions: { meaning: { kind: 'computed', field } },
     };
   }

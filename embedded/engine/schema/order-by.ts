@@ -1,5 +1,6 @@
 import { GraphQLEnumType, type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
-import type { Table } from '../model/model.ts';
+import type { ComputedField, Table } from '../model/model.ts';
+import { needsOnlyRow } from '../permissions/call-on-row.ts';
 import { aggregateFunctions, aggregatedColumns } from './aggregate-functions.ts';
 import type { SchemaContext } from './context.ts';
 
@@ -64,11 +65,26 @@ function orderFields(table: Table, context: SchemaContext): Fields {
     }
   }
   for (const field of access.computedFields) {
-    if (field.result.kind !== 'scalar' || field.call.arguments.some(({ role }) => role === 'input')) continue;
-    fields[field.name] = { type: direction(context), extensions: { meaning: { kind: 'computed', field } } };
+    if (needsOnlyRow(field)) Object.assign(fields, computedOrder(field, context));
   }
 
   return fields;
+}
+
+/** A computed field's value, or aggregates of the rows that it gives. */
+function computedOrder(field: ComputedField, context: SchemaContext): Fields {
+  const { result, call, name } = field;
+  if (result.kind === 'scalar') {
+    return { [name]: { type: direction(context), extensions: { meaning: { kind: 'computed', field } } } };
+  }
+  if (!call.function.returnsSet || context.of(result.table).select?.allowAggregations !== true) return {};
+
+  return {
+    [`${name}_aggregate`]: {
+      type: aggregateOrderBy(result.table, context),
+      extensions: { meaning: { kind: 'computed', field } },
+    },
+  };
 }
 
 function aggregateOrderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {

@@ -4,6 +4,7 @@ import { ADMIN } from '../permissions/access.ts';
 import { aggregateObject } from './aggregate-object.ts';
 import type { SchemaContext } from './context.ts';
 import { functionArguments } from './function-arguments.ts';
+import { hasReadableRows } from './readable-rows.ts';
 import { listOf } from './scalar-types.ts';
 import { hasReadableKey, keyArguments, selectArguments } from './select-arguments.ts';
 import { tableObject } from './table-object.ts';
@@ -19,7 +20,7 @@ export function tableQueryFields(table: Table, context: SchemaContext): RootFiel
     table.metadata.rootFields[kind]?.comment ?? otherwise;
 
   return {
-    ...(access.columns.size > 0 && {
+    ...(hasReadableRows(table, context) && {
       [rootFields.select]: {
         type: listOf(tableObject(table, context)),
         description: comment('select', `fetch data from the table: "${table.name}"`),

@@ -2,6 +2,7 @@ import {
   GraphQLBoolean,
   GraphQLEnumType,
   type GraphQLFieldConfigArgumentMap,
+  type GraphQLInputObjectType,
   GraphQLInt,
   GraphQLNonNull,
 } from 'graphql';
@@ -15,6 +16,7 @@ import { inputListOf, valueType } from './scalar-types.ts';
 /** `where`, `order_by`, `limit`, `offset` and `distinct_on`. */
 export function selectArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
   const columns = selectColumn(table, context);
+  const order = orderBy(table, context);
 
   return {
     ...(columns && {
@@ -30,14 +32,18 @@ export function selectArguments(table: Table, context: SchemaContext): GraphQLFi
       description: 'skip the first n rows. Use only with order_by',
       extensions: { check: checkOffset },
     },
-    ...(columns && {
+    ...(!isEmpty(order) && {
       order_by: {
-        type: inputListOf(orderBy(table, context)),
+        type: inputListOf(order),
         description: 'sort the rows by one or more columns',
       },
     }),
     where: { type: boolExp(table, context), description: 'filter the rows returned' },
   };
+}
+
+function isEmpty(type: GraphQLInputObjectType): boolean {
+  return Object.keys(type.getFields()).length === 0;
 }
 
 /** The enum of the columns that the role may read. */

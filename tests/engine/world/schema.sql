@@ -23,5 +23,12 @@ insert into article (id, author_id, title, is_published, tags, details, read_min
 select setval(pg_get_serial_sequence('author', 'id'), 3), setval(pg_get_serial_sequence('article', 'id'), 3);
 create function author_label(author_row author, prefix text default '') returns text
   language sql stable as $$ select prefix || author_row.name || ' #' || author_row.id $$;
+create function author_initial(author_row author) returns text
+  language sql stable as $$ select left(author_row.name, 1) $$;
+create function author_long_reads(author_row author, hasura_session json) returns setof article
+  language sql stable as $$
+    select * from article
+    where author_id = author_row.id and read_minutes >= coalesce((hasura_session ->> 'x-hasura-long')::int, 0)
+  $$;
 create function search_articles(word text) returns setof article
   language sql stable as $$ select * from article where title ilike '%' || word || '%' order by id $$;
