@@ -49,3 +49,10 @@ export class EngineError extends Error {
     this.extensions = options.extensions;
   }
 }
+
+/** Nobody knows who asks; where statuses are real, this one is 401 and every other fault of a request 400. */
+export class UnauthenticatedError extends EngineError {
+  constructor(message: string) {
+    super('access-denied', message);
+  }
+}

@@ -158,6 +158,15 @@ describe('the HTTP endpoint', () => {
     expect((await engine.post({ query: '{ cookie }' })).headers.getSetCookie()).toEqual(['a=b']);
   });
 
+  it('tells an allowed origin what it may send, on every answer', async () => {
+    const { headers } = await fetch(`${engine.url}/v1/version`, {
+      headers: { origin: 'https://site.example.test' },
+    });
+
+    expect(headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,PATCH,DELETE,OPTIONS');
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+  });
+
   it('allows the configured origins only', async () => {
     const allowed = async (origin: string) => {
       const response = await fetch(`${engine.url}/v1/graphql`, { method: 'OPTIONS', headers: { origin } });
@@ -192,8 +201,9 @@ describe('the HTTP endpoint', () => {
     expect(await (await fetch(`${engine.url}/healthz`)).text()).toBe('OK');
     expect(await (await fetch(`${engine.url}/v1/version`)).json()).toHaveProperty('version');
     expect(await (await reload(SECRET)).json()).toEqual({ message: 'success', is_consistent: true });
-    expect((await reload({})).status).toBe(401);
-    expect((await reload({ ...SECRET, 'x-hasura-role': 'user' })).status).toBe(401);
+    expect((await reload({})).status).toBe(400);
+    expect((await reload({ 'x-hasura-admin-secret': 'wrong' })).status).toBe(401);
+    expect((await reload({ ...SECRET, 'x-hasura-role': 'user' })).status).toBe(400);
     expect((await reload(SECRET, 'drop_source')).status).toBe(400);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { EngineError } from '../engine-error.ts';
+import { EngineError, UnauthenticatedError } from '../engine-error.ts';
 import type { Session } from '../session.ts';
 import { headerText, type Headers } from './headers.ts';
 import type { JwtConfig } from './jwt-config.ts';
@@ -39,17 +39,15 @@ export function createAuthenticate(settings: AuthSettings): Authenticate {
     const sent = SECRET_HEADERS.map((name) => headers[name]).find((value) => value !== undefined);
     if (sent !== undefined) {
       if (typeof sent === 'string' && isSecret(sent)) return trustedSession(headers);
-      throw new EngineError('access-denied', 'invalid x-hasura-admin-secret/x-hasura-access-key');
+      throw new UnauthenticatedError('invalid x-hasura-admin-secret/x-hasura-access-key');
     }
     const session = (await tokenSession?.(headers)) ?? anonymous;
     if (session !== undefined) return session;
-    if (tokenSession !== undefined) {
-      throw new EngineError('invalid-headers', 'Missing Authorization header in JWT authentication mode');
+    if (settings.jwt !== undefined) {
+      const { type } = settings.jwt.header;
+      throw new EngineError('invalid-headers', `Missing ${type} header in JWT authentication mode`);
     }
-    throw new EngineError(
-      'access-denied',
-      'x-hasura-admin-secret/x-hasura-access-key required, but not found',
-    );
+    throw new UnauthenticatedError('x-hasura-admin-secret/x-hasura-access-key required, but not found');
   };
 }
 

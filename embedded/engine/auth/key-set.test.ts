@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JSONWebKeySet } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeySet } from './key-set.ts';
+import { createKeySet, maxAgeOf } from './key-set.ts';
 
 const MINUTE_MS = 60_000;
 const token = { payload: '', signature: '' };
@@ -16,6 +16,7 @@ describe('createKeySet', () => {
   let nowMs = 0;
   let keys: JSONWebKeySet = { keys: [] };
   let isDown = false;
+  let maxAgeMs: number | undefined;
   const create = () =>
     createKeySet({
       url: new URL('http://127.0.0.1/certs'),
@@ -23,7 +24,7 @@ describe('createKeySet', () => {
       fetchKeys: async () => {
         fetches += 1;
         if (isDown) throw new Error('down');
-        return keys;
+        return { keySet: keys, ...(maxAgeMs !== undefined && { maxAgeMs }) };
       },
     });
 
@@ -31,6 +32,7 @@ describe('createKeySet', () => {
     fetches = 0;
     nowMs = 1_000_000;
     isDown = false;
+    maxAgeMs = undefined;
     keys = { keys: [await jwk('one')] };
   });
 
@@ -40,6 +42,19 @@ describe('createKeySet', () => {
     expect(fetches).toBe(1);
 
     nowMs += 11 * MINUTE_MS;
+    await find(header('one'), token);
+    expect(fetches).toBe(2);
+  });
+
+  it('fetches earlier where the headers say so, but not all the time', async () => {
+    maxAgeMs = MINUTE_MS;
+    const find = create();
+    await find(header('one'), token);
+    nowMs += 2 * MINUTE_MS;
+    maxAgeMs = 0;
+    await find(header('one'), token);
+    expect(fetches).toBe(2);
+
     await find(header('one'), token);
     expect(fetches).toBe(2);
   });
@@ -81,5 +96,22 @@ describe('createKeySet', () => {
     isDown = false;
 
     await expect(find(header('one'), token)).resolves.toBeDefined();
+  });
+});
+
+describe('maxAgeOf', () => {
+  const nowMs = Date.parse('2030-01-01T00:00:00Z');
+
+  it.each([
+    [{ 'cache-control': 'public, max-age=60' }, 60_000],
+    [{ 'cache-control': 's-maxage=5, public' }, 5_000],
+    [{ 'cache-control': 'no-store, max-age=60' }, 0],
+    [{ 'cache-control': 'max-age=60', expires: 'Tue, 01 Jan 2030 01:00:00 GMT' }, 60_000],
+    [{ expires: 'Tue, 01 Jan 2030 00:00:10 GMT' }, 10_000],
+    [{ expires: 'Mon, 31 Dec 2029 00:00:00 GMT' }, 0],
+    [{ expires: '0' }, 0],
+    [{ 'cache-control': 'public' }, undefined],
+  ])('reads %j as %s', (headers, expected) => {
+    expect(maxAgeOf(new Headers(headers as Record<string, string>), nowMs)).toBe(expected);
   });
 });

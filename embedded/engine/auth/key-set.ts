@@ -8,9 +8,12 @@ import {
 
 type KeyResolver = ReturnType<typeof createLocalJWKSet>;
 
+/** Keys, and how long they are good by the headers that came with them. */
+type FetchedKeys = { readonly keySet: JSONWebKeySet; readonly maxAgeMs?: number };
+
 type KeySetOptions = {
   readonly url: URL;
-  readonly fetchKeys?: (url: URL) => Promise<JSONWebKeySet>;
+  readonly fetchKeys?: (url: URL) => Promise<FetchedKeys>;
   readonly nowMs?: () => number;
 };
 
@@ -19,20 +22,21 @@ const COOL_DOWN_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The keys behind a jwk_url: kept for ten minutes, fetched again at once for an unknown `kid`, but then at
+ * The keys behind a jwk_url: kept for ten minutes or as briefly as their headers say, fetched again at once for an unknown `kid`, but then at
  * most every 30 seconds, failures counted, so that a flood of made-up kids is one fetch. While the address
  * does not answer, the keys known last stay good: tokens already given out keep working.
  */
 export function createKeySet({ url, fetchKeys = fetchJwks, nowMs = Date.now }: KeySetOptions) {
   let resolver: KeyResolver | undefined;
   let triedAtMs = Number.NEGATIVE_INFINITY;
-  let fetchedAtMs = Number.NEGATIVE_INFINITY;
+  let staleAtMs = Number.NEGATIVE_INFINITY;
   let pending: Promise<void> | undefined;
 
   const load = async () => {
     triedAtMs = nowMs();
-    resolver = createLocalJWKSet(await fetchKeys(url));
-    fetchedAtMs = nowMs();
+    const { keySet, maxAgeMs = MAX_AGE_MS } = await fetchKeys(url);
+    resolver = createLocalJWKSet(keySet);
+    staleAtMs = nowMs() + Math.min(maxAgeMs, MAX_AGE_MS);
   };
   const refresh = () => {
     pending ??= load().finally(() => {
@@ -43,7 +47,7 @@ export function createKeySet({ url, fetchKeys = fetchJwks, nowMs = Date.now }: K
   const mayTry = () => pending !== undefined || nowMs() - triedAtMs >= COOL_DOWN_MS;
 
   const current = async (): Promise<KeyResolver> => {
-    const isStale = nowMs() - fetchedAtMs >= MAX_AGE_MS;
+    const isStale = nowMs() >= staleAtMs;
     if (resolver === undefined) await refresh();
     else if (isStale && mayTry()) await refresh().catch(() => undefined);
     if (resolver === undefined) throw new errors.JWKSNoMatchingKey();
@@ -62,8 +66,26 @@ export function createKeySet({ url, fetchKeys = fetchJwks, nowMs = Date.now }: K
   };
 }
 
-async function fetchJwks(url: URL): Promise<JSONWebKeySet> {
+async function fetchJwks(url: URL): Promise<FetchedKeys> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
   if (!response.ok) throw new Error(`${url.href} answered with status ${response.status}`);
-  return (await response.json()) as JSONWebKeySet;
+  const keySet = (await response.json()) as JSONWebKeySet;
+  const maxAgeMs = maxAgeOf(response.headers, Date.now());
+
+  return maxAgeMs === undefined ? { keySet } : { keySet, maxAgeMs };
+}
+
+/**
+ * `max-age` or `s-maxage` of Cache-Control, else Expires, as Hasura reads them.
+ *
+ * See https://hasura.io/docs/latest/auth/authentication/jwt/
+ */
+export function maxAgeOf(headers: Headers, nowMs: number): number | undefined {
+  const cacheControl = headers.get('cache-control') ?? '';
+  if (/\bno-(?:cache|store)\b/i.test(cacheControl)) return 0;
+  const seconds = /\b(?:max-age|s-maxage)\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1];
+  if (seconds !== undefined) return Number(seconds) * 1000;
+  const expiresMs = Date.parse(headers.get('expires') ?? '');
+
+  return Number.isNaN(expiresMs) ? undefined : Math.max(0, expiresMs - nowMs);
 }

@@ -11,7 +11,7 @@ export function isAllowedOrigin(origin: string, domains: readonly string[]): boo
   });
 }
 
-/** Sets the CORS headers for an allowed origin; credentials only where the origin is named, never for `*`. */
+/** Sets Hasura's CORS headers for an allowed origin; credentials only where the origin is named, never for `*`. */
 export function applyCors(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,8 +25,8 @@ export function applyCors(
   const isAny = domains.includes('*');
   response.setHeader('access-control-allow-origin', isAny ? '*' : origin);
   if (!isAny) response.setHeader('access-control-allow-credentials', 'true');
+  response.setHeader('access-control-allow-methods', 'GET,POST,PUT,PATCH,DELETE,OPTIONS');
   if (request.method !== 'OPTIONS') return;
-  response.setHeader('access-control-allow-methods', 'GET,POST');
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '');
   response.setHeader('access-control-max-age', '1728000');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError, UnauthenticatedError } from '../engine-error.ts';
 import type { Executor } from '../execution.ts';
 import type { Limits } from '../limits/limits.ts';
 import { applyCors } from './cors.ts';
@@ -26,7 +26,6 @@ export type HttpParts = {
 };
 
 const REQUEST_ID = /^[\w.:=+/-]{1,128}$/;
-const UNAUTHORISED = new Set(['access-denied', 'invalid-jwt', 'invalid-headers']);
 
 /** The engine's HTTP side, on node:http itself: a framework costs more than the rest of a small query. */
 export function createHttpServer(parts: HttpParts): Server {
@@ -81,7 +80,7 @@ function pathOf(url: string): string {
 }
 
 function statusOf(error: EngineError): number {
-  return UNAUTHORISED.has(error.code) ? 401 : 400;
+  return error instanceof UnauthenticatedError ? 401 : 400;
 }
 
 async function answerHealth(response: ServerResponse, parts: HttpParts) {
