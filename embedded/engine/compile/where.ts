@@ -1,6 +1,5 @@
-import { columnType } from '../model/column-type.ts';
 import { isNull } from '../operators/is-null.ts';
-import { type Operator, operandType } from '../operators/operator.ts';
+import { operandType } from '../operators/operator.ts';
 import type { ComputedField, Table } from '../model/model.ts';
 import { callOnRow } from '../permissions/call-on-row.ts';
 import {
@@ -13,7 +12,7 @@ import {
   someRelated,
 } from '../permissions/condition.ts';
 import type { Input, ObjectInputField } from '../request/input.ts';
-import { invalid } from '../request/validation-error.ts';
+import { unexpectedNull } from '../request/unexpected-null.ts';
 import { identifier, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { type CompileContext, readAccess } from './context.ts';
@@ -23,7 +22,12 @@ import { visibleColumn, visibleValue } from './visible.ts';
 /** The left side of a comparison, for any row. */
 type Left = { readonly type: PostgresType; toSql(row: Row): Sql };
 
-/** A `where` argument as a condition; a missing one holds always. */
+/**
+ * A `where` argument as a condition; a missing one holds always. Within it null is an error wherever it stands: were it
+ * taken for no condition, a variable left out by mistake would change every row.
+ *
+ * See https://hasura.io/docs/2.0/deployment/graphql-engine-flags/reference/#v1-boolean-null-collapse
+ */
 export function compileWhere(input: Input | undefined, table: Table, context: CompileContext): Condition {
   if (input?.kind !== 'object') return () => isTrue;
 
@@ -35,20 +39,19 @@ function compileField(
   table: Table,
   context: CompileContext,
 ): Condition {
+  if (input.kind === 'null') throw unexpectedNull(input);
   switch (meaning?.kind) {
     case 'and':
       return allOf(listOf(input).map((item) => compileWhere(item, table, context)));
     case 'or':
-      return input.kind === 'null' ? () => isTrue : orOf(input, table, context);
+      return orOf(input, table, context);
     case 'not':
-      return input.kind === 'null' ? () => isTrue : not(compileWhere(input, table, context));
+      return not(compileWhere(input, table, context));
     case 'related': {
       const { target } = meaning.relationship;
       const inner = compileWhere(input, target, context);
 
-      return input.kind === 'null'
-        ? () => isTrue
-        : someRelated(meaning.relationship, allOf([readAccess(target, context).filter, inner]));
+      return someRelated(meaning.relationship, allOf([readAccess(target, context).filter, inner]));
     }
     case 'column': {
       const { column } = meaning;
@@ -77,7 +80,7 @@ function compileComputed(
     const { filter } = readAccess(result.table, context);
     const inner = compileWhere(input, result.table, context);
 
-    return input.kind === 'null' ? () => isTrue : someComputed(field, result.table, allOf([filter, inner]));
+    return someComputed(field, result.table, allOf([filter, inner]));
   }
   const toSql = ({ alias, scope }: Row) =>
     visibleValue(field, callOnRow(call, identifier(alias), scope), { table, alias }, context);
@@ -98,20 +101,22 @@ function listOf(input: Input): readonly Input[] {
 }
 
 function compileComparisons(input: Input, left: Left): Condition {
-  if (input.kind !== 'object') return () => isTrue;
+  if (input.kind === 'null') throw unexpectedNull(input);
+  if (input.kind !== 'object') throw new Error('no comparisons');
 
   return allOf(input.fields.map((field) => compileComparison(field, left)));
 }
 
 function compileComparison({ meaning, input }: ObjectInputField, left: Left): Condition {
+  if (input.kind === 'null') throw unexpectedNull(input);
   switch (meaning?.kind) {
     case 'is-null': {
-      if (input.kind !== 'leaf') throw invalid(input.path, 'unexpected null value for type "Boolean"');
+      if (input.kind !== 'leaf') throw new Error('no flag');
 
       return (row) => isNull.toSql(left.toSql(row), input.value === true || input.value === 'true');
     }
     case 'operator': {
-      const operand = compileOperand(input, meaning.operator, left.type);
+      const operand = inputValue(input, operandType(meaning.operator.operand, left.type));
 
       return (row) => meaning.operator.toSql(left.toSql(row), operand);
     }
@@ -120,23 +125,6 @@ function compileComparison({ meaning, input }: ObjectInputField, left: Left): Co
     default:
       throw new Error(`no comparison: ${meaning?.kind ?? 'without meaning'}`);
   }
-}
-
-/** Comparing with null is an error: that is what `_is_null` is for. */
-function compileOperand(input: Input, operator: Operator, type: PostgresType): Sql {
-  if (input.kind === 'null') {
-    const { kind } = operator.operand;
-    const isList = kind === 'list' || kind === 'list-of';
-    const wanted = columnType(operandType(operator.operand, type), true);
-    throw invalid(
-      input.path,
-      isList
-        ? 'expected a list, but found null'
-        : `unexpected null value for type "${wanted.kind === 'list' ? 'list' : wanted.name}"`,
-    );
-  }
-
-  return inputValue(input, operandType(operator.operand, type));
 }
 
 const text: PostgresType = { schema: 'pg_catalog', name: 'text', kind: 'b', element: undefined };

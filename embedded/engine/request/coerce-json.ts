@@ -13,6 +13,7 @@ import { coerceEnumText } from './coerce-enum.ts';
 import { describeJson } from './describe-value.ts';
 import type { Input, LeafInput, ObjectInputField, ValueSource } from './input.ts';
 import type { Path } from './path.ts';
+import { unexpectedNull } from './unexpected-null.ts';
 import { invalid } from './validation-error.ts';
 
 type JsonPlace = {
@@ -33,14 +34,10 @@ export function coerceJson(type: GraphQLInputType, value: unknown, place: JsonPl
   return leaf(nullable, value, place);
 }
 
-/** Null is fine where the type allows it; else the message depends on what was wanted. */
+/** Null is fine where the type allows it. */
 export function nullInput(type: GraphQLInputType, path: Path): Input {
-  if (!isNonNullType(type)) return { kind: 'null', path };
-  const wanted = type.ofType;
-  if (isInputObjectType(wanted))
-    throw invalid(path, `expected an object for type "${wanted.name}", but found null`);
-  if (isListType(wanted)) throw invalid(path, 'expected a list, but found null');
-  throw invalid(path, `unexpected null value for type "${String(wanted)}"`);
+  if (!isNonNullType(type)) return { kind: 'null', path, type };
+  throw unexpectedNull({ type: type.ofType, path });
 }
 
 function leaf(
@@ -73,7 +70,9 @@ function checkLeaf(type: GraphQLInputType, value: unknown, path: Path, isColumn:
 function coerceList(item: GraphQLInputType, type: GraphQLInputType, value: unknown, place: JsonPlace): Input {
   if (isScalarList(item)) return leaf(type, value, place);
   const { path, source } = place;
-  if (!Array.isArray(value)) return { kind: 'list', path, items: [coerceJson(item, value, place)] };
+  if (!Array.isArray(value)) {
+    return { kind: 'list', path, items: [coerceJson(item, value, { ...place, path: path.index(0) })] };
+  }
   const items = value.map((element: unknown, index) =>
     coerceJson(item, element, {
       ...place,

@@ -9,7 +9,8 @@ import type { GivenVariables } from './variables.ts';
  */
 export type Input = NullInput | LeafInput | EnumInput | ListInput | ObjectInput;
 
-export type NullInput = { readonly kind: 'null'; readonly path: Path };
+/** Null where the schema allows it. The type is that of the place, for those that take no null after all. */
+export type NullInput = { readonly kind: 'null'; readonly path: Path; readonly type: GraphQLInputType };
 
 /** Where the value is found in the variables of another request. */
 export type ValueSource = {
