@@ -59,7 +59,7 @@ function buildColumn(
     fieldName: metadata.columnNames[column.name] ?? column.name,
     type: enumTypeOf(column, metadata, relation, context) ?? columnType(column.type, context.arraysAsLists),
     column,
-    description: metadata.columnComments[column.name] ?? column.comment,
+    description: (metadata.columnComments[column.name] ?? column.comment) || undefined,
   };
 }
 

@@ -103,7 +103,7 @@ function coerceList(item: GraphQLInputType, type: GraphQLInputType, node: ValueN
     coerceInput(item, child, {
       ...place,
       hasDefault: false,
-      path: node.kind === Kind.LIST ? place.path.index(index) : place.path,
+      path: place.path.index(index),
     }),
   );
   const constants = items.filter((input) => input.kind === 'leaf' && input.source === undefined);

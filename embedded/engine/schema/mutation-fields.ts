@@ -1,6 +1,7 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { boolExp } from './bool-exp.ts';
+import { rootComment } from './comment.ts';
 import type { SchemaContext } from './context.ts';
 import { canInsert, insertInput, onConflict } from './insert-input.ts';
 import type { RootFields } from './query-fields.ts';
@@ -58,7 +59,7 @@ function insertFields(table: Table, context: SchemaContext): RootFields {
   return {
     [rootFields.insert]: {
       type: mutationResponse(table, context),
-      description: `insert data into the table: "${table.name}"`,
+      description: rootComment(table, 'insert', `insert data into the table: "${table.name}"`),
       args: {
         objects: { type: new GraphQLNonNull(inputListOf(row)), description: 'the rows to be inserted' },
         ...upsert,
@@ -68,7 +69,7 @@ function insertFields(table: Table, context: SchemaContext): RootFields {
     ...((context.of(table).select?.columns.size ?? 0) > 0 && {
       [rootFields.insert_one]: {
         type: tableObject(table, context),
-        description: `insert a single row into the table: "${table.name}"`,
+        description: rootComment(table, 'insert_one', `insert a single row into the table: "${table.name}"`),
         args: { object: { type: new GraphQLNonNull(row), description: 'the row to be inserted' }, ...upsert },
         extensions: { meaning: { kind: 'insert', table, isOne: true } },
       },
@@ -91,20 +92,20 @@ function updateFields(table: Table, context: SchemaContext): RootFields {
   return {
     [rootFields.update]: {
       type: response,
-      description: `update data of the table: "${table.name}"`,
+      description: rootComment(table, 'update', `update data of the table: "${table.name}"`),
       args: { ...operators, where },
       extensions: { meaning: { kind: 'update', table, form: 'where' } },
     },
     [rootFields.update_many]: {
       type: new GraphQLList(response),
-      description: `update multiples rows of table: "${table.name}"`,
+      description: rootComment(table, 'update_many', `update multiples rows of table: "${table.name}"`),
       args: { updates: { type: updatesInput(table, context), description: 'updates to execute, in order' } },
       extensions: { meaning: { kind: 'update', table, form: 'many' } },
     },
     ...(hasReadableKey(table, context) && {
       [rootFields.update_by_pk]: {
         type: tableObject(table, context),
-        description: `update single row of the table: "${table.name}"`,
+        description: rootComment(table, 'update_by_pk', `update single row of the table: "${table.name}"`),
         args: { ...operators, pk_columns: { type: new GraphQLNonNull(keyInput(table, context)) } },
         extensions: { meaning: { kind: 'update', table, form: 'key' } },
       },
@@ -120,7 +121,7 @@ function deleteFields(table: Table, context: SchemaContext): RootFields {
   return {
     [rootFields.delete]: {
       type: mutationResponse(table, context),
-      description: `delete data from the table: "${table.name}"`,
+      description: rootComment(table, 'delete', `delete data from the table: "${table.name}"`),
       args: {
         where: {
           type: new GraphQLNonNull(boolExp(table, context)),
@@ -132,7 +133,7 @@ function deleteFields(table: Table, context: SchemaContext): RootFields {
     ...(hasReadableKey(table, context) && {
       [rootFields.delete_by_pk]: {
         type: tableObject(table, context),
-        description: `delete single row from the table: "${table.name}"`,
+        description: rootComment(table, 'delete_by_pk', `delete single row from the table: "${table.name}"`),
         args: keyArguments(table, context),
         extensions: { meaning: { kind: 'delete', table, form: 'key' } },
       },

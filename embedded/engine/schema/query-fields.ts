@@ -2,6 +2,7 @@ import { type GraphQLFieldConfig, GraphQLNonNull } from 'graphql';
 import type { Table, TrackedFunction } from '../model/model.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { aggregateObject } from './aggregate-object.ts';
+import { orNothing, rootComment } from './comment.ts';
 import type { SchemaContext } from './context.ts';
 import { functionArguments } from './function-arguments.ts';
 import { hasReadableRows } from './readable-rows.ts';
@@ -16,8 +17,7 @@ export function tableQueryFields(table: Table, context: SchemaContext): RootFiel
   const access = context.of(table).select;
   if (access === undefined) return {};
   const { rootFields } = table;
-  const comment = (kind: keyof typeof rootFields, otherwise: string) =>
-    table.metadata.rootFields[kind]?.comment ?? otherwise;
+  const comment = (kind: keyof typeof rootFields, otherwise: string) => rootComment(table, kind, otherwise);
 
   return {
     ...(hasReadableRows(table, context) && {
@@ -58,8 +58,9 @@ export function functionFields(tracked: TrackedFunction, context: SchemaContext)
   const { returnsSet, name, comment } = call.function;
   const args = functionArguments(call, tracked.fieldName, context);
   const object = tableObject(table, context);
-  const description =
-    tracked.metadata.comment ?? comment ?? `execute function "${name}" which returns "${table.name}"`;
+  const description = orNothing(
+    tracked.metadata.comment ?? comment ?? `execute function "${name}" which returns "${table.name}"`,
+  );
   const meaning = { kind: 'function', function: tracked } as const;
   if (!returnsSet)
     return { [tracked.fieldName]: { type: object, description, args, extensions: { meaning } } };

@@ -9,6 +9,7 @@ import {
 import type { Table } from '../model/model.ts';
 import { checkLimit } from '../request/check-limit.ts';
 import { boolExp } from './bool-exp.ts';
+import { rootComment } from './comment.ts';
 import type { SchemaContext } from './context.ts';
 import type { RootFields } from './query-fields.ts';
 import { listOf, valueType } from './scalar-types.ts';
@@ -22,14 +23,16 @@ import { tableObject } from './table-object.ts';
 export function streamFields(table: Table, context: SchemaContext): RootFields {
   const access = context.of(table).select;
   if (access === undefined || access.columns.size === 0) return {};
-  const { rootFields, metadata, name } = table;
+  const { rootFields, name } = table;
 
   return {
     [rootFields.select_stream]: {
       type: listOf(tableObject(table, context)),
-      description:
-        metadata.rootFields.select_stream?.comment ??
+      description: rootComment(
+        table,
+        'select_stream',
         `fetch data from the table in a streaming manner: "${name}"`,
+      ),
       args: {
         batch_size: {
           type: new GraphQLNonNull(GraphQLInt),

@@ -9,6 +9,7 @@ import { isJson } from '../model/column-type.ts';
 import type { ComputedField, Relationship, Table, TableColumn } from '../model/model.ts';
 import type { SelectAccess } from '../permissions/access.ts';
 import { aggregateObject } from './aggregate-object.ts';
+import { orNothing } from './comment.ts';
 import type { SchemaContext } from './context.ts';
 import { functionArguments } from './function-arguments.ts';
 import { listOf, valueType } from './scalar-types.ts';
@@ -24,7 +25,7 @@ export function tableObject(table: Table, context: SchemaContext): GraphQLObject
     () =>
       new GraphQLObjectType({
         name: table.typeName,
-        description: table.description,
+        description: orNothing(table.description),
         fields: () => tableFields(table, context),
       }),
   );
@@ -94,7 +95,9 @@ function relationshipFields(relationship: Relationship, context: SchemaContext):
 function computedField(field: ComputedField, owner: Table, context: SchemaContext): Fields {
   const args = functionArguments(field.call, `${field.name}_${owner.typeName}`, context);
   const base = {
-    description: field.description ?? `A computed field, executes function "${field.call.function.name}"`,
+    description: orNothing(
+      field.description ?? `A computed field, executes function "${field.call.function.name}"`,
+    ),
     extensions: { meaning: { kind: 'computed', field } as const },
   };
   if (field.result.kind === 'scalar') {

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { realCore } from './support/real-core.ts';
+import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
+
+const ROOT_FIELDS = {
+  select: 'book',
+  select_by_pk: 'book_by_pk',
+  select_aggregate: 'book_aggregate',
+  select_stream: 'book_stream',
+  insert: 'insert_book',
+  insert_one: 'insert_book_one',
+  update: 'update_book',
+  update_by_pk: 'update_book_by_pk',
+  update_many: 'update_book_many',
+  delete: 'delete_book',
+  delete_by_pk: 'delete_book_by_pk',
+};
+
+const book = (comment: string) => ({
+  table: 'book',
+  configuration: {
+    comment,
+    column_config: { title: { comment } },
+    custom_root_fields: Object.fromEntries(Object.keys(ROOT_FIELDS).map((kind) => [kind, { comment }])),
+  },
+  computed_fields: [{ name: 'label', definition: { function: 'book_label' }, comment }],
+});
+
+const QUERY = `{
+  book: __type(name: "book") { description fields { name description } }
+  input: __type(name: "book_insert_input") { inputFields { name description } }
+  query: __type(name: "query_root") { fields { name description } }
+  mutation: __type(name: "mutation_root") { fields { name description } }
+  live: __type(name: "subscription_root") { fields { name description } }
+}`;
+
+type Named = { name: string; description: string | null };
+type Told = { description?: string | null; fields?: Named[]; inputFields?: Named[] };
+
+describe('comments in the schema', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query(`create table book (id int primary key, title text);
+      comment on table book is 'of the database';
+      comment on column book.title is 'of the database';
+      create function book_label(b book) returns text language sql stable as 'select b.title';
+      comment on function book_label is 'of the database'`);
+    await sql.end();
+  });
+  afterAll(() => database.close());
+
+  /** Every place that may have a comment, by its name. */
+  const placesWith = async (comment: string) => {
+    const engine: TestEngine = await startTestEngine({
+      databaseUrl: database.url,
+      loadCore: realCore([book(comment)]),
+    });
+    const { data } = (await engine.post({ query: QUERY })).body as { data: Record<string, Told> };
+    await engine.stop();
+    const named = Object.values(data).flatMap(({ fields, inputFields }) => fields ?? inputFields ?? []);
+    const wanted = [...Object.values(ROOT_FIELDS), 'title', 'label'];
+    return [data['book']?.description, ...named.filter(({ name }) => wanted.includes(name)).map(told)];
+  };
+  const told = ({ description }: Named) => description;
+
+  it('come from the metadata, for types, columns, computed and root fields', async () => {
+    expect(new Set(await placesWith('of the metadata'))).toEqual(new Set(['of the metadata']));
+  });
+
+  it('are taken away by an empty one', async () => {
+    expect(new Set(await placesWith(''))).toEqual(new Set([null]));
+  });
+});
