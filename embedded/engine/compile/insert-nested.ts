@@ -45,13 +45,32 @@ function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationCont
   }
   const slot = insertToSlot({ ...inserted, rows: [{ object: row.object, determined }] }, context);
   all.push(slot);
-  const after = nested.filter(({ relationship }) => relationship.insertOrder === 'after');
-  const isList = ({ relationship }: Nested) => relationship.type === 'array';
-  for (const item of [...after.filter(isList), ...after.filter((item) => !isList(item))]) {
+  for (const item of inOrder(nested.filter(({ relationship }) => relationship.insertOrder === 'after'))) {
     all.push(...insertAfter(item, slot, inserted, context));
   }
 
   return { own: [slot], all };
+}
+
+/** Lists come before single rows, as in Hasura; among these goes first what another of them refers to. */
+function inOrder(nested: readonly Nested[]): Nested[] {
+  const lists = nested.filter(({ relationship }) => relationship.type === 'array');
+  const rest = nested.filter(({ relationship }) => relationship.type === 'object');
+  const ordered: Nested[] = [];
+  while (rest.length > 0) {
+    const free = rest.findIndex((item) => !rest.some((other) => other !== item && refersTo(item, other)));
+    ordered.push(...rest.splice(Math.max(free, 0), 1));
+  }
+
+  return [...lists, ...ordered];
+}
+
+function refersTo({ relationship }: Nested, other: Nested): boolean {
+  const { schema, name } = other.relationship.target;
+
+  return relationship.target.relation.foreignKeys.some(
+    ({ target }) => target.schema === schema && target.name === name,
+  );
 }
 
 function nestedOf(object: ObjectInput): Nested[] {

@@ -18,9 +18,22 @@ describe('checkScalar', () => {
     );
   });
 
-  it('takes a number as text where a column is meant, and only there', () => {
-    expect(check('Int', '42', true)).toBe(42);
+  it('leaves a text to Postgres where a column is meant, and only there', () => {
+    expect(check('Int', '42', true)).toBe('42');
+    expect(check('Float', 'NaN', true)).toBe('NaN');
+    expect(check('Boolean', 'yes', true)).toBe('yes');
     expect(() => check('Int', '42')).toThrow('expected a 32-bit integer for type "Int", but found a string');
+  });
+
+  it.each([
+    ['String', 5, 'parsing Text failed, expected String, but encountered Number'],
+    ['Boolean', 1, 'parsing Bool failed, expected Boolean, but encountered Number'],
+    ['Int', true, 'encountered Boolean'],
+    ['Float', [], 'encountered Array'],
+  ])('fails to parse what is no %s for a column', (type, value, message) => {
+    expect(() => check(type, value, true)).toThrow(
+      expect.objectContaining({ code: 'parse-failed', message: expect.stringContaining(message) }),
+    );
   });
 
   it('says whether a number was written into the document or given beside it', () => {

@@ -36,14 +36,14 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Checks the value of a scalar and gives it back. Where a column is compared or written, a number or boolean may
- * be a text too, as Hasura has it.
+ * Checks the value of a scalar and gives it back. Where a column is compared or written, Hasura reads the value as JSON:
+ * a text may stand for a number or a boolean, which Postgres then judges, and what is of another kind fails to parse.
  */
 export function checkScalar(type: string, value: unknown, path: Path, isColumn: boolean): unknown {
   return checks[type]?.(value, path, isColumn) ?? value;
 }
 
-/** An enum's name in the document is none of GraphQL's own scalars. Other types take it as a text. */
+/** An enum's name in the document is none of GraphQL's own scalars. For a column it is read as a text. */
 export function refuseEnumName(type: string, path: Path): void {
   const expected = wanted[type];
   if (expected === undefined) return;
@@ -51,7 +51,10 @@ export function refuseEnumName(type: string, path: Path): void {
 }
 
 function checkInt(value: unknown, path: Path, isColumn: boolean): unknown {
-  const text = numberText(value, isColumn);
+  if (isColumn && typeof value === 'string') return value;
+  const text = numberText(value, false);
+  if (text === undefined && isColumn)
+    throw wrongKind('Integer expected for input type: PGInteger', 'Number', value, path);
   if (text === undefined) throw mismatch('Int', value, path);
   const parsed = Number(text);
   if (Number.isInteger(parsed) && parsed >= MIN_INT && parsed <= MAX_INT) return parsed;
@@ -62,17 +65,20 @@ function checkInt(value: unknown, path: Path, isColumn: boolean): unknown {
 }
 
 function checkFloat(value: unknown, path: Path, isColumn: boolean): unknown {
-  if (numberText(value, isColumn) !== undefined) return value;
+  if (numberText(value, false) !== undefined || (isColumn && typeof value === 'string')) return value;
+  if (isColumn) throw wrongKind('Float expected for input type: PGFloat', 'Number', value, path);
   throw mismatch('Float', value, path);
 }
 
 function checkBoolean(value: unknown, path: Path, isColumn: boolean): unknown {
   if (typeof value === 'boolean' || (isColumn && typeof value === 'string')) return value;
+  if (isColumn) throw wrongKind('Bool', 'Boolean', value, path);
   throw mismatch('Boolean', value, path);
 }
 
-function checkString(value: unknown, path: Path): unknown {
+function checkString(value: unknown, path: Path, isColumn: boolean): unknown {
   if (typeof value === 'string') return value;
+  if (isColumn) throw wrongKind('Text', 'String', value, path);
   throw mismatch('String', value, path);
 }
 
@@ -87,11 +93,15 @@ function checkId(value: unknown, path: Path): unknown {
 function checkText(name: string): Check {
   return (value, path) => {
     if (typeof value === 'string') return value;
-    const found = describeJson(value).replace(/^an? (integer|float|number)$/, 'a number');
-    const kind =
-      found === 'a list' ? 'Array' : found.replace(/^an? ./, (text) => text.slice(-1).toUpperCase());
-    throw parseFailed(path, `parsing ${name} failed, expected String, but encountered ${kind}`);
+    throw wrongKind(name, 'String', value, path);
   };
+}
+
+function wrongKind(name: string, expected: string, value: unknown, path: Path): EngineError {
+  const found = describeJson(value).replace(/^an? (integer|float|number)$/, 'a number');
+  const kind = found === 'a list' ? 'Array' : found.replace(/^an? ./, (text) => text.slice(-1).toUpperCase());
+
+  return parseFailed(path, `parsing ${name} failed, expected ${expected}, but encountered ${kind}`);
 }
 
 function checkLabelPath(value: unknown, path: Path): unknown {

@@ -14,6 +14,14 @@ create table article (
   details jsonb not null default '{}',
   read_minutes int
 );
+create table badge (
+  author_id int primary key references author (id) on delete cascade,
+  colour text not null
+);
+create table engraving (
+  author_id int primary key references badge (author_id) on delete cascade,
+  words text not null
+);
 insert into author (id, name, email, balance) values
   (1, 'Amal', 'amal@example.test', 12.50), (2, 'Basil', 'basil@example.test', 0), (3, 'Clara', null, 100);
 insert into article (id, author_id, title, is_published, tags, details, read_minutes) values
