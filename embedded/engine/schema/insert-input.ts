@@ -79,7 +79,7 @@ function relatedInput(relationship: Relationship, context: SchemaContext): Graph
 /** `<table>_on_conflict`, where the role may update and the table has keys. */
 export function onConflict(table: Table, context: SchemaContext): GraphQLInputObjectType | undefined {
   const { update, select } = context.of(table);
-  if (update === undefined || table.relation.constraints.length === 0) return undefined;
+  if (update === undefined || namedConstraints(table).length === 0) return undefined;
   const name = `${table.typeName}_on_conflict`;
 
   return context.type(
@@ -100,9 +100,16 @@ export function onConflict(table: Table, context: SchemaContext): GraphQLInputOb
   );
 }
 
+const namePattern = /^[_A-Za-z][_0-9A-Za-z]*$/;
+
+/** Keys that GraphQL has no name for are left out, as such columns are. */
+function namedConstraints({ relation }: Table): Table['relation']['constraints'] {
+  return relation.constraints.filter(({ name }) => namePattern.test(name));
+}
+
 function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
   const name = `${table.typeName}_constraint`;
-  const values = table.relation.constraints.map((constraint) => [
+  const values = namedConstraints(table).map((constraint) => [
     constraint.name,
     {
       value: constraint.name,

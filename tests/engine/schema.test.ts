@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { realCore } from './support/real-core.ts';
-import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
+import { startTestEngine } from './support/start-test-engine.ts';
 
 const ROOT_FIELDS = {
   select: 'book',
@@ -39,14 +39,14 @@ const QUERY = `{
 type Named = { name: string; description: string | null };
 type Told = { description?: string | null; fields?: Named[]; inputFields?: Named[] };
 
-describe('comments in the schema', () => {
+describe('the schema', () => {
   let database: TestDatabase;
 
   beforeAll(async () => {
     database = await createTestDatabase({ template: 'empty' });
     const sql = new pg.Client({ connectionString: database.url });
     await sql.connect();
-    await sql.query(`create table book (id int primary key, title text);
+    await sql.query(`create table book (id int primary key, title text, constraint "title once" unique (title));
       comment on table book is 'of the database';
       comment on column book.title is 'of the database';
       create function book_label(b book) returns text language sql stable as 'select b.title';
@@ -55,25 +55,33 @@ describe('comments in the schema', () => {
   });
   afterAll(() => database.close());
 
+  const ask = async (query: string, comment = 'a comment') => {
+    const loadCore = realCore([book(comment)]);
+    const engine = await startTestEngine({ databaseUrl: database.url, loadCore });
+    const { data } = (await engine.post({ query })).body as { data: Record<string, Told> };
+    await engine.stop();
+    return data;
+  };
   /** Every place that may have a comment, by its name. */
   const placesWith = async (comment: string) => {
-    const engine: TestEngine = await startTestEngine({
-      databaseUrl: database.url,
-      loadCore: realCore([book(comment)]),
-    });
-    const { data } = (await engine.post({ query: QUERY })).body as { data: Record<string, Told> };
-    await engine.stop();
+    const data = await ask(QUERY, comment);
     const named = Object.values(data).flatMap(({ fields, inputFields }) => fields ?? inputFields ?? []);
     const wanted = [...Object.values(ROOT_FIELDS), 'title', 'label'];
     return [data['book']?.description, ...named.filter(({ name }) => wanted.includes(name)).map(told)];
   };
   const told = ({ description }: Named) => description;
 
-  it('come from the metadata, for types, columns, computed and root fields', async () => {
+  it('says what the metadata say of types, columns, computed and root fields', async () => {
     expect(new Set(await placesWith('of the metadata'))).toEqual(new Set(['of the metadata']));
   });
 
-  it('are taken away by an empty one', async () => {
+  it('says nothing where the metadata have an empty comment', async () => {
     expect(new Set(await placesWith(''))).toEqual(new Set([null]));
+  });
+
+  it('leaves out a key that GraphQL has no name for', async () => {
+    expect(await ask('{ keys: __type(name: "book_constraint") { enumValues { name } } }')).toEqual({
+      keys: { enumValues: [{ name: 'book_pkey' }] },
+    });
   });
 });
