@@ -6,7 +6,8 @@ export function parseGraphqlRequest(value: unknown): GraphqlRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw parseFailed('$', 'expected Object', value);
   }
-  const { query, variables, operationName } = value as Record<string, unknown>;
+  const { query, variables, operationName, extensions } = value as Record<string, unknown>;
+  refusePersisted(extensions);
   if (query === undefined) throw new EngineError('parse-failed', 'key "query" not found');
   if (typeof query !== 'string') throw parseFailed('$.query', 'expected String', query);
   if (!isAbsent(variables) && (typeof variables !== 'object' || Array.isArray(variables))) {
@@ -21,6 +22,12 @@ export function parseGraphqlRequest(value: unknown): GraphqlRequest {
     ...(isAbsent(variables) ? {} : { variables: variables as Record<string, unknown> }),
     ...(isAbsent(operationName) || operationName === '' ? {} : { operationName }),
   };
+}
+
+/** Hasura has persisted queries in its paid editions only, and says so, that a client may send the text instead. */
+function refusePersisted(extensions: unknown): void {
+  if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return;
+  throw new EngineError('not-supported', 'Automatic Persisted Queries is not enabled');
 }
 
 /** Decodes a body: one operation or, as a list, several. */

@@ -70,7 +70,7 @@ function coerceScalar(
   node: ValueNode,
   { path, isColumn, variables, check: own }: Place,
 ): Input {
-  if (node.kind === Kind.ENUM) refuseEnumName(String(type), path);
+  if (node.kind === Kind.ENUM && !isColumn) refuseEnumName(String(type), path);
   const used = new Map<string, Variable>();
   const value = plainValue(node, (name) => {
     const variable = findVariable(name, variables, path);
