@@ -36,6 +36,24 @@ describe('checkScalar', () => {
     );
   });
 
+  it.each([
+    ['smallint', new NumberText('32768')],
+    ['smallint', 1.5],
+    ['bigint', new NumberText('9223372036854775808')],
+    ['bigint', new NumberText('1e20')],
+  ])('refuses what no %s column holds: %j', (type, value) => {
+    expect(() => check(type, value, true)).toThrow(
+      expect.objectContaining({ code: 'parse-failed', message: expect.stringContaining('lies outside') }),
+    );
+  });
+
+  it('keeps every digit of a bigint', () => {
+    const value = new NumberText('-9223372036854775808');
+    expect(check('bigint', value, true)).toBe(value);
+    expect(check('smallint', new NumberText('1e4'), true)).toEqual(new NumberText('1e4'));
+    expect(() => check('numeric', true, true)).toThrow('expected Number, but encountered Boolean');
+  });
+
   it('says whether a number was written into the document or given beside it', () => {
     expect(() => check('String', new NumberText('5'))).toThrow('but found an integer');
     expect(() => check('String', new NumberText('0.5'))).toThrow('but found a float');

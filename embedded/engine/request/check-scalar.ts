@@ -1,5 +1,5 @@
 import { EngineError } from '../engine-error.ts';
-import { NumberText } from '../model/postgres-value.ts';
+import { NumberText, withoutExponent } from '../model/postgres-value.ts';
 import { describeJson } from './describe-value.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
@@ -28,6 +28,10 @@ const checks: Readonly<Record<string, Check>> = {
   Boolean: checkBoolean,
   String: checkString,
   ID: checkId,
+  smallint: checkWhole('PGSmallInt', 16),
+  bigint: checkWhole('PGBigInt', 64),
+  numeric: checkNumber('Scientific'),
+  float8: checkNumber('Float expected for input type: PGDouble'),
   ltree: checkLabelPath,
   uuid: checkText('UUID'),
   date: checkText('Day'),
@@ -58,7 +62,33 @@ function checkInt(value: unknown, path: Path, isColumn: boolean): unknown {
   if (text === undefined) throw mismatch('Int', value, path);
   const parsed = Number(text);
   if (Number.isInteger(parsed) && parsed >= MIN_INT && parsed <= MAX_INT) return parsed;
-  throw parseFailed(
+  throw outOfBounds(text, path);
+}
+
+/** A column of whole numbers that GraphQL has no type for; of this many bits. */
+function checkWhole(name: string, bits: number): Check {
+  return (value, path, isColumn) => {
+    if (!isColumn || typeof value === 'string') return value;
+    const text = numberText(value, false);
+    if (text === undefined)
+      throw wrongKind(`Integer expected for input type: ${name}`, 'Number', value, path);
+    const plain = withoutExponent(text);
+    if (!/^-?\d+$/.test(plain) || BigInt.asIntN(bits, BigInt(plain)) !== BigInt(plain))
+      throw outOfBounds(text, path);
+
+    return value;
+  };
+}
+
+function checkNumber(name: string): Check {
+  return (value, path, isColumn) => {
+    if (!isColumn || typeof value === 'string' || numberText(value, false) !== undefined) return value;
+    throw wrongKind(name, 'Number', value, path);
+  };
+}
+
+function outOfBounds(text: string, path: Path): EngineError {
+  return parseFailed(
     path,
     `The value ${showScientific(text)} lies outside the bounds or is not an integer.  Maybe it is a float, or is there integer overflow?`,
   );

@@ -127,8 +127,11 @@ function checkField(type: GraphQLObjectType, { node, path }: Occurrence, context
   if (metaFields.has(name) && (name === '__typename' || type === context.schema.getQueryType())) return;
   const field = type.getFields()[name];
   if (field === undefined) throw invalid(path, `field "${name}" not found in type: '${type.name}'`);
-  const isObject = isObjectType(namedOutputType(field.type));
-  if (isObject && node.selectionSet === undefined) throw invalid(path, `missing selection set for "${name}"`);
+  const named = namedOutputType(field.type);
+  const isObject = isObjectType(named);
+  if (isObject && node.selectionSet === undefined) {
+    throw invalid(path.key('selectionSet'), `missing selection set for "${named.name}"`);
+  }
   if (!isObject && node.selectionSet !== undefined) {
     throw invalid(path, 'unexpected subselection set for non-object field');
   }
