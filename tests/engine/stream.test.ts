@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -5,6 +6,8 @@ import { realCore } from './support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
+/** In this time a stream that nobody reads fills every buffer on its way. */
+const FILL_MS = 700;
 const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const TABLE = {
   table: 'note',
@@ -159,12 +162,13 @@ describe('streams', () => {
 
   it('loses nothing to a client that reads slowly', async () => {
     await sql.query(
-      `insert into note (id, content) select n, repeat('x', 50000) from generate_series(1, 100) n`,
+      `insert into note (id, content) select n, repeat('x', 300000) from generate_series(1, 100) n`,
     );
     const socket = await connect();
     socket.socket.pause();
     socket.subscribe('1', STREAM, { size: 1 });
     await expect.poll(() => engine.counts().subscriptions).toBe(1);
+    await setTimeout(FILL_MS);
     socket.socket.resume();
 
     for (let noteId = 1; noteId <= 100; noteId += 1) {

@@ -93,15 +93,9 @@ export class Operations {
 
   async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
     const { executor, live, outbox, session } = this.#parts;
-    let isStream = false;
     const handle = await live.subscribe({
-      prepare: async () => {
-        const plan = await executor.prepareLive(request, session);
-        isStream = plan.cursorKey !== undefined;
-        return plan;
-      },
-      next: (state) =>
-        isStream ? outbox.sendRows(operation.prefix, state) : outbox.sendState(operation.prefix, state),
+      prepare: () => executor.prepareLive(request, session),
+      next: (state) => outbox.sendState(operation.prefix, state),
       ready: () => outbox.ready(),
     });
     operation.handle = handle;

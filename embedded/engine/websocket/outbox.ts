@@ -38,12 +38,7 @@ export class Outbox {
     else this.#write(prefix, payload);
   }
 
-  /** Sends rows of a stream, none of which may be lost; `ready` tells when to send more. */
-  sendRows(prefix: Buffer, payload: Payload): void {
-    this.#write(prefix, payload);
-  }
-
-  /** Resolves once the client has read what was sent; undefined while there is room. */
+  /** Resolves once the client has read what was sent, so that no state is replaced; undefined while there is room. */
   ready(): Promise<void> | undefined {
     if (this.#stream.writableLength <= HOLD_BYTES) return undefined;
     this.#drained ??= new Promise((resolve) => {
