@@ -6,6 +6,7 @@ import {
   allOf,
   anyOf,
   type Condition,
+  fromHere,
   not,
   type Row,
   someComputed,
@@ -15,6 +16,7 @@ import type { Input, ObjectInputField } from '../request/input.ts';
 import { unexpectedNull } from '../request/unexpected-null.ts';
 import { identifier, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
+import { compileAggregatePredicates } from './aggregate-predicate.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { inputValue } from './input-value.ts';
 import { visibleColumn, visibleValue } from './visible.ts';
@@ -51,8 +53,13 @@ function compileField(
       const { target } = meaning.relationship;
       const inner = compileWhere(input, target, context);
 
-      return someRelated(meaning.relationship, allOf([readAccess(target, context).filter, inner]));
+      return someRelated(meaning.relationship, allOf([fromHere(readAccess(target, context).filter), inner]));
     }
+    case 'related-aggregate':
+      return compileAggregatePredicates(meaning.relationship, input, context, {
+        compileWhere,
+        compileComparisons,
+      });
     case 'column': {
       const { column } = meaning;
 
@@ -80,7 +87,7 @@ function compileComputed(
     const { filter } = readAccess(result.table, context);
     const inner = compileWhere(input, result.table, context);
 
-    return someComputed(field, result.table, allOf([filter, inner]));
+    return someComputed(field, result.table, allOf([fromHere(filter), inner]));
   }
   const toSql = ({ alias, scope }: Row) =>
     visibleValue(field, callOnRow(call, identifier(alias), scope), { table, alias }, context);

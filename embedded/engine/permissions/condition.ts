@@ -26,6 +26,11 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   return (row) => or(conditions.map((condition) => condition(row)));
 }
 
+/** A permission's filter begins at its own table's row, wherever that row is met. */
+export function fromHere(condition: Condition): Condition {
+  return (row) => condition({ ...row, root: row.alias });
+}
+
 export function not(condition: Condition): Condition {
   return (row) => sql`not (${condition(row)})`;
 }

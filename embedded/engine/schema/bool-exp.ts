@@ -1,6 +1,7 @@
 import { type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { needsOnlyRow } from '../permissions/call-on-row.ts';
+import { aggregateBoolExp } from './aggregate-predicate.ts';
 import { comparisonType } from './comparison-type.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf } from './scalar-types.ts';
@@ -42,10 +43,16 @@ function tableFields(table: Table, context: SchemaContext): Fields {
     };
   }
   for (const relationship of table.relationships.values()) {
-    if (context.of(relationship.target).select === undefined) continue;
+    const target = context.of(relationship.target).select;
+    if (target === undefined) continue;
     fields[relationship.name] = {
       type: boolExp(relationship.target, context),
       extensions: { meaning: { kind: 'related', relationship } },
+    };
+    if (relationship.type === 'object' || !target.allowAggregations) continue;
+    fields[`${relationship.name}_aggregate`] = {
+      type: aggregateBoolExp(relationship.target, boolExp, context),
+      extensions: { meaning: { kind: 'related-aggregate', relationship } },
     };
   }
   for (const field of access.computedFields) {

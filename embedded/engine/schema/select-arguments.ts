@@ -1,6 +1,5 @@
 import {
   GraphQLBoolean,
-  GraphQLEnumType,
   type GraphQLFieldConfigArgumentMap,
   type GraphQLInputObjectType,
   GraphQLInt,
@@ -12,6 +11,7 @@ import { boolExp } from './bool-exp.ts';
 import type { SchemaContext } from './context.ts';
 import { orderBy } from './order-by.ts';
 import { inputListOf, valueType } from './scalar-types.ts';
+import { selectColumn } from './select-column.ts';
 
 /** `where`, `order_by`, `limit`, `offset` and `distinct_on`. */
 export function selectArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
@@ -44,25 +44,6 @@ export function selectArguments(table: Table, context: SchemaContext): GraphQLFi
 
 function isEmpty(type: GraphQLInputObjectType): boolean {
   return Object.keys(type.getFields()).length === 0;
-}
-
-/** The enum of the columns that the role may read. */
-export function selectColumn(table: Table, context: SchemaContext): GraphQLEnumType | undefined {
-  const columns = [...context.selectOf(table).columns];
-  if (columns.length === 0) return undefined;
-  const name = `${table.typeName}_select_column`;
-
-  return context.type(
-    name,
-    () =>
-      new GraphQLEnumType({
-        name,
-        description: `select columns of table "${table.name}"`,
-        values: Object.fromEntries(
-          columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]),
-        ),
-      }),
-  );
 }
 
 /** One argument for each column of the primary key. */

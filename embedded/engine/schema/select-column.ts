@@ -1,0 +1,22 @@
+import { GraphQLEnumType } from 'graphql';
+import type { Table } from '../model/model.ts';
+import type { SchemaContext } from './context.ts';
+
+/** The enum of the columns that the role may read. */
+export function selectColumn(table: Table, context: SchemaContext): GraphQLEnumType | undefined {
+  const columns = [...context.selectOf(table).columns];
+  if (columns.length === 0) return undefined;
+  const name = `${table.typeName}_select_column`;
+
+  return context.type(
+    name,
+    () =>
+      new GraphQLEnumType({
+        name,
+        description: `select columns of table "${table.name}"`,
+        values: Object.fromEntries(
+          columns.map((column) => [column.fieldName, { value: column, description: 'column name' }]),
+        ),
+      }),
+  );
+}
