@@ -21,7 +21,10 @@ export function functionArguments(
           Object.fromEntries(
             inputs.map((argument) => [
               argument.fieldName,
-              { type: functionArgumentType(argument.type, context) },
+              {
+                type: functionArgumentType(argument.type, context),
+                extensions: { meaning: { kind: 'argument' } },
+              },
             ]),
           ),
       }),

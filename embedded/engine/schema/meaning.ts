@@ -46,6 +46,8 @@ export type InputMeaning =
   | { readonly kind: 'related-aggregate'; readonly relationship: Relationship }
   | { readonly kind: 'computed'; readonly field: ComputedField }
   | { readonly kind: 'operator'; readonly operator: Operator }
+  /** Of a function. */
+  | { readonly kind: 'argument' }
   | { readonly kind: 'is-null' }
   | { readonly kind: 'cast' }
   | { readonly kind: 'and' }
