@@ -22,12 +22,19 @@ export function createPools({ env, limits }: EngineConfig, logger: Logger): Pool
       keepAlive: true,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
+    // Between the pool's hands and those of who asked nobody listens; an error there would go unheard.
+    pool.on('connect', (client) => client.on('error', ignore));
     return pool;
   };
   return {
     main: create('engine', env.HASURA_GRAPHQL_PG_CONNECTIONS),
     live: create('engine-live', LIVE_CONNECTIONS),
   };
+}
+
+/** The next query on the connection fails, and says why. */
+function ignore(): void {
+  // Nothing is left to do.
 }
 
 /** Gives every connection back. */

@@ -18,8 +18,15 @@ export function createPool(databaseUrl: string, log: Logger): Pool {
     query_timeout: STATEMENT_TIMEOUT_MS,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+  // Between the pool's hands and those of who asked nobody listens; an error there would end the process.
+  pool.on('connect', (client) => client.on('error', ignore));
 
   return pool;
+}
+
+/** The next query on the connection fails, and says why. */
+function ignore(): void {
+  // Nothing is left to do.
 }
 
 /** Runs `work` in one transaction. Without session variables the history names `system` as the actor. */

@@ -21,6 +21,8 @@ export function createPool(databaseUrl: string, logger: Logger): pg.Pool {
     application_name: 'identity',
   });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  // Between the pool's hands and those of who asked nobody listens; an error there would end the process.
+  pool.on('connect', (client) => client.on('error', ignore));
 
   return pool;
 }
@@ -58,6 +60,11 @@ export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<
     held.off('error', broken);
     held.release(fault);
   }
+}
+
+/** The next query on the connection fails, and says why. */
+function ignore(): void {
+  // Nothing is left to do.
 }
 
 async function untilReachable(pool: pg.Pool): Promise<void> {

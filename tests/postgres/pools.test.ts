@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pool } from 'pg';
+import { createPool as createActionsPool } from '#actions/lib/database.ts';
+import { createPools } from '#embedded/engine/create-pools.ts';
+import { createPool as createIdentityPool } from '#embedded/identity/storage/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+});
+
+afterAll(() => database.close());
+
+const pools: Record<string, (url: string) => Pool> = {
+  actions: (url) => createActionsPool(url, log),
+  identity: (url) => createIdentityPool(url, log),
+  engine: (url) =>
+    createPools(
+      {
+        env: { HASURA_GRAPHQL_DATABASE_URL: url, HASURA_GRAPHQL_PG_CONNECTIONS: 2 },
+        limits: { statementTimeoutMs: 1_000 },
+      } as Parameters<typeof createPools>[0],
+      log,
+    ).main,
+};
+
+describe.each(Object.entries(pools))('the connections of %s', (_, create) => {
+  it('may break at the very moment in which they are handed over', async () => {
+    const pool = create(database.url);
+
+    await new Promise<void>((done, fail) => {
+      pool.connect((error, client, release) => {
+        if (error || !client) return fail(error ?? new Error('The pool gave no connection.'));
+        expect(() => client.emit('error', new Error('cut'))).not.toThrow();
+        release(true);
+        done();
+      });
+    });
+
+    await pool.end();
+  });
+});
