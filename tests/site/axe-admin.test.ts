@@ -57,6 +57,13 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       await page.keyboard.press('Escape');
       await add.waitFor({ state: 'detached' });
 
+      await row.getByRole('button').first().click();
+      const edit = page.getByRole('dialog', { name: t('notices.dialog.editTitle') });
+      await edit.waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await edit.waitFor({ state: 'detached' });
+
       await row.getByRole('button').last().click();
       await page.getByRole('alertdialog', { name: t('notices.delete.title') }).waitFor();
       expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
