@@ -22,9 +22,9 @@ const COOL_DOWN_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The keys behind a jwk_url: kept for ten minutes or as briefly as their headers say, fetched again at once for an unknown `kid`, but then at
- * most every 30 seconds, failures counted, so that a flood of made-up kids is one fetch. While the address
- * does not answer, the keys known last stay good: tokens already given out keep working.
+ * The keys behind a jwk_url: kept for ten minutes or as briefly as their headers say, fetched again at once for an
+ * unknown `kid`, but then at most every 30 seconds, failures counted, so that a flood of made-up kids is one fetch.
+ * While the address does not answer, the keys known last stay good: tokens already given out keep working.
  */
 export function createKeySet({ url, fetchKeys = fetchJwks, nowMs = Date.now }: KeySetOptions) {
   let resolver: KeyResolver | undefined;

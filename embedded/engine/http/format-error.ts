@@ -1,12 +1,12 @@
 import { EngineError } from '../engine-error.ts';
 
-type FormattedError = { message: string; extensions: Record<string, unknown> };
+type FormattedError = { message: string; extensions: Readonly<Record<string, unknown>> };
 
 /** One error in Hasura's form; `internal` is left to the executor, who knows whether internals are on. */
 export function formatError(error: EngineError): FormattedError {
   return {
     message: error.message,
-    extensions: { ...(error.extensions ?? { path: error.path, code: error.code }) },
+    extensions: error.extensions ?? { path: error.path, code: error.code },
   };
 }
 

@@ -2,6 +2,7 @@ import { catalogKey, type Column, type Relation } from '../catalog/catalog.ts';
 import type { RootFieldKind, TableMetadata } from '../metadata/metadata.ts';
 import { MetadataError } from '../metadata/object-reader.ts';
 import { type ColumnType, columnType } from './column-type.ts';
+import { isGraphqlName } from './graphql-name.ts';
 import type { ComputedField, EnumValue, Relationship, Table, TableColumn } from './model.ts';
 
 type Context = {
@@ -10,14 +11,12 @@ type Context = {
   readonly enumValues: ReadonlyMap<string, readonly EnumValue[]>;
 };
 
-const namePattern = /^[_A-Za-z][_0-9A-Za-z]*$/;
-
 /** Brings a table's metadata and its columns together; relationships and computed fields follow later. */
 export function buildTable(metadata: TableMetadata, relation: Relation, context: Context) {
   const typeName = metadata.customName ?? typeNameOf(metadata.table);
   const columns = relation.columns
     .map((column) => buildColumn(column, metadata, relation, context))
-    .filter((column) => namePattern.test(column.fieldName));
+    .filter((column) => isGraphqlName(column.fieldName));
   const columnByName = new Map(columns.map((column) => [column.name, column]));
   checkColumnNames(metadata, relation);
 

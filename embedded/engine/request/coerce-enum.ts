@@ -1,10 +1,9 @@
 import { type GraphQLEnumType, Kind, type ValueNode } from 'graphql';
+import { isGraphqlName } from '../model/graphql-name.ts';
 import { describeJson, describeNode } from './describe-value.ts';
 import type { EnumInput } from './input.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
-
-const isName = /^[_A-Za-z][_0-9A-Za-z]*$/;
 
 /** In the document an enum's value is a name, never a text. */
 export function coerceEnum(type: GraphQLEnumType, node: ValueNode, path: Path): EnumInput {
@@ -15,7 +14,7 @@ export function coerceEnum(type: GraphQLEnumType, node: ValueNode, path: Path): 
 
 /** In a variable an enum's value is a text. */
 export function coerceEnumText(type: GraphQLEnumType, value: unknown, path: Path): EnumInput {
-  if (typeof value !== 'string' || !isName.test(value)) throw noEnumValue(type, describeJson(value), path);
+  if (typeof value !== 'string' || !isGraphqlName(value)) throw noEnumValue(type, describeJson(value), path);
 
   return find(type, value, path);
 }

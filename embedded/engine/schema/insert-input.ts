@@ -4,6 +4,7 @@ import {
   GraphQLInputObjectType,
   GraphQLNonNull,
 } from 'graphql';
+import { isGraphqlName } from '../model/graphql-name.ts';
 import type { Relationship, Table } from '../model/model.ts';
 import { boolExp } from './bool-exp.ts';
 import type { SchemaContext } from './context.ts';
@@ -100,11 +101,9 @@ export function onConflict(table: Table, context: SchemaContext): GraphQLInputOb
   );
 }
 
-const namePattern = /^[_A-Za-z][_0-9A-Za-z]*$/;
-
 /** Keys that GraphQL has no name for are left out, as such columns are. */
 function namedConstraints({ relation }: Table): Table['relation']['constraints'] {
-  return relation.constraints.filter(({ name }) => namePattern.test(name));
+  return relation.constraints.filter(({ name }) => isGraphqlName(name));
 }
 
 function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 
 const FILE = resolve('docs/benchmarks.md');
 const TITLE =
   '# Benchmarks\n\nMeasured by `npm run bench -- NAME`; each section is written by its own run.\n';
 
 /** Puts a benchmark's section into docs/benchmarks.md, in place of its last one. */
-export function writeReport(name: string, text: string): void {
+export async function writeReport(name: string, text: string): Promise<void> {
   const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`];
   const section = `${start}\n\n${text.trim()}\n\n${end}`;
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : TITLE;
@@ -15,5 +16,5 @@ export function writeReport(name: string, text: string): void {
     from < 0 || to < 0
       ? `${before.trimEnd()}\n\n${section}\n`
       : `${before.slice(0, from)}${section}${before.slice(to + end.length)}`;
-  writeFileSync(FILE, after);
+  writeFileSync(FILE, await format(after, { ...(await resolveConfig(FILE)), filepath: FILE }));
 }
