@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useState } from 'react';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts';
 
 /** Under this width the sidebar is a drawer; SPEC section 9. */
@@ -15,7 +15,7 @@ export type SidebarState = {
 
 /** Whether the sidebar is wide or collapsed (kept for a week), or on a phone the drawer open or closed. */
 export function useSidebarState(): SidebarState {
-  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  const isPhone = useMediaQuery(PHONE);
   const [isWide, setIsWide] = useState(readSidebarCookie);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 

@@ -1,7 +1,7 @@
 import { Turnstile } from '@marsidev/react-turnstile';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { CaptchaUnavailable } from './captcha-unavailable.tsx';
 
 type TurnstileCaptchaProps = { siteKey: string; onToken: (token: string | null) => void };

@@ -1,7 +1,6 @@
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
@@ -10,6 +9,7 @@ import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import { LoadError } from '#src/lib/tables/load-error.tsx';
 import { TablePages } from '#src/lib/tables/table-pages.tsx';
 import { useTableState } from '#src/lib/tables/use-table-state.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { NOTICE_COLUMNS, useNoticesList } from '../api/use-notices-list.ts';
 import { DeleteNoticeDialog } from './delete-notice-dialog.tsx';
 import { NoticeDialog, type EditedNotice } from './notice-dialog.tsx';
