@@ -32,7 +32,6 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialogActions: { styleOverrides: { root: { gap: 4, padding: '12px 24px 20px' } } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
-  MuiContainer: { defaultProps: { maxWidth: 'xl' } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: { root: { textUnderlineOffset: '0.2em' } },
