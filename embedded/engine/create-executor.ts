@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { EngineError } from './engine-error.ts';
+import { EngineError } from './errors/engine-error.ts';
 import type { CallAction, Executor, GraphqlRequest } from './execution.ts';
-import { toEngineError } from './http/format-error.ts';
+import { toEngineError } from './errors/format-error.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import type { Model } from './model/model.ts';
 import type { CompileContext } from './compile/context.ts';

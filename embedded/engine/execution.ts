@@ -1,4 +1,4 @@
-import type { EngineError } from './engine-error.ts';
+import type { EngineError } from './errors/engine-error.ts';
 import type { Session } from './session.ts';
 
 /** One GraphQL operation as it arrives, before anything is known of it. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createLogger } from './config/create-logger.ts';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';
-import { isConnectionFault } from './http/format-error.ts';
+import { isConnectionFault } from './errors/format-error.ts';
 import { loadCore } from './load-core.ts';
 import { settingsOf } from './config/settings-of.ts';
 import { startEngine, type Engine } from './start-engine.ts';

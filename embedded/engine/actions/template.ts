@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 
 /** Variables by name, as the process got them. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import type { ActionCall } from '../execution.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { requireVariable, type Environment } from './template.ts';
 
 /** Headers of the client that say something about its own connection only; as in Hasura, never forwarded. */

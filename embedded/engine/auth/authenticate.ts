@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { EngineError, UnauthenticatedError } from '../engine-error.ts';
+import { EngineError, UnauthenticatedError } from '../errors/engine-error.ts';
 import type { Session } from '../session.ts';
 import { headerText, type Headers } from './headers.ts';
 import type { JwtConfig } from './jwt-config.ts';

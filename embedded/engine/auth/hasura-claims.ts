@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { NOT_FOUND, valueAt } from './json-path.ts';
 import type { ClaimSource, JwtConfig } from './jwt-config.ts';
 

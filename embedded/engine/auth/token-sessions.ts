@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { Session } from '../session.ts';
 import type { Headers } from './headers.ts';
 import { readHasuraClaims, type HasuraClaims } from './hasura-claims.ts';

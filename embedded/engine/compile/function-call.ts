@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { castName } from '../model/column-type.ts';
 import type { CallableFunction } from '../model/model.ts';
 import { sessionJson } from '../permissions/call-on-row.ts';

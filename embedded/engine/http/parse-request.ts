@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { GraphqlRequest } from '../execution.ts';
 
 /** Reads one operation out of a decoded body or WebSocket payload. */

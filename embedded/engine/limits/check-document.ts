@@ -6,7 +6,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { Limits } from './limits.ts';
 
 type Cost = { depth: number; nodes: number; aliases: number; directives: number };

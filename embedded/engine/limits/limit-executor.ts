@@ -1,6 +1,6 @@
 import type { Executor, GraphqlRequest } from '../execution.ts';
-import { EngineError } from '../engine-error.ts';
-import { formatErrorBody } from '../http/format-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { formatErrorBody } from '../errors/format-error.ts';
 import { checkDocument, checkVariables } from './check-document.ts';
 import type { Limits } from './limits.ts';
 

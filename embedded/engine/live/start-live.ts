@@ -1,9 +1,9 @@
 import type { ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EngineConfig } from '../config/env.ts';
-import type { EngineError } from '../engine-error.ts';
+import type { EngineError } from '../errors/engine-error.ts';
 import type { TableDependency } from '../execution.ts';
-import { formatError, isConnectionFault } from '../http/format-error.ts';
+import { formatError, isConnectionFault } from '../errors/format-error.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { NumberText, withoutExponent } from '../model/postgres-value.ts';
 import { describeJson } from './describe-value.ts';
 import type { Path } from './path.ts';

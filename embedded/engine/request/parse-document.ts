@@ -5,7 +5,7 @@ import {
   type OperationDefinitionNode,
   parse,
 } from 'graphql';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 

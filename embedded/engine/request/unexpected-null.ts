@@ -1,5 +1,5 @@
 import { isInputObjectType, isListType } from 'graphql';
-import type { EngineError } from '../engine-error.ts';
+import type { EngineError } from '../errors/engine-error.ts';
 import type { NullInput } from './input.ts';
 import { invalid } from './validation-error.ts';
 

@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { Path } from './path.ts';
 
 /** The request does not fit the schema. */

@@ -11,7 +11,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { ActionAnswer } from '../execution.ts';
 
 type Fault = (message: string) => EngineError;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ActionAnswer } from '../execution.ts';
-import { toEngineError } from '../http/format-error.ts';
+import { toEngineError } from '../errors/format-error.ts';
 
 /** Asynchronous actions, what was asked and what came of it: created → completed | error. */
 const CREATE_LOG = `

@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { ActionAnswer } from '../execution.ts';
 import { actionOutput } from '../compile/action-output.ts';
 import type { Selection } from '../request/collect-fields.ts';

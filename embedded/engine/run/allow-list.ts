@@ -1,5 +1,5 @@
 import { type DocumentNode, print, visit } from 'graphql';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { parseDocument } from '../request/parse-document.ts';
 

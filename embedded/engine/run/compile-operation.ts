@@ -1,5 +1,5 @@
 import { type GraphQLObjectType, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { CompileContext } from '../compile/context.ts';
 import { jsonObject } from '../compile/json.ts';
 import { compileMutationField } from '../compile/mutation-field.ts';

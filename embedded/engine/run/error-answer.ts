@@ -1,6 +1,6 @@
-import type { EngineError } from '../engine-error.ts';
+import type { EngineError } from '../errors/engine-error.ts';
 import type { GraphqlAnswer } from '../execution.ts';
-import { formatError } from '../http/format-error.ts';
+import { formatError } from '../errors/format-error.ts';
 import { ADMIN } from '../permissions/access.ts';
 import type { EngineSettings } from '../settings.ts';
 

@@ -12,7 +12,7 @@ import {
   type TypeNode,
   type VariableDefinitionNode,
 } from 'graphql';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Operation } from '../request/parse-document.ts';
 import { type GivenVariables, valueOf } from '../request/variables.ts';

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
-import { EngineError } from '../engine-error.ts';
-import { toEngineError } from '../http/format-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { toEngineError } from '../errors/format-error.ts';
 import { type Failure, findFailure } from '../sql/failure.ts';
 
 /** What Hasura puts before the server's message for a violated constraint. */

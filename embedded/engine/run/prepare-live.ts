@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type CompiledStream, STREAM_CURSOR } from '../compile/stream.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { LivePlan } from '../execution.ts';
 import { renderForCohorts, type Statement } from '../sql/render.ts';
 import { join, type Param, sql } from '../sql/sql.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Session } from '../session.ts';
 import type { Param, Sql } from '../sql/sql.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isConnectionFault } from '../http/format-error.ts';
+import { isConnectionFault } from '../errors/format-error.ts';
 import { describePostgresError } from './postgres-error.ts';
 import { bind, type Bindings, type Prepared } from './prepared.ts';
 import { runSingle } from './single-statement.ts';

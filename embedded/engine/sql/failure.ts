@@ -1,4 +1,4 @@
-import type { EngineErrorCode } from '../engine-error.ts';
+import type { EngineErrorCode } from '../errors/engine-error.ts';
 import { type Sql, sql, text } from './sql.ts';
 
 /** An error of ours that a statement raises when a condition does not hold. */

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Headers } from '../auth/headers.ts';
 import type { Executor } from '../execution.ts';
-import { toEngineError } from '../http/format-error.ts';
+import { toEngineError } from '../errors/format-error.ts';
 import type { LiveEngine } from '../live/live-engine.ts';
 import type { Session } from '../session.ts';
 import { Operations } from './operations.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Headers } from '../auth/headers.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../errors/engine-error.ts';
 import type { Executor, GraphqlRequest } from '../execution.ts';
-import { isConnectionFault, toEngineError } from '../http/format-error.ts';
+import { isConnectionFault, toEngineError } from '../errors/format-error.ts';
 import { parseGraphqlRequest } from '../http/parse-request.ts';
 import type { LiveEngine, LiveHandle } from '../live/live-engine.ts';
 import type { Session } from '../session.ts';

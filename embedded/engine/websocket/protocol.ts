@@ -1,4 +1,4 @@
-import type { EngineError } from '../engine-error.ts';
+import type { EngineError } from '../errors/engine-error.ts';
 
 /** What a client wants, in words common to both subprotocols. */
 export type ClientMessage =

@@ -1,4 +1,4 @@
-import { formatError } from '../http/format-error.ts';
+import { formatError } from '../errors/format-error.ts';
 import { ProtocolFaultError, readId, readObject, type Protocol } from './protocol.ts';
 
 /**

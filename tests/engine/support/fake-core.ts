@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { EngineError } from '#embedded/engine/engine-error.ts';
+import { EngineError } from '#embedded/engine/errors/engine-error.ts';
 import type { Executor, GraphqlRequest, LivePlan } from '#embedded/engine/execution.ts';
 import type { Core } from '#embedded/engine/start-engine.ts';
 

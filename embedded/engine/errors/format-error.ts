@@ -1,4 +1,4 @@
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from './engine-error.ts';
 
 type FormattedError = { message: string; extensions: Readonly<Record<string, unknown>> };
 
