@@ -5,7 +5,7 @@ import { loadModel } from './load-model.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { createActionLog } from './run/action-log.ts';
-import { describePostgresError } from './run/postgres-error.ts';
+import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './settings.ts';
 import type { Core } from './start-engine.ts';
 

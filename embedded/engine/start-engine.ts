@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createCallAction } from './actions/call-webhook.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
-import { createPools, endPools, type Pools } from './create-pools.ts';
+import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
 import type { EngineError } from './errors/engine-error.ts';
 import type { CallAction, Executor, TableDependency } from './execution.ts';
 import { createHttpServer } from './http/create-server.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { createPool as createActionsPool } from '#actions/lib/database.ts';
-import { createPools } from '#embedded/engine/create-pools.ts';
+import { createPools } from '#embedded/engine/postgres/create-pools.ts';
 import { createPool as createIdentityPool } from '#embedded/identity/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 

@@ -18,7 +18,7 @@ import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
 import type { AnswerField, MutationField, Plan, QueryField, QueryPlan } from './plan.ts';
-import { prepare } from './prepared.ts';
+import { prepare } from '../postgres/prepared.ts';
 
 export type OperationContext = {
   readonly schema: GraphQLSchema;

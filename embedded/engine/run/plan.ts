@@ -4,7 +4,7 @@ import type { Selection } from '../request/collect-fields.ts';
 import type { CompiledStream } from '../compile/stream.ts';
 import type { Failure } from '../sql/failure.ts';
 import type { Sql } from '../sql/sql.ts';
-import type { Prepared } from './prepared.ts';
+import type { Prepared } from '../postgres/prepared.ts';
 
 /** A compiled operation: what is left at run time is to fill in parameters. */
 export type Plan = QueryPlan | MutationPlan;

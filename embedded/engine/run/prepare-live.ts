@@ -6,8 +6,8 @@ import type { LivePlan } from '../execution.ts';
 import { renderForCohorts, type Statement } from '../sql/render.ts';
 import { join, type Param, sql } from '../sql/sql.ts';
 import type { Plan, QueryPlan } from './plan.ts';
-import { type Bindings, bindParams, prepare } from './prepared.ts';
-import { runStatement } from './run-statement.ts';
+import { type Bindings, bindParams, prepare } from '../postgres/prepared.ts';
+import { runStatement } from '../postgres/run-statement.ts';
 
 const SUBSCRIPTIONS = 'unnest($1::uuid[], $2::json[]) as "_subs" ("result_id", "result_vars")';
 

@@ -3,7 +3,7 @@ import type { CallAction, ClientRequest } from '../execution.ts';
 import { runAction } from './action.ts';
 import type { Answered } from './answered.ts';
 import type { AnswerField } from './plan.ts';
-import type { Bindings } from './prepared.ts';
+import type { Bindings } from '../postgres/prepared.ts';
 import type { CompileContext } from '../compile/context.ts';
 
 /** What the engine needs to answer a field by itself. */

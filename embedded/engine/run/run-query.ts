@@ -1,8 +1,8 @@
 import type { Answered } from './answered.ts';
 import type { QueryPlan } from './plan.ts';
-import type { Bindings } from './prepared.ts';
+import type { Bindings } from '../postgres/prepared.ts';
 import { type AnswerContext, answerOf } from './run-answer-field.ts';
-import { runStatement } from './run-statement.ts';
+import { runStatement } from '../postgres/run-statement.ts';
 
 /** Runs a query: one statement at most, whose text goes to the client as it is. */
 export async function runQuery(

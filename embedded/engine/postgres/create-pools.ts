@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { EngineConfig } from './config/env.ts';
+import type { EngineConfig } from '../config/env.ts';
 
 export type Pools = { readonly main: Pool; readonly live: Pool };
 
