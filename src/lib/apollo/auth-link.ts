@@ -1,6 +1,7 @@
 import { SetContextLink } from '@apollo/client/link/context';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
+import { requestToken } from './request-token.ts';
 
 /**
  * Adds the access token to each request, and remembers it in the context for the link that renews a refused one.
@@ -8,7 +9,7 @@ import { apiRoleOf, authHeaders } from './request-context.ts';
  */
 export function createAuthLink(session: SessionStore): SetContextLink {
   return new SetContextLink(async (context) => {
-    const token = context.asVisitor ? null : await session.accessToken();
+    const token = context.asVisitor ? null : await requestToken(session);
     const apiRole = context.apiRole ?? apiRoleOf(session.getSession().role);
 
     return { accessToken: token, headers: { ...context.headers, ...authHeaders(token, apiRole) } };

@@ -7,6 +7,7 @@ import { createAuthLink } from './auth-link.ts';
 import { createCache } from './create-cache.ts';
 import { createLiveLink } from './live-link.ts';
 import { createRefusedTokenLink } from './refused-token-link.ts';
+import { requestIdLink } from './request-id-link.ts';
 
 const GRAPHQL_PATH = '/v1/graphql';
 
@@ -22,7 +23,7 @@ export function createApolloClient(session: SessionStore): ApiClient {
   const transport = ApolloLink.split(
     ({ query }) => isSubscriptionOperation(query),
     live.link,
-    new HttpLink({ uri: GRAPHQL_PATH }),
+    requestIdLink.concat(new HttpLink({ uri: GRAPHQL_PATH })),
   );
   const client = new ApolloClient({
     cache: createCache(),

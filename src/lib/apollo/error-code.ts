@@ -8,6 +8,14 @@ export function errorCodeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+/** The id by which the server's log knows the request that failed. */
+export function requestIdOf(error: unknown): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const requestId = error.errors[0]?.extensions?.['requestId'];
+
+  return typeof requestId === 'string' ? requestId : undefined;
+}
+
 /** The name of the constraint or the token of a rule that the database refused with, as in `… "contacts_email_key"`. */
 export function constraintOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;

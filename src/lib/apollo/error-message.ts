@@ -24,18 +24,27 @@ const commonTexts: ErrorTexts<LibMessageId> = {
 };
 
 /**
- * The message id for a failed operation, by constraint name or code. Text of the server that the site
- * doesn't know is never shown; the log has it.
+ * The message id for a failed operation on a public page, by constraint name or code. Text of the server that the
+ * site doesn't know is never shown there; the log has it.
  */
 export function errorMessageId<Id extends string = never>(
   error: unknown,
   featureTexts: ErrorTexts<Id> = {},
 ): Id | LibMessageId {
-  if (!CombinedGraphQLErrors.is(error)) return 'errors.unreachable';
-  const constraint = constraintOf(error) ?? '';
-  const code = errorCodeOf(error) ?? '';
-  const known = featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];
+  const known = knownMessageId(error, featureTexts);
   if (!known) log.error('The API answered with an error that has no text.', { error });
 
   return known ?? 'errors.unexpected';
+}
+
+/** The text that the site has for an error, or undefined for an answer of the API that it has none for. */
+export function knownMessageId<Id extends string = never>(
+  error: unknown,
+  featureTexts: ErrorTexts<Id> = {},
+): Id | LibMessageId | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return 'errors.unreachable';
+  const constraint = constraintOf(error) ?? '';
+  const code = errorCodeOf(error) ?? '';
+
+  return featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];
 }

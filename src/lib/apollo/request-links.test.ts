@@ -3,12 +3,13 @@ import { ApolloLink, execute } from '@apollo/client/link';
 import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloClient } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTestSessionStore, makeKeycloak, makeTokens } from '#src/testing/make-session-store.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { createRefusedTokenLink } from './refused-token-link.ts';
 import type { RequestContext } from './request-context.ts';
+import { requestIdLink } from './request-id-link.ts';
 
 const query = gql`
   query Anything {
@@ -72,6 +73,46 @@ describe('a request to the API', () => {
     await ask(admin, link, { asVisitor: true });
 
     expect(sent).toEqual([{}]);
+  });
+});
+
+describe('while the session cannot be refreshed', () => {
+  const away = () => Object.assign(new Error('400'), { response: new Response(null, { status: 500 }) });
+
+  it('an administrator asks nothing, rather than as a visitor', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { link, sent } = api('ok');
+    const keycloak = makeKeycloak();
+    const session = createTestSessionStore(keycloak);
+    await session.signIn(makeTokens({ expiresIn: -1 }));
+    keycloak.answers = [away(), away()];
+
+    await expect(ask(session, link)).rejects.toMatchObject({ code: 'session-unavailable' });
+    expect(sent).toEqual([]);
+  });
+
+  it('public data is still asked for as a visitor', async () => {
+    const { link, sent } = api('ok');
+    const session = createTestSessionStore();
+    await session.signIn(makeTokens({ expiresIn: -1 }));
+
+    await ask(session, link, { asVisitor: true });
+
+    expect(sent).toEqual([{}]);
+  });
+});
+
+describe('an error of the API', () => {
+  it('carries the id by which the log knows the request', async () => {
+    const refusal = { errors: [{ message: 'no', extensions: { code: 'unexpected' } }] };
+    const answering = new ApolloLink((operation) => {
+      operation.setContext({ response: new Response(null, { headers: { 'x-request-id': 'r-1' } }) });
+      return of(refusal);
+    });
+
+    const { errors } = await firstValueFrom(execute(requestIdLink.concat(answering), { query }, { client }));
+
+    expect(errors?.[0]?.extensions).toEqual({ code: 'unexpected', requestId: 'r-1' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#src/gql/gql.ts';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import type { Credentials } from '../forms/credentials.schema.ts';
 
@@ -16,7 +17,7 @@ export const SignInMutation = graphql(`
 /** Signs in by e-mail and password and starts the session; rejects with the service's answer. */
 export function useSignIn(): (credentials: Credentials, captchaToken: string) => Promise<void> {
   const session = useSessionStore();
-  const [signIn] = useMutation(SignInMutation, { fetchPolicy: 'no-cache' });
+  const [signIn] = useMutation(SignInMutation, { fetchPolicy: 'no-cache', context: asVisitor });
 
   return async ({ email, password }, captchaToken) => {
     const { data } = await signIn({ variables: { email, password, captcha_token: captchaToken } });

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
 
 export const VisitorInfoQuery = graphql(`
   query VisitorInfo {
@@ -16,7 +17,7 @@ export const VisitorInfoQuery = graphql(`
 /** From where this visitor comes, as the server sees it; nothing when it can't tell. */
 export function VisitorInfo() {
   const intl = useIntl();
-  const { data, loading } = useQuery(VisitorInfoQuery, { fetchPolicy: 'no-cache' });
+  const { data, loading } = useQuery(VisitorInfoQuery, { fetchPolicy: 'no-cache', context: asVisitor });
   if (loading) return <Skeleton width={220} />;
   if (!data) return null;
 
