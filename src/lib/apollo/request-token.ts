@@ -8,7 +8,10 @@ import type { SessionStore } from '#src/lib/auth/session-store.ts';
 export async function requestToken(session: SessionStore): Promise<string | null> {
   const token = await session.accessToken();
   if (token === null && session.getSession().status === 'signed-in') {
-    throw new SessionError('session-unavailable', 'The session could not be refreshed, so nothing was asked.');
+    throw new SessionError(
+      'session-unavailable',
+      'The session could not be refreshed, so nothing was asked.',
+    );
   }
 
   return token;
