@@ -1,35 +1,33 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
-import dayjs, { type Dayjs } from 'dayjs';
-import { useField } from 'formik';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldError } from './use-field-error.ts';
+import { usePickedDate } from './use-picked-date.ts';
 
 type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNode };
 
-/** An optional moment of a form, kept as ISO text in UTC and shown in the person's own time; '' means none. */
+/**
+ * An optional moment of a form, kept as ISO text in UTC and shown in the person's own time; '' means none,
+ * DATE_INCOMPLETE a moment that was typed in part.
+ */
 export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
-  const [field, , { setValue, setTouched }] = useField<string>(name);
-  const [picked, setPicked] = useState<Dayjs | null>(() => (field.value ? dayjs(field.value) : null));
+  const { picked, inputRef, pick, checkTyped, leave } = usePickedDate(name, (date) => date.toISOString());
   const error = useFieldError(name);
-
-  function pick(next: Dayjs | null): void {
-    setPicked(next);
-    void setValue(next?.isValid() ? next.toISOString() : '');
-  }
 
   return (
     <DateTimePicker
       label={label}
       name={name}
+      inputRef={inputRef}
       value={picked}
       onChange={pick}
-      onClose={() => void setTouched(true)}
+      onClose={leave}
       slotProps={{
         field: { clearable: true },
         textField: {
           fullWidth: true,
-          onBlur: () => void setTouched(true),
+          onKeyUp: checkTyped,
+          onBlur: leave,
           error: error !== undefined,
           helperText: error ? <FormattedMessage {...error} /> : (helperText ?? ' '),
         },

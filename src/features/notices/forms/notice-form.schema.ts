@@ -1,5 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
 import { isSiteLink } from '#src/lib/forms/site-link.ts';
 
 /** Characters; the same limit as the check constraints on store_notices.content and content_ar. */
@@ -42,14 +43,12 @@ export const noticeFormSchema = object({
       () => linkInvalid,
       (value) => !value || isSiteLink(value),
     ),
-  starts_at: string().default(''),
-  ends_at: string()
-    .default('')
-    .test(
-      'after-start',
-      () => endBeforeStart,
-      (value, { parent }) => isAfter(value, parent.starts_at),
-    ),
+  starts_at: optionalMoment(),
+  ends_at: optionalMoment().test(
+    'after-start',
+    () => endBeforeStart,
+    (value, { parent }) => isAfter(value, parent.starts_at),
+  ),
 });
 
 export type NoticeFormValues = InferType<typeof noticeFormSchema>;
@@ -71,5 +70,7 @@ export function newNotice(today: string): NoticeFormValues {
 function isAfter(end: string | undefined, start: unknown): boolean {
   if (!end || typeof start !== 'string' || start === '') return true;
 
-  return new Date(end).getTime() > new Date(start).getTime();
+  const [from, until] = [new Date(start).getTime(), new Date(end).getTime()];
+
+  return Number.isNaN(from) || Number.isNaN(until) || until > from;
 }

@@ -1,0 +1,45 @@
+import { act, screen } from '@testing-library/react';
+import { Form, Formik } from 'formik';
+import { expect, it, describe, vi } from 'vitest';
+import { object } from 'yup';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { DateLocalization } from './date-localization.tsx';
+import { DateTimeField } from './date-time-field.tsx';
+import { optionalMoment } from './optional-moment.ts';
+
+const schema = object({ starts_at: optionalMoment() });
+
+async function renderField(onSubmit: (values: object) => void) {
+  return renderApp(
+    <Formik initialValues={{ starts_at: '' }} validationSchema={schema} onSubmit={onSubmit}>
+      <DateLocalization>
+        <Form noValidate>
+          <DateTimeField name="starts_at" label="Show from" />
+          <button type="submit">{'Save'}</button>
+        </Form>
+      </DateLocalization>
+    </Formik>,
+  );
+}
+
+describe('a moment that may be left out', () => {
+  it('is refused while it is typed in part, and saved as none once it is cleared', async () => {
+    const onSubmit = vi.fn();
+    const { user } = await renderField(onSubmit);
+
+    const month = await screen.findByRole('spinbutton', { name: 'Month' });
+    act(() => month.focus());
+    await user.keyboard('11');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Please complete the date and time, or clear the field.')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    act(() => month.focus());
+    await user.keyboard('{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]![0]).toEqual({ starts_at: '' });
+  });
+});
