@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Catalog } from './catalog/catalog.ts';
 import { introspectCatalog } from './catalog/introspect-catalog.ts';
 import type { Metadata } from './metadata/metadata.ts';
-import { buildModel, enumTablesOf, type ModelSettings } from './model/build-model.ts';
-import type { EnumValue, Model } from './model/model.ts';
+import { buildModel, enumTablesOf } from './model/build-model.ts';
+import type { EnumValue, Model, ModelSettings } from './model/model.ts';
 import { columnOf, qualified, sql, type Sql, identifier, join } from './sql/sql.ts';
 import { renderStatement } from './sql/render.ts';
 

@@ -1,8 +1,17 @@
+import type { GraphQLSchema } from 'graphql';
 import type { RoleAccess, SelectAccess } from '../permissions/access.ts';
 import type { Table } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Entry } from './json.ts';
 import type { Scope } from '../permissions/scope.ts';
+
+/** What holds for every operation of a role. */
+export type OperationContext = {
+  readonly schema: GraphQLSchema;
+  readonly access: RoleAccess;
+  readonly stringifyNumericTypes: boolean;
+  readonly isIntrospectionDisabled: boolean;
+};
 
 /** What the compiler knows beside the selection. */
 export type CompileContext = {

@@ -2,9 +2,8 @@ import { type Catalog, catalogKey } from '../catalog/catalog.ts';
 import type { ComputedFieldMetadata } from '../metadata/metadata.ts';
 import { MetadataError } from '../metadata/object-reader.ts';
 import { callable, findFunction } from './build-function.ts';
-import type { ModelSettings } from './build-model.ts';
 import { columnType } from './column-type.ts';
-import type { ComputedField, Model, Table } from './model.ts';
+import type { ComputedField, Model, ModelSettings, Table } from './model.ts';
 
 /** Resolves a computed field: a function that takes the row, and maybe the session and arguments. */
 export function buildComputedField(

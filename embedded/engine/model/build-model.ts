@@ -5,9 +5,8 @@ import { buildComputedField } from './build-computed-field.ts';
 import { buildFunction } from './build-function.ts';
 import { buildRelationship } from './build-relationship.ts';
 import { buildTable } from './build-table.ts';
-import type { ComputedField, EnumValue, Model, Relationship, Table } from './model.ts';
+import type { ComputedField, EnumValue, Model, ModelSettings, Relationship, Table } from './model.ts';
 
-export type ModelSettings = { readonly arraysAsLists: boolean };
 type MutableTable = Table & {
   readonly relationships: Map<string, Relationship>;
   readonly computedFields: Map<string, ComputedField>;

@@ -81,6 +81,9 @@ export type TrackedFunction = {
   readonly metadata: FunctionMetadata;
 };
 
+/** The settings that decide what a model looks like. */
+export type ModelSettings = { readonly arraysAsLists: boolean };
+
 /** Metadata and catalog brought together: what every role's schema is cut from. */
 export type Model = {
   readonly tables: readonly Table[];

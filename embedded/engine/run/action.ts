@@ -6,10 +6,9 @@ import { sql } from '../sql/sql.ts';
 import { checkActionAnswer } from './action-answer.ts';
 import { startAsynchronously } from './action-log.ts';
 import { projectAnswer } from './action-projection.ts';
-import type { Answered } from './answered.ts';
+import type { AnswerContext, Answered } from './answer.ts';
 import { inputJson } from './input-json.ts';
 import { type Bindings, prepare } from '../postgres/prepared.ts';
-import type { AnswerContext } from './run-answer-field.ts';
 import { runStatement } from '../postgres/run-statement.ts';
 
 /** Calls an action's webhook and answers with what of it is selected, or with the id of one that runs on its own. */

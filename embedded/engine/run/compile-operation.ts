@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { EngineError } from '../errors/engine-error.ts';
-import type { CompileContext } from '../compile/context.ts';
+import type { CompileContext, OperationContext } from '../compile/context.ts';
 import { jsonObject } from '../compile/json.ts';
 import { compileMutationField } from '../compile/mutation-field.ts';
 import { MutationContext } from '../compile/mutation.ts';
@@ -8,7 +8,6 @@ import { compileQueryField } from '../compile/query-field.ts';
 import { rowEntries } from '../compile/row-entries.ts';
 import { compileStream } from '../compile/stream.ts';
 import type { Table } from '../model/model.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import { Scope } from '../permissions/scope.ts';
 import { collectFields, type Selection } from '../request/collect-fields.ts';
 import { checkDirectives } from '../request/directives.ts';
@@ -19,13 +18,6 @@ import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
 import type { AnswerField, MutationField, Plan, QueryField, QueryPlan } from './plan.ts';
 import { prepare } from '../postgres/prepared.ts';
-
-export type OperationContext = {
-  readonly schema: GraphQLSchema;
-  readonly access: RoleAccess;
-  readonly stringifyNumericTypes: boolean;
-  readonly isIntrospectionDisabled: boolean;
-};
 
 /** Checks an operation against the role's schema and compiles it, for variables of this shape. */
 export function compileOperation(

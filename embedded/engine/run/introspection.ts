@@ -16,7 +16,7 @@ import { EngineError } from '../errors/engine-error.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Operation } from '../request/parse-document.ts';
 import { type GivenVariables, valueOf } from '../request/variables.ts';
-import type { OperationContext } from './compile-operation.ts';
+import type { OperationContext } from '../compile/context.ts';
 import type { AnswerField } from './plan.ts';
 
 const builtInScalars = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);

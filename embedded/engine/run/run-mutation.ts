@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg';
-import type { Answered } from './answered.ts';
+import type { AnswerContext, Answered } from './answer.ts';
 import type { MutationField, MutationPlan, PreparedMutation } from './plan.ts';
 import { type BoundStatement, PipelineError, runPipeline } from '../postgres/pipeline.ts';
 import { describePostgresError } from '../postgres/postgres-error.ts';
 import { bind, type Bindings } from '../postgres/prepared.ts';
-import { type AnswerContext, answerOf } from './run-answer-field.ts';
+import { answerOf } from './run-answer-field.ts';
 
 type StatementsField = Extract<MutationField, { kind: 'statements' }>;
 

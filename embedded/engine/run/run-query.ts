@@ -1,7 +1,7 @@
-import type { Answered } from './answered.ts';
+import type { AnswerContext, Answered } from './answer.ts';
 import type { QueryPlan } from './plan.ts';
 import type { Bindings } from '../postgres/prepared.ts';
-import { type AnswerContext, answerOf } from './run-answer-field.ts';
+import { answerOf } from './run-answer-field.ts';
 import { runStatement } from '../postgres/run-statement.ts';
 
 /** Runs a query: one statement at most, whose text goes to the client as it is. */

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import type { CompileContext } from '../compile/context.ts';
+import type { CallAction, ClientRequest } from '../execution.ts';
+
+/** What the engine needs to answer a field by itself. */
+export type AnswerContext = {
+  readonly pool: Pool;
+  readonly callAction: CallAction;
+  readonly client: ClientRequest;
+  /** Whether the caller sees what lies within an error. */
+  readonly showsInternals: boolean;
+  /** For the relationships of an action's answer. */
+  readonly newCompile: () => CompileContext;
+};
+
+/** The JSON text of a field or of the whole `data`, and headers that an action wants passed on. */
+export type Answered = {
+  readonly data: string;
+  readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
+};

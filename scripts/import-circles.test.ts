@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'scripts', 'src', 'web'];
+const PREFIXES = { '#actions/': 'actions/src/', '#embedded/': 'embedded/', '#src/': 'src/', '#web/': 'web/' };
+
+/** What a file imports, types included: the linter's `import-x/no-cycle` does not follow `import type`. */
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
+
+  return importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('.')) return [join(dirname(file), fileName)];
+    const prefix = Object.entries(PREFIXES).find(([from]) => fileName.startsWith(from));
+    return prefix === undefined ? [] : [fileName.replace(...prefix)];
+  });
+}
+
+/** The first way from a file back to itself, or none. */
+function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const finished = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): readonly string[] => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (finished.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const circle = visit(next, [...trail, file]);
+      if (circle.length > 0) return circle;
+    }
+    finished.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const circle = visit(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+describe('imports', () => {
+  it('never lead back to the file that they stand in, types included', () => {
+    const files = FOLDERS.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    ).filter((file) => /\.tsx?$/.test(file));
+    const graph = new Map(files.map((file) => [file, importsOf(file)]));
+
+    expect(graph.size).toBeGreaterThan(500);
+    expect(findCircle(graph)).toEqual([]);
+  });
+
+  it('are found in a circle of any length', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['d', ['b']],
+    ]);
+
+    expect(findCircle(graph)).toEqual(['b', 'd', 'b']);
+  });
+});
