@@ -1,4 +1,4 @@
-import { isNull } from '../operators/is-null.ts';
+import { isNull } from '../operators/comparison.ts';
 import { operandType } from '../operators/operator.ts';
 import type { ComputedField, Table } from '../model/model.ts';
 import { callOnRow } from '../permissions/call-on-row.ts';

@@ -1,6 +1,6 @@
 import type { PostgresType } from '../catalog/catalog.ts';
 import type { ColumnType } from '../model/column-type.ts';
-import type { Param, Sql } from '../sql/sql.ts';
+import { type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
 /** What stands on an operator's right side. */
 export type Operand =
@@ -32,6 +32,11 @@ export type FlagOperator = Omit<Operator, 'operand' | 'toSql'> & {
   readonly operand: { readonly kind: 'flag' };
   toSql(column: Sql, flag: boolean): Sql;
 };
+
+/** The SQL of an operator that stands between its two sides. */
+export function infix(sign: string): Operator['toSql'] {
+  return (column, value) => sql`${column} ${raw(sign)} ${value}`;
+}
 
 export const sameType: Operand = { kind: 'same' };
 export const listOfSameType: Operand = { kind: 'list' };

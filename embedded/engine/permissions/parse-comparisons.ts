@@ -2,7 +2,7 @@ import type { FilterSource } from '../metadata/metadata.ts';
 import { describe, MetadataError } from '../metadata/object-reader.ts';
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import type { CallableFunction, TableColumn } from '../model/model.ts';
-import { isNull } from '../operators/is-null.ts';
+import { isNull } from '../operators/comparison.ts';
 import { operandType, textOperand } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
 import { columnOf, identifier, raw, type Sql, sql } from '../sql/sql.ts';
