@@ -1,3 +1,6 @@
+-- What the demo begins with is no change that somebody made.
+select set_config('hostfront.history', 'off', true);
+
 -- A plan is described once; each currency and period has a row of its own.
 with plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features, features_ar) as (
   values

@@ -1,3 +1,6 @@
+-- What the demo begins with is no change that somebody made.
+select set_config('hostfront.history', 'off', true);
+
 insert into public.footer_links (label, label_ar, url, category, sort_order) values
   ('Plesk hosting', 'استضافة Plesk', '/hosting/plesk', 'Services', 1),
   ('Cloud servers', 'الخوادم السحابية', '/hosting/cloud', 'Services', 2),

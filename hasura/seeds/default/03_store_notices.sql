@@ -1,3 +1,6 @@
+-- What the demo begins with is no change that somebody made.
+select set_config('hostfront.history', 'off', true);
+
 -- Dates count from the day of the first start, so that a demo never looks abandoned.
 insert into public.store_notices (content, content_ar, notice_date, is_active, severity, link_url, ends_at) values
   ('New: cloud servers in Singapore and Tokyo, ready in 60 seconds.',

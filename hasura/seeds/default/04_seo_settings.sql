@@ -1,3 +1,6 @@
+-- What the demo begins with is no change that somebody made.
+select set_config('hostfront.history', 'off', true);
+
 insert into public.seo_settings (key, value, value_ar) values
   ('site_title',
    'Hostfront: web hosting, cloud servers and managed services',
