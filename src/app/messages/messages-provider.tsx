@@ -18,16 +18,13 @@ export function MessagesProvider({ store, children }: MessagesProviderProps) {
   }, [locale, direction]);
 
   const changeLocale = useCallback(
-    async (next: Locale) => {
-      await store.changeLocale(next);
+    (next: Locale) => {
       rememberLocale(next);
+      return store.changeLocale(next);
     },
     [store],
   );
-  const localeState = useMemo(
-    () => ({ locale, direction, changeLocale, showLocale: store.changeLocale }),
-    [locale, direction, changeLocale, store],
-  );
+  const localeState = useMemo(() => ({ locale, direction, changeLocale }), [locale, direction, changeLocale]);
 
   return (
     <LocaleProvider value={localeState}>
