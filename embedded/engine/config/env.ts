@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
+import type { EngineSettings } from '../contract/settings.ts';
 import type { Limits } from '../limits/limits.ts';
 
 const KNOWN_FEATURES = ['disable_postgres_arrays', 'inherited_roles'];
@@ -84,6 +85,7 @@ export type EngineConfig = {
   readonly env: Env;
   readonly jwt: JwtConfig | undefined;
   readonly limits: Limits;
+  readonly settings: EngineSettings;
   /** For `{{VARIABLE}}` and `value_from_env` of actions. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 };
@@ -96,7 +98,7 @@ export function readEngineConfig(environment: NodeJS.ProcessEnv = process.env): 
   const jwt = secret === undefined ? undefined : parseJwtConfig(secret);
   refuseContradictions(env);
 
-  return { env, jwt, limits: limitsOf(env), environment: given };
+  return { env, jwt, limits: limitsOf(env), settings: settingsOf(env), environment: given };
 }
 
 /** The database alone, for commands that need no more. */
@@ -119,6 +121,17 @@ function refuseContradictions(env: Env) {
   for (const name of ['HASURA_GRAPHQL_JWT_SECRET', 'HASURA_GRAPHQL_UNAUTHORIZED_ROLE'] as const) {
     if (env[name] !== undefined) throw new Error(`${name} needs HASURA_GRAPHQL_ADMIN_SECRET to be set too.`);
   }
+}
+
+function settingsOf(env: Env): EngineSettings {
+  return {
+    stringifyNumericTypes: env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES,
+    inferFunctionPermissions: env.HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS,
+    enableAllowlist: env.HASURA_GRAPHQL_ENABLE_ALLOWLIST,
+    arraysAsLists: !env.HASURA_GRAPHQL_EXPERIMENTAL_FEATURES.includes('disable_postgres_arrays'),
+    devMode: env.HASURA_GRAPHQL_DEV_MODE,
+    adminInternalErrors: env.HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS,
+  };
 }
 
 function limitsOf(env: Env): Limits {
