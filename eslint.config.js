@@ -9,6 +9,8 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
+/** What every Node process needs; no part of the product is below it, and the site does not run in Node. */
+const RUNTIME = './runtime';
 
 const isolate = (root) =>
   (existsSync(root) ? readdirSync(root) : []).map((name) => ({
@@ -37,7 +39,9 @@ const zones = [
   ...parts.flatMap((lower) =>
     parts.filter((upper) => upper !== lower).map((upper) => below(`./${lower}`, `./${upper}`)),
   ),
-  ...parts.map((part) => below(`./${part}`, './tests')),
+  ...parts.map((part) => below(RUNTIME, `./${part}`)),
+  below('./src', RUNTIME),
+  ...[...parts.map((part) => `./${part}`), RUNTIME].map((room) => below(room, './tests')),
 ];
 
 const physicalProperty =
@@ -101,7 +105,7 @@ export default tseslint.config(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{src,actions,web,embedded,tests}/**/': 'KEBAB_CASE' },
+        { '{src,actions,web,embedded,runtime,tests}/**/': 'KEBAB_CASE' },
       ],
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', 60],

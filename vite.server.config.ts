@@ -18,7 +18,7 @@ export default defineConfig({
         actions: 'actions/src/main.ts',
         'apply-realm': 'keycloak/apply.ts',
         engine: 'embedded/engine/main.ts',
-        'exit-with-launcher': 'embedded/stack/exit-with-launcher.ts',
+        'exit-with-launcher': 'runtime/exit-with-launcher.ts',
         identity: 'embedded/identity/main.ts',
         mail: 'embedded/mail/main.ts',
         web: 'web/main.ts',

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const parts = '{actions,embedded,keycloak,scripts,web}';
+const parts = '{actions,embedded,keycloak,runtime,scripts,web}';
 
 export default defineConfig({
   test: {

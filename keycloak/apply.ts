@@ -1,12 +1,13 @@
+import { createLogger } from '#runtime/create-logger.ts';
+import { runProgram } from '#runtime/run-program.ts';
 import { createAdminApi } from './admin-api.ts';
 import { applyRealm } from './apply-realm.ts';
 import { readEnv } from './config/env.ts';
-import { createLogger } from './logger.ts';
 import { parseRealmFile } from './realm-file.ts';
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const logger = createLogger(env.LOG_LEVEL);
+  const logger = createLogger('keycloak-apply', env.LOG_LEVEL);
   const api = createAdminApi({
     url: env.KEYCLOAK_URL.replace(/\/$/, ''),
     clientId: env.KC_BOOTSTRAP_ADMIN_CLIENT_ID,
@@ -20,7 +21,4 @@ async function main(): Promise<void> {
   logger.info({ realm: file.realm, ...applied }, 'the realm is up to date');
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runProgram(main);

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createLogger } from '#runtime/create-logger.ts';
+import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import type { Logger } from 'pino';
-import { createLogger } from './config/create-logger.ts';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';
 import { isConnectionFault } from './errors/format-error.ts';
 import { loadCore } from './load-core.ts';
+import { settingsOf } from './config/settings-of.ts';
 import { startEngine, type Engine } from './start-engine.ts';
 
 /** A database that is still starting is waited for this long. */
@@ -20,7 +22,7 @@ async function start(config: EngineConfig, logger: Logger): Promise<Engine> {
         config,
         logger,
         version: VERSION,
-        loadCore: (tools) => loadCore({ ...tools, metadataDir, settings: config.settings }),
+        loadCore: (tools) => loadCore({ ...tools, metadataDir, settings: settingsOf(config) }),
       });
     } catch (error) {
       if (!isConnectionFault(error) || Date.now() > untilMs) throw error;
@@ -32,10 +34,8 @@ async function start(config: EngineConfig, logger: Logger): Promise<Engine> {
 
 async function main(): Promise<void> {
   const config = readEngineConfig();
-  const logger = createLogger(config.env.HASURA_GRAPHQL_LOG_LEVEL);
-  // A fault in the handling of one request is told to the log and ends nothing else.
-  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise was rejected unseen'));
-  process.on('uncaughtException', (error) => logger.error({ err: error }, 'an error was thrown unseen'));
+  const logger = createLogger('engine', config.env.HASURA_GRAPHQL_LOG_LEVEL);
+  surviveStrayErrors(logger);
 
   const engine = await start(config, logger);
   logger.info({ port: engine.port, mode: config.env.ENGINE_LIVE_MODE }, 'the engine is ready');
@@ -44,16 +44,7 @@ async function main(): Promise<void> {
       .reload()
       .catch((error: unknown) => logger.error({ err: error }, 'the reload failed; all stays as it was'));
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void engine.stop().finally(() => process.exit(0));
-    });
-  }
+  stopOnSignal(() => engine.stop());
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(
-    `The engine can not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exit(1);
-});
+runProgram(main);

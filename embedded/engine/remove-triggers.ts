@@ -1,9 +1,9 @@
+import { createLogger } from '#runtime/create-logger.ts';
 import { Client } from 'pg';
-import { createLogger } from './config/create-logger.ts';
 import { readDatabaseUrl } from './config/env.ts';
 import { removeTriggers } from './live/triggers.ts';
 
-const logger = createLogger('info');
+const logger = createLogger('engine', 'info');
 const client = new Client({ connectionString: readDatabaseUrl() });
 await client.connect();
 await removeTriggers(client);

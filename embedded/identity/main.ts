@@ -1,14 +1,17 @@
+import { createLogger } from '#runtime/create-logger.ts';
+import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+import { captureConsole } from './capture-console.ts';
 import { readEnv, type IdentityEnv } from './config/env.ts';
-import { captureConsole, createLogger } from './logger.ts';
 import { seedRealms } from './realm/seed-realms.ts';
 import { createPool, prepareSchema } from './storage/database.ts';
 import { sweepArtifacts } from './storage/artifact-store.ts';
 
-const SWEEP_EVERY_MS = 60_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 
 async function main(): Promise<void> {
   const env = readEnv();
-  const logger = createLogger(env.LOG_LEVEL);
+  const logger = createLogger('identity', env.LOG_LEVEL);
+  surviveStrayErrors(logger);
   captureConsole(logger);
   // Imported after the console is captured: `oidc-provider` prints while it loads.
   const { createServer } = await import('./server.ts');
@@ -23,14 +26,11 @@ async function main(): Promise<void> {
     );
   }, SWEEP_EVERY_MS);
 
-  const stop = async (): Promise<void> => {
+  stopOnSignal(async () => {
     clearInterval(sweeper);
     await app.close();
     await pool.end();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
-  }
+  });
   await app.listen({ host: env.IDENTITY_HOST, port: env.IDENTITY_PORT });
   logger.info({ realm, issuer: `${env.PUBLIC_URL}/realms/${realm}` }, 'identity is ready');
 }
@@ -46,7 +46,4 @@ function seedsOf(env: IdentityEnv): Parameters<typeof seedRealms>[1] {
   };
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runProgram(main);

@@ -1,30 +1,19 @@
-import { pino } from 'pino';
+import { createLogger } from '#runtime/create-logger.ts';
+import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import { readEnv } from './config/env.ts';
 import { startMailCatcher } from './start-mail-catcher.ts';
 
-/** An open inbox page must not hold the process. */
-const SHUTDOWN_MS = 3_000;
-
 async function main(): Promise<void> {
   const env = readEnv();
-  const log = pino({ name: 'mail', level: env.LOG_LEVEL });
+  const log = createLogger('mail', env.LOG_LEVEL);
+  surviveStrayErrors(log);
   const catcher = await startMailCatcher({
     host: env.MAIL_HOST,
     smtpPort: env.MAIL_SMTP_PORT,
     webPort: env.MAIL_WEB_PORT,
     log,
   });
-
-  async function stop() {
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
-    await catcher.stop();
-    process.exit(0);
-  }
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignal(() => catcher.stop());
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runProgram(main);

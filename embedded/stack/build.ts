@@ -26,7 +26,15 @@ const SITE: Target = {
 const SERVER: Target = {
   name: 'server',
   config: 'vite.server.config.ts',
-  sources: ['actions', 'embedded', 'keycloak', 'web', 'vite.server.config.ts', 'package-lock.json'],
+  sources: [
+    'actions',
+    'embedded',
+    'keycloak',
+    'runtime',
+    'web',
+    'vite.server.config.ts',
+    'package-lock.json',
+  ],
   proof: 'web.js',
 };
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { PostgresError } from '../postgres/postgres-error.ts';
+import '#runtime/exit-with-launcher.ts';
+import { runProgram, stopOnSignal } from '#runtime/run-program.ts';
 import { readEnv } from './config/env.ts';
-import { StackError } from './stack-error.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,7 +14,13 @@ async function main(): Promise<void> {
   const env = readEnv(root);
   const start = new AbortController();
   const stack = startStack(env, { root, dev: process.argv.includes('--dev'), signal: start.signal });
-  stopOnSignal(stack, start);
+  stopOnSignal(
+    async () => {
+      start.abort();
+      await (await stack.catch(() => undefined))?.stop();
+    },
+    { signals: ['SIGINT', 'SIGTERM', 'SIGHUP'], withinMs: Infinity },
+  );
   try {
     announce(await stack);
   } catch (error) {
@@ -36,23 +42,4 @@ function announce({ publicUrl, inboxUrl, secrets }: Stack): void {
   say(`Ready in ${seconds()} s`);
 }
 
-/** The first signal stops everything in order; a second one is ignored, as the first is at work. */
-function stopOnSignal(starting: Promise<Stack>, start: AbortController): void {
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    start.abort();
-    const stack = await starting.catch(() => undefined);
-    await stack?.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  process.once('disconnect', () => void stop());
-}
-
-main().catch((error: unknown) => {
-  const isExpected = error instanceof StackError || error instanceof PostgresError;
-  process.stderr.write(`${isExpected ? error.message : String((error as Error).stack ?? error)}\n`);
-  process.exit(1);
-});
+runProgram(main);

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { object, string, ValidationError, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
+import {
+  givenVariables,
+  httpOrigin,
+  httpUrl,
+  logLevel,
+  readEnvironment,
+  type Environment,
+} from '#runtime/environment.ts';
 
 const envSchema = object({
   /** Inside address, without /realms. */
-  KEYCLOAK_URL: string()
-    .matches(/^https?:\/\//, '${path} must start with http:// or https://')
-    .required(),
+  KEYCLOAK_URL: httpUrl().required(),
   /** A client of realm `master` with the role `admin`; the server makes it at its first start. */
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string().required(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string().required(),
-  WEB_URL: string()
-    .matches(/^https?:\/\/[^/]+$/, '${path} must be an origin such as http://localhost:3000')
-    .required(),
+  WEB_URL: httpOrigin().required(),
   WEB_CLIENT_SECRET: string().min(16, '${path} must have at least 16 characters').required(),
   ACTIONS_CLIENT_SECRET: string().min(16, '${path} must have at least 16 characters').required(),
   /** The first administrator; made only while there is none. */
@@ -22,7 +26,7 @@ const envSchema = object({
   }),
   /** The realm as this project defines it. */
   KEYCLOAK_REALM_FILE: string().default('keycloak/realm.json'),
-  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
 });
 
 export type ApplyEnv = InferType<typeof envSchema> & {
@@ -33,22 +37,10 @@ export type ApplyEnv = InferType<typeof envSchema> & {
 };
 
 /** Reads the environment once; every fault is named in one error. */
-export function readEnv(source: NodeJS.ProcessEnv = process.env): ApplyEnv {
-  const present = Object.fromEntries(
-    Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  );
-  const env = validated(present);
+export function readEnv(source: Environment = process.env): ApplyEnv {
+  const env = readEnvironment(envSchema, source);
 
-  return { ...env, realmFile: readRealmFile(env.KEYCLOAK_REALM_FILE), placeholders: present };
-}
-
-function validated(source: object): InferType<typeof envSchema> {
-  try {
-    return envSchema.validateSync(source, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The environment is not right: ${error.errors.join('; ')}.`, { cause: error });
-  }
+  return { ...env, realmFile: readRealmFile(env.KEYCLOAK_REALM_FILE), placeholders: givenVariables(source) };
 }
 
 function readRealmFile(path: string): string {

@@ -21,10 +21,8 @@ export function textsOf(locale: Locale): (id: string, values?: Values) => string
     },
   });
 
-  return (id, values = {}) => intl.formatMessage({ id: id as MessageId }, { ...values, bdi: asText });
+  return (id, values = {}) => intl.formatMessage({ id: id as MessageId }, values);
 }
-
-const asText = (chunks: string[]) => chunks.join('');
 
 function readCatalogs(locale: Locale): Record<string, string> {
   const root = new URL('../../src/', import.meta.url);

@@ -1,10 +1,16 @@
-import { boolean, number, object, string, ValidationError, type InferType } from 'yup';
-
-const httpUrl = () => string().matches(/^https?:\/\/[^\s/]+/, '${path} must be an http(s) URL');
+import { boolean, number, object, string, type InferType } from 'yup';
+import {
+  givenVariables,
+  httpUrl,
+  logLevel,
+  port,
+  readEnvironment,
+  type Environment,
+} from '#runtime/environment.ts';
 
 const envSchema = object({
   HOST: string().default('localhost'),
-  PORT: number().integer().min(0).max(65_535).default(3000),
+  PORT: port().default(3000),
   /** The origin that people see. */
   PUBLIC_URL: httpUrl().required(),
   /** Inner addresses of the parts behind this server. */
@@ -31,7 +37,7 @@ const envSchema = object({
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
-  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
 }).test(
   'site',
   'SITE_DIR must name the built site, unless DEV is true',
@@ -44,22 +50,17 @@ const SOCIAL = /^SOCIAL_([A-Z0-9_]+)$/;
 export type Env = InferType<typeof envSchema> & { socialLinks: Record<string, string> };
 
 /** Reads the environment; one error names every fault. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.entries(source).filter((entry): entry is [string, string] => (entry[1] ?? '') !== '');
-  try {
-    const env = envSchema.validateSync(Object.fromEntries(given), { abortEarly: false, stripUnknown: true });
-    return { ...env, socialLinks: readSocialLinks(given) };
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The web server cannot start: ${error.errors.join('; ')}.`, { cause: error });
-  }
+export function readEnv(source: Environment = process.env): Env {
+  const social = Object.entries(givenVariables(source)).filter(([name]) => SOCIAL.test(name));
+  // The compiler can't know the names, so they add nothing to the type.
+  const socialFields: Record<never, never> = Object.fromEntries(
+    social.map(([name]) => [name, httpUrl().required()]),
+  );
+  const env = readEnvironment(envSchema.concat(object(socialFields)), source);
+
+  return { ...env, socialLinks: Object.fromEntries(social.map(([name, url]) => [networkOf(name), url])) };
 }
 
-function readSocialLinks(given: Array<[string, string]>): Record<string, string> {
-  return Object.fromEntries(
-    given.flatMap(([name, url]) => {
-      const network = SOCIAL.exec(name)?.[1];
-      return network ? [[network.toLowerCase(), httpUrl().label(name).validateSync(url) ?? url]] : [];
-    }),
-  );
+function networkOf(name: string): string {
+  return name.replace(SOCIAL, '$1').toLowerCase();
 }

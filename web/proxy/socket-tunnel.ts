@@ -1,8 +1,8 @@
+import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 import { request as httpRequest, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { isOwnOrigin } from '../security/is-own-origin.ts';
 import { forwardedHeaders } from './forwarded-headers.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -54,7 +54,7 @@ export function tunnelSockets(server: Server, options: TunnelOptions): { close: 
 
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== options.path) return refuse(socket, 404);
-    if (!isOwnOrigin(options.publicUrl, request.headers.origin)) return refuse(socket, 403);
+    if (!isOwnOrigin(options.publicUrl, request.headers)) return refuse(socket, 403);
     const address = options.addressOf(request);
     if (!count(address, socket)) return refuse(socket, 429);
     connect(request, socket, head, { ...options, address });

@@ -1,6 +1,13 @@
-import { array, boolean, number, object, string, ValidationError, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
+import {
+  commaList,
+  givenVariables,
+  port,
+  postgresUrl,
+  readEnvironment,
+  type Environment,
+} from '#runtime/environment.ts';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
-import type { EngineSettings } from '../contract/settings.ts';
 import type { Limits } from '../limits/limits.ts';
 
 const KNOWN_FEATURES = ['disable_postgres_arrays', 'inherited_roles'];
@@ -8,24 +15,11 @@ const MEGABYTE = 1024 * 1024;
 
 const flag = (whenAbsent: boolean) => boolean().default(whenAbsent);
 const count = (whenAbsent: number) => number().integer().positive().default(whenAbsent);
-const commaList = () =>
-  array(string().required())
-    .transform((_, text: unknown) =>
-      typeof text === 'string'
-        ? text
-            .split(',')
-            .map((item) => item.trim())
-            .filter(Boolean)
-        : [],
-    )
-    .default([]);
 
 const envSchema = object({
   HASURA_GRAPHQL_SERVER_HOST: string().default('127.0.0.1'),
-  HASURA_GRAPHQL_SERVER_PORT: number().integer().min(0).max(65535).default(8080),
-  HASURA_GRAPHQL_DATABASE_URL: string()
-    .matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://')
-    .required(),
+  HASURA_GRAPHQL_SERVER_PORT: port().default(8080),
+  HASURA_GRAPHQL_DATABASE_URL: postgresUrl().required(),
   HASURA_GRAPHQL_METADATA_DIR: string().required(),
   HASURA_GRAPHQL_ADMIN_SECRET: string().min(1),
   /** JSON, see https://hasura.io/docs/latest/auth/authentication/jwt/ */
@@ -85,35 +79,23 @@ export type EngineConfig = {
   readonly env: Env;
   readonly jwt: JwtConfig | undefined;
   readonly limits: Limits;
-  readonly settings: EngineSettings;
   /** For `{{VARIABLE}}` and `value_from_env` of actions. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
 };
 
 /** Reads the environment; names every fault in one error. */
-export function readEngineConfig(environment: NodeJS.ProcessEnv = process.env): EngineConfig {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const env = validate(given);
+export function readEngineConfig(source: Environment = process.env): EngineConfig {
+  const env = readEnvironment(envSchema, source);
   const secret = env.HASURA_GRAPHQL_JWT_SECRET;
   const jwt = secret === undefined ? undefined : parseJwtConfig(secret);
   refuseContradictions(env);
 
-  return { env, jwt, limits: limitsOf(env), settings: settingsOf(env), environment: given };
+  return { env, jwt, limits: limitsOf(env), environment: givenVariables(source) };
 }
 
 /** The database alone, for commands that need no more. */
-export function readDatabaseUrl(environment: NodeJS.ProcessEnv = process.env): string {
-  return envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']).validateSync(environment)
-    .HASURA_GRAPHQL_DATABASE_URL;
-}
-
-function validate(given: Record<string, string | undefined>): Env {
-  try {
-    return envSchema.validateSync(given, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new Error(`The engine's environment is not right: ${error.errors.join('; ')}.`, { cause: error });
-  }
+export function readDatabaseUrl(source: Environment = process.env): string {
+  return readEnvironment(envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']), source).HASURA_GRAPHQL_DATABASE_URL;
 }
 
 function refuseContradictions(env: Env) {
@@ -121,17 +103,6 @@ function refuseContradictions(env: Env) {
   for (const name of ['HASURA_GRAPHQL_JWT_SECRET', 'HASURA_GRAPHQL_UNAUTHORIZED_ROLE'] as const) {
     if (env[name] !== undefined) throw new Error(`${name} needs HASURA_GRAPHQL_ADMIN_SECRET to be set too.`);
   }
-}
-
-function settingsOf(env: Env): EngineSettings {
-  return {
-    stringifyNumericTypes: env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES,
-    inferFunctionPermissions: env.HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS,
-    enableAllowlist: env.HASURA_GRAPHQL_ENABLE_ALLOWLIST,
-    arraysAsLists: !env.HASURA_GRAPHQL_EXPERIMENTAL_FEATURES.includes('disable_postgres_arrays'),
-    devMode: env.HASURA_GRAPHQL_DEV_MODE,
-    adminInternalErrors: env.HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS,
-  };
 }
 
 function limitsOf(env: Env): Limits {

@@ -1,5 +1,6 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
-import { type TableDependency, tableKey } from '../contract/execution.ts';
+import type { TableDependency } from '../execution.ts';
+import { tableKey } from './table-key.ts';
 
 /** Where the triggers speak and the engine listens. */
 export const CHANNEL = 'engine_changes';

@@ -20,7 +20,7 @@ export function adminRoutes(context: AdminContext) {
     clientRoutes(context, route);
     roleRoutes(context, route);
     userRoutes(context, route);
-    userRoleRoutes(route);
+    userRoleRoutes(context, route);
     flowRoutes(context, route);
   };
 }

@@ -24,6 +24,7 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
         realm,
         login: username,
         password: password ?? '',
+        address: ctx.ip,
       });
       const account = accepted(context, verdict);
       const client = await clientOf(context, ctx);

@@ -1,12 +1,18 @@
 import { isAbsolute, resolve } from 'node:path';
-import { number, object, string, ValidationError, type InferType } from 'yup';
+import { object, string, type InferType } from 'yup';
+import {
+  givenVariables,
+  httpUrl,
+  port,
+  postgresUrl,
+  readEnvironment,
+  type Environment,
+} from '#runtime/environment.ts';
 import { StackError } from '../stack-error.ts';
-
-const httpUrl = () => string().matches(/^https?:\/\//, '${path} must start with http:// or https://');
 
 const envSchema = object({
   /** Of the one origin that people meet. */
-  PORT: number().integer().min(1).max(65535).default(3000),
+  PORT: port().min(1, '${path} must be a port that people can know, not 0').default(3000),
   HOST: string().default('localhost'),
   /** Origin of the site as a browser sees it; also the issuer of tokens. */
   PUBLIC_URL: httpUrl(),
@@ -15,7 +21,7 @@ const envSchema = object({
   ADMIN_EMAIL: string().email('${path} must be an e-mail address'),
   ADMIN_PASSWORD: string().min(6, '${path} must have at least 6 characters'),
   /** Each of these four replaces the embedded part of the same kind. */
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://'),
+  DATABASE_URL: postgresUrl(),
   HASURA_GRAPHQL_ENDPOINT: httpUrl(),
   KEYCLOAK_URL: httpUrl(),
   SMTP_URL: string().matches(/^smtps?:\/\//, '${path} must start with smtp:// or smtps://'),
@@ -34,25 +40,15 @@ const PASSED_ON =
   /^(PATH|HOME|TMPDIR|TEMP|TMP|SYSTEMROOT|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|PORTAL_URL|TURNSTILE_\w+|GOOGLE_\w+|BRAND_\w+|SOCIAL_\w+|SMTP_FROM|ACCESS_TOKEN_LIFESPAN|PASSWORD_MIN_LENGTH|CAPTCHA_COST|TRUSTED_PROXIES|GRAPHQL_REQUESTS_PER_MINUTE|ENGINE_\w+|HASURA_GRAPHQL_(DEV_MODE|ADMIN_INTERNAL_ERRORS|LIVE_QUERIES_\w+|EXPERIMENTAL_FEATURES|CORS_DOMAIN|ENABLE_\w+|INFER_\w+))$/i;
 
 /** Reads the environment once; every fault is named in one error. */
-export function readEnv(root: string, source: NodeJS.ProcessEnv = process.env): StackEnv {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const env = validated(present);
+export function readEnv(root: string, source: Environment = process.env): StackEnv {
+  const env = readEnvironment(envSchema, source);
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(root, env.DATA_DIR);
   refuseHalfReplaced(env);
   const passedOn = Object.fromEntries(
-    Object.entries(present).filter((entry): entry is [string, string] => PASSED_ON.test(entry[0])),
+    Object.entries(givenVariables(source)).filter(([name]) => PASSED_ON.test(name)),
   );
 
   return { ...env, DATA_DIR: dataDir, passedOn };
-}
-
-function validated(source: object): InferType<typeof envSchema> {
-  try {
-    return envSchema.validateSync(source, { abortEarly: false, stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new StackError(`The environment is not right: ${error.errors.join('; ')}.`, { cause: error });
-  }
 }
 
 /** A real server shares secrets and a database with our parts, which can't be guessed. */

@@ -1,4 +1,4 @@
-import { createLogger } from '#embedded/engine/config/create-logger.ts';
+import { createLogger } from '#runtime/create-logger.ts';
 import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { startEngine } from '#embedded/engine/start-engine.ts';
@@ -24,7 +24,7 @@ servePeer<EngineSettings>(async ({ databaseUrl, mode, connections }) => {
   });
   const { port } = await startEngine({
     config,
-    logger: createLogger('error'),
+    logger: createLogger('engine', 'error'),
     loadCore: (tools) => loadCore({ ...tools, ...readMetadata() }),
     version: 'bench',
   });

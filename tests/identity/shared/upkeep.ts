@@ -53,8 +53,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       await client().admin('PUT', '', {
         realm: 'hosting',
         accessTokenLifespan: 86_400,
-        bruteForceProtected: true,
-        browserFlow: 'browser',
+        bruteForceProtected: false,
       });
       const composites = (await client().admin<Role[]>('GET', '/roles/admin/composites')).body;
       await client().admin('DELETE', '/roles/admin/composites', composites);
@@ -69,8 +68,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       expect(await clientOf('admin-cli')).toMatchObject({ directAccessGrantsEnabled: false });
       expect((await client().admin('GET', '')).body).toMatchObject({
         accessTokenLifespan: 300,
-        bruteForceProtected: false,
-        browserFlow: 'site browser',
+        bruteForceProtected: true,
       });
       const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
       expect(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).toMatch(

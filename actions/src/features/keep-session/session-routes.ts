@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ActionError } from '../../lib/action-error.ts';
-import { isOwnOrigin } from '../../lib/is-own-origin.ts';
+import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,

@@ -1,0 +1,54 @@
+import { array, number, string, ValidationError, type InferType, type Schema } from 'yup';
+
+/** `process.env`, which only a `config/env.ts` reads. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A process is told something that it can't work with; the message names every fault, and no value of a secret. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+/** The variables that have a value: one left empty, as in a copied .env file, counts as not given. */
+export function givenVariables(source: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}
+
+/** Reads what `schema` knows out of the environment; one error names every fault. */
+export function readEnvironment<S extends Schema>(schema: S, source: Environment): InferType<S> {
+  try {
+    return schema.validateSync(givenVariables(source), { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new EnvironmentError(`The environment is not right: ${error.errors.join('; ')}.`, { cause: error });
+  }
+}
+
+export const logLevel = () =>
+  string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info');
+
+const NO_PORT = '${path} must be a port: a whole number from 0 (a free one) to 65535';
+
+export const port = () => number().typeError(NO_PORT).integer(NO_PORT).min(0, NO_PORT).max(65_535, NO_PORT);
+
+export const httpUrl = () => string().matches(/^https?:\/\/[^\s/]+/, '${path} must be an http(s) URL');
+
+export const httpOrigin = () =>
+  string().matches(/^https?:\/\/[^\s/]+$/, '${path} must be an origin such as http://localhost:3000');
+
+export const postgresUrl = () =>
+  string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://');
+
+/** `a, b` is read as the list of both. */
+export const commaList = () =>
+  array(string().required())
+    .transform((_, text: unknown) => (typeof text === 'string' ? splitAtCommas(text) : []))
+    .default([]);
+
+function splitAtCommas(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+
+/** Runs a program of its own process, whose scope has `runProgram` and `stopOnSignal`. */
+function start(body: string) {
+  const program = `
+    import '#runtime/exit-with-launcher.ts';
+    import { createLogger } from '#runtime/create-logger.ts';
+    import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+    const say = (line) => process.stdout.write(line + '\\n');
+    ${body}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const { stdout, stderr } = child;
+  if (stdout === null || stderr === null) throw new Error('The program has no output to read.');
+  const output = text(stdout);
+  const errors = text(stderr);
+  const end = async () => {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return { code, output: await output, errors: await errors };
+  };
+  return { child, end, hasSpoken: () => once(stdout, 'data') };
+}
+
+const SERVE = `
+  runProgram(async () => {
+    stopOnSignal(async () => { say('stopping'); }, { withinMs: 60_000 });
+    setInterval(() => {}, 60_000);
+    say('ready');
+  });`;
+
+describe('runProgram', () => {
+  it('tells why the start failed in one sentence', async () => {
+    const { end } = start(`runProgram(async () => { throw new Error('PORT is in use.'); });`);
+
+    expect(await end()).toEqual({ code: 1, output: '', errors: 'PORT is in use.\n' });
+  });
+
+  it('shows where a mistake of the code stands', async () => {
+    const { code, errors } = await start(`runProgram(async () => { undefined.port; });`).end();
+
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^TypeError: .*\n\s+at /);
+  });
+});
+
+describe('stopOnSignal', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops in order at %s, once', async (signal) => {
+    const { child, end, hasSpoken } = start(SERVE);
+    const ended = end();
+    await hasSpoken();
+    child.kill(signal);
+    child.kill('SIGTERM');
+
+    expect(await ended).toEqual({ code: 0, output: 'ready\nstopping\n', errors: '' });
+  });
+
+  it('stops when the launcher is gone', async () => {
+    const { child, end, hasSpoken } = start(SERVE);
+    const ended = end();
+    await hasSpoken();
+    child.disconnect();
+
+    expect(await ended).toMatchObject({ code: 0, output: 'ready\nstopping\n' });
+  });
+
+  it('ends when the stop takes too long, and says why one fails', async () => {
+    const hangs = start(`stopOnSignal(() => new Promise(() => {}), { withinMs: 50 });
+      setInterval(() => {}, 60_000); process.emit('SIGTERM');`);
+    const fails = start(`stopOnSignal(async () => { throw new Error('The pool is busy.'); });
+      setInterval(() => {}, 60_000); process.emit('SIGTERM');`);
+
+    const [hanging, failing] = await Promise.all([hangs.end(), fails.end()]);
+
+    expect(hanging.code).toBe(0);
+    expect(failing).toMatchObject({ code: 1, errors: 'The pool is busy.\n' });
+  });
+});
+
+describe('surviveStrayErrors', () => {
+  it('logs what nobody handles and goes on', async () => {
+    const { code, output } = await start(`
+      surviveStrayErrors(createLogger('test', 'info'));
+      Promise.reject(new Error('first'));
+      setTimeout(() => { throw new Error('second'); }, 1);
+      setTimeout(() => { say('still here'); process.exit(0); }, 50);`).end();
+
+    expect(code).toBe(0);
+    expect(output).toMatch(/"message":"first"[^]*"message":"second"[^]*still here/);
+  });
+});
