@@ -16,6 +16,9 @@ export function makeRefreshTokenStub(tokens: Tokens, nowS: number): string {
   return `${encode({ alg: 'none' })}.${encode({ exp, iat: claims.iat ?? nowS, sid: claims.sid ?? tokens.session_state })}.stub`;
 }
 
+/** The session that a refresh token belongs to; undefined for an opaque one. Not verified: good for comparing only. */
+export const sessionOf = (refreshToken: string): string | undefined => readClaims(refreshToken).sid;
+
 /** An opaque refresh token has no claims to read. */
 function readClaims(refreshToken: string) {
   const payload = refreshToken.split('.')[1];

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sessionOf } from '../../lib/refresh-token-stub.ts';
 import { createRefreshOnce } from './refresh-once.ts';
 
 const tokensWith = (refreshToken: string) => ({
@@ -7,6 +8,9 @@ const tokensWith = (refreshToken: string) => ({
   expires_in: 300,
   refresh_token: refreshToken,
 });
+
+const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const tokenOf = (sid: string, jti: string) => `e30.${encode({ sid, jti })}.signature`;
 
 describe('createRefreshOnce', () => {
   it('gives one answer to the same token, at the same time and shortly after', async () => {
@@ -33,14 +37,40 @@ describe('createRefreshOnce', () => {
     expect((await once.refresh('one')).refresh_token).toBe('two');
   });
 
-  it('forgets the answer that led to a session which has ended', async () => {
+  it('forgets every answer of a session that has ended, and none of another', async () => {
+    const refresh = vi.fn(async (token: string) => tokensWith(tokenOf(sessionOf(token) ?? '', `${token}+`)));
+    const once = createRefreshOnce(refresh);
+    const first = tokenOf('session-1', 'a');
+    const second = (await once.refresh(first)).refresh_token ?? '';
+    const third = (await once.refresh(second)).refresh_token ?? '';
+    await once.refresh(tokenOf('session-2', 'a'));
+
+    once.forget(third);
+    for (const token of [first, second, third, tokenOf('session-2', 'a')]) await once.refresh(token);
+
+    expect(refresh.mock.calls.slice(3).map(([token]) => token)).toEqual([first, second, third]);
+  });
+
+  it('forgets the answer that led to a session of opaque tokens', async () => {
     const refresh = vi.fn(async () => tokensWith('two'));
     const once = createRefreshOnce(refresh);
     await once.refresh('one');
 
-    await once.forget('two');
+    once.forget('two');
     await once.refresh('one');
 
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('hands nothing out that arrives after the session has ended', async () => {
+    let arrive: (tokens: ReturnType<typeof tokensWith>) => void = () => undefined;
+    const once = createRefreshOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const token = tokenOf('session', 'a');
+
+    const answer = once.refresh(token);
+    once.forget(token);
+    arrive(tokensWith(tokenOf('session', 'b')));
+
+    await expect(answer).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 });

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Tokens } from '../../lib/keycloak-client.ts';
+import { KeycloakRefusal, type Tokens } from '../../lib/keycloak-client.ts';
+import { sessionOf } from '../../lib/refresh-token-stub.ts';
 
 /** How long a used refresh token still gets the answer that it got first. */
 const GRACE_MS = 20_000;
 const MAX_ENTRIES = 10_000;
 
 type Refresh = (refreshToken: string) => Promise<Tokens>;
-type Entry = { tokens: Promise<Tokens>; endsAt: number };
+type Entry = {
+  tokens: Promise<Tokens>;
+  endsAt: number;
+  /** Undefined for an opaque token. */
+  session: string | undefined;
+  /** The refresh token of the answer, once it is there. */
+  next?: string | undefined;
+  isForgotten?: boolean;
+};
 
 /**
  * Uses each refresh token once, whatever the browser does. Keycloak ends a session whose refresh token
@@ -24,6 +33,19 @@ export function createRefreshOnce(refresh: Refresh, now: () => number = Date.now
     }
   }
 
+  function begin(refreshToken: string): Entry {
+    const entry: Entry = {
+      endsAt: now() + GRACE_MS,
+      session: sessionOf(refreshToken),
+      tokens: refresh(refreshToken).then((tokens) => {
+        if (entry.isForgotten) throw new KeycloakRefusal('invalid_grant', 'Session not active');
+        entry.next = tokens.refresh_token;
+        return tokens;
+      }),
+    };
+    return entry;
+  }
+
   return {
     refresh(refreshToken: string): Promise<Tokens> {
       dropEnded();
@@ -31,20 +53,23 @@ export function createRefreshOnce(refresh: Refresh, now: () => number = Date.now
       const known = entries.get(key);
       if (known && known.endsAt > now()) return known.tokens;
 
-      const tokens = refresh(refreshToken);
-      entries.set(key, { tokens, endsAt: now() + GRACE_MS });
+      const entry = begin(refreshToken);
+      entries.set(key, entry);
       // A failure is not kept: a refused token stays refused, and an outage may be over.
-      tokens.catch(() => entries.delete(key));
-      return tokens;
+      entry.tokens.catch(() => entries.get(key) === entry && entries.delete(key));
+      return entry.tokens;
     },
 
-    /** Forgets the answers at once: somebody signed out. */
-    async forget(refreshToken: string): Promise<void> {
-      for (const [key, { tokens }] of [...entries]) {
-        const answer = await tokens.catch(() => undefined);
-        if (answer?.refresh_token === refreshToken) entries.delete(key);
+    /** Forgets every answer of the token's session, also those still under way: somebody signed out. */
+    forget(refreshToken: string): void {
+      const key = hash(refreshToken);
+      const session = sessionOf(refreshToken);
+      for (const [known, entry] of entries) {
+        const isOfSession = session !== undefined && entry.session === session;
+        if (!isOfSession && known !== key && entry.next !== refreshToken) continue;
+        entry.isForgotten = true;
+        entries.delete(known);
       }
-      entries.delete(hash(refreshToken));
     },
   };
 }

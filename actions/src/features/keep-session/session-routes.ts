@@ -59,8 +59,8 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
   server.post('/session/logout', async (request, reply) => {
     const refreshToken = cookie.read(request.headers.cookie);
     if (refreshToken) {
-      await refreshOnce.forget(refreshToken);
       await endSession(keycloak, refreshToken);
+      refreshOnce.forget(refreshToken);
     }
     return reply.header('set-cookie', cookie.clear()).code(204).send();
   });
