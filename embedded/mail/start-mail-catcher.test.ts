@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createTransport } from 'nodemailer';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,6 +15,37 @@ afterAll(() => catcher.stop());
 
 const inbox = (path: string) =>
   fetch(`http://127.0.0.1:${catcher.webPort}${path}`, { headers: { accept: 'text/html' } });
+
+/** fetch would not send a Host or an Origin of our choice. */
+const statusFor = (method: string, path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
+    const { webPort: port } = catcher;
+    request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { host: `localhost:${port}`, accept: 'text/html', ...headers },
+    })
+      .on('response', (response) => {
+        response.resume();
+        const allowed = response.headers['access-control-allow-origin'];
+        resolve({ status: response.statusCode, allowed });
+      })
+      .on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve({ status: response.statusCode, allowed: undefined });
+      })
+      .on('error', reject)
+      .end();
+  });
+const asked = { 'access-control-request-method': 'DELETE' };
+const socket = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
 
 describe('the mail catcher', () => {
   it('is healthy, and shows people an inbox', async () => {
@@ -42,5 +74,58 @@ describe('the mail catcher', () => {
     expect(mails).toMatchObject([{ subject: 'مرحبا', to: [{ address: 'salma@example.test' }] }]);
     expect(logged.join('')).toContain('A mail came in');
     expect(logged.join('')).not.toContain('salma');
+  });
+
+  it.each<[string, string, string, Record<string, string>]>([
+    ['another page', 'GET', '/api/email', { origin: 'http://evil.example' }],
+    ['a page of this machine on another port', 'GET', '/api/email', { origin: 'http://localhost:1' }],
+    ['a page without a name', 'GET', '/api/email', { origin: 'null' }],
+    [
+      'another page that asks whether it may delete',
+      'OPTIONS',
+      '/api/email/all',
+      { origin: 'http://evil.example', ...asked },
+    ],
+    ['another page that deletes', 'DELETE', '/api/email/all', { origin: 'http://evil.example' }],
+    ['a domain that leads here', 'GET', '/api/email', { host: 'evil.example' }],
+    [
+      'a domain that leads here, as its own origin',
+      'GET',
+      '/',
+      { host: 'evil.example:80', origin: 'http://evil.example:80' },
+    ],
+    [
+      'an image or a script of another page',
+      'GET',
+      '/api/email',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+    ],
+    ['a frame of another page', 'GET', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'iframe' }],
+    [
+      'a socket of another page',
+      'GET',
+      '/socket.io/?EIO=4&transport=websocket',
+      { origin: 'http://evil.example', ...socket },
+    ],
+    [
+      'a socket of a domain that leads here',
+      'GET',
+      '/socket.io/?EIO=4&transport=websocket',
+      { host: 'evil.example', ...socket },
+    ],
+  ])('refuses %s', async (_who, method, path, headers) => {
+    expect(await statusFor(method, path, headers)).toEqual({ status: 403, allowed: undefined });
+  });
+
+  it('answers its own page, a link to it, and its socket', async () => {
+    const origin = `http://localhost:${catcher.webPort}`;
+
+    expect(await statusFor('GET', '/api/email', { origin })).toMatchObject({ status: 200 });
+    expect(
+      await statusFor('GET', '/', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'document' }),
+    ).toMatchObject({ status: 200 });
+    expect(
+      await statusFor('GET', '/socket.io/?EIO=4&transport=websocket', { origin, ...socket }),
+    ).toMatchObject({ status: 101 });
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MailDev } from 'maildev';
 import type { Logger } from 'pino';
+import { guardInbox } from './guard-inbox.ts';
 
 /** The oldest mail goes when one more comes. */
 const MAX_EMAILS = 2_000;
@@ -10,7 +11,7 @@ const MAX_EMAILS = 2_000;
 type MailCatcherOptions = { host: string; smtpPort: number; webPort: number; log: Logger };
 
 /**
- * Takes every mail and shows it in a web inbox; none leaves the machine. The inbox answers
+ * Takes every mail and shows it in a web inbox, to its own page alone; none leaves the machine. The inbox answers
  * `GET /api/healthz` when it is up. Mails are gone with the process.
  */
 export async function startMailCatcher({ host, smtpPort, webPort, log }: MailCatcherOptions) {
@@ -25,6 +26,7 @@ export async function startMailCatcher({ host, smtpPort, webPort, log }: MailCat
     silent: true,
   });
   const { smtp, api } = await maildev.start();
+  if (api) guardInbox(api.server.server);
   smtp.on('new', ({ id }) => log.info({ id }, 'A mail came in'));
   smtp.on('error', (error) => log.warn({ err: error }, 'SMTP failed'));
   log.info({ smtp: smtp.getAddress(), web: api?.getAddress() }, 'Ready');
