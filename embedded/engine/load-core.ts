@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import { createExecutor } from './create-executor.ts';
-import type { CallAction } from './execution.ts';
-import { loadModel } from './load-model.ts';
+import { createExecutor } from './run/create-executor.ts';
+import type { CallAction } from './contract/execution.ts';
+import { loadModel } from './model/load-model.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { createActionLog } from './run/action-log.ts';
 import { describePostgresError } from './postgres/postgres-error.ts';
-import { defaultSettings, type EngineSettings } from './settings.ts';
+import { defaultSettings, type EngineSettings } from './contract/settings.ts';
 import type { Core } from './start-engine.ts';
 
 type LoadCoreOptions = {

@@ -1,18 +1,25 @@
 import { pathToFileURL } from 'node:url';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import pg from 'pg';
-import { loadModel } from './load-model.ts';
+import { defaultSettings } from './contract/settings.ts';
+import { loadModel } from './model/load-model.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
-import { printSchemaOf } from './schema/print-role-schema.ts';
+import { roleAccess } from './permissions/role-access.ts';
+import { buildRoleSchema } from './schema/build-role-schema.ts';
 
 type PrintOptions = { readonly databaseUrl: string; readonly metadataDir: string; readonly role: string };
 
-/** The GraphQL schema of one role, from a migrated database and a metadata directory. */
+/** The GraphQL schema of one role in GraphQL's notation, sorted, from a migrated database and a metadata directory. */
 export async function printRoleSchema({ databaseUrl, metadataDir, role }: PrintOptions): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
-    const model = await loadModel(pool, readMetadataDirectory(metadataDir), { arraysAsLists: true });
+    const metadata = readMetadataDirectory(metadataDir);
+    const model = await loadModel(pool, metadata, defaultSettings);
+    const { inheritedRoles } = metadata;
+    const access = roleAccess({ model, role, inheritedRoles, isBackend: false });
+    const schema = buildRoleSchema(model, access, defaultSettings);
 
-    return printSchemaOf(model, role, { stringifyNumericTypes: true, inferFunctionPermissions: true });
+    return `${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {
     await pool.end();
   }

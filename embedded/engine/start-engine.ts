@@ -7,7 +7,7 @@ import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
 import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
 import type { EngineError } from './errors/engine-error.ts';
-import type { CallAction, Executor, TableDependency } from './execution.ts';
+import type { CallAction, Executor, TableDependency } from './contract/execution.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { limitExecutor } from './limits/limit-executor.ts';
 import { startLive } from './live/start-live.ts';

@@ -6,7 +6,7 @@ import { seedRealms } from './realm/seed-realms.ts';
 import { createPool, prepareSchema } from './storage/database.ts';
 import { sweepArtifacts } from './storage/artifact-store.ts';
 
-const SWEEP_EVERY_MS = 10 * 60_000;
+const SWEEP_EVERY_MS = 60_000;
 
 async function main(): Promise<void> {
   const env = readEnv();

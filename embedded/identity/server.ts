@@ -31,7 +31,6 @@ export async function createServer({
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
     forceCloseConnections: true,
   });
   app.addHook('onRequest', async (_request, reply) => {

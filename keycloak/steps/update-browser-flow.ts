@@ -5,8 +5,9 @@ const ALIAS = 'site browser';
 const EXECUTIONS = ['auth-cookie', 'identity-provider-redirector'];
 
 /**
- * Gives a client a browser flow without a form for passwords: those go through the action `sign_in`
- * with its captcha and its limits, and nowhere else.
+ * Gives the realm, and one client for itself, a browser flow without a form for passwords: those go
+ * through the action `sign_in` with its captcha and its limits, and nowhere else. Keycloak's own clients
+ * (account, admin console of the realm) would show that form to anybody.
  */
 export async function updateBrowserFlow(access: RealmAccess, clientId: string): Promise<void> {
   const { api, path } = access;
@@ -26,6 +27,7 @@ export async function updateBrowserFlow(access: RealmAccess, clientId: string): 
       await api.put(base, { ...execution, requirement: 'ALTERNATIVE' });
   }
 
+  await api.put(path, { browserFlow: ALIAS });
   const client = await access.client(clientId);
   await api.put(`${path}/clients/${client.id}`, {
     ...client,

@@ -14,7 +14,9 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  bigint: { input: string; output: string; }
   date: { input: string; output: string; }
+  jsonb: { input: unknown; output: unknown; }
   numeric: { input: string; output: string; }
   timestamptz: { input: string; output: string; }
   uuid: { input: string; output: string; }
@@ -224,6 +226,19 @@ export type Analytics_Settings_Updates = {
   _set?: InputMaybe<Analytics_Settings_Set_Input>;
   /** filter the rows which have to be updated */
   where: Analytics_Settings_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
+export type Bigint_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['bigint']['input']>;
+  _gt?: InputMaybe<Scalars['bigint']['input']>;
+  _gte?: InputMaybe<Scalars['bigint']['input']>;
+  _in?: InputMaybe<Array<Scalars['bigint']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['bigint']['input']>;
+  _lte?: InputMaybe<Scalars['bigint']['input']>;
+  _neq?: InputMaybe<Scalars['bigint']['input']>;
+  _nin?: InputMaybe<Array<Scalars['bigint']['input']>>;
 };
 
 export type Captcha_Result = {
@@ -703,6 +718,322 @@ export type Footer_Links_Variance_Fields = {
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What was changed, by whom and when; written by the database itself */
+export type History_Entries = {
+  __typename?: 'history_entries';
+  /** The user's id, or system */
+  actor: Scalars['String']['output'];
+  /** The user's id; null for the system */
+  actor_id?: Maybe<Scalars['uuid']['output']>;
+  /** A new row, or the new values of the changed columns */
+  after?: Maybe<Scalars['jsonb']['output']>;
+  /** The import that wrote many rows as one entry */
+  batch_id?: Maybe<Scalars['String']['output']>;
+  /** A deleted row, or the old values of the changed columns */
+  before?: Maybe<Scalars['jsonb']['output']>;
+  /** Columns that an update changed, by name */
+  changed_columns: Array<Scalars['String']['output']>;
+  happened_at: Scalars['timestamptz']['output'];
+  id: Scalars['bigint']['output'];
+  /** What the record was called when it was changed */
+  label?: Maybe<Scalars['String']['output']>;
+  operation: Scalars['String']['output'];
+  /** An object relationship */
+  person?: Maybe<People>;
+  /** The key of the changed row as text; null for a batch */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** Rows that the entry stands for */
+  row_count: Scalars['Int']['output'];
+  table_name: Scalars['String']['output'];
+  transaction_id: Scalars['bigint']['output'];
+};
+
+
+/** What was changed, by whom and when; written by the database itself */
+export type History_EntriesAfterArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What was changed, by whom and when; written by the database itself */
+export type History_EntriesBeforeArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregated selection of "history_entries" */
+export type History_Entries_Aggregate = {
+  __typename?: 'history_entries_aggregate';
+  aggregate?: Maybe<History_Entries_Aggregate_Fields>;
+  nodes: Array<History_Entries>;
+};
+
+/** aggregate fields of "history_entries" */
+export type History_Entries_Aggregate_Fields = {
+  __typename?: 'history_entries_aggregate_fields';
+  avg?: Maybe<History_Entries_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<History_Entries_Max_Fields>;
+  min?: Maybe<History_Entries_Min_Fields>;
+  stddev?: Maybe<History_Entries_Stddev_Fields>;
+  stddev_pop?: Maybe<History_Entries_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<History_Entries_Stddev_Samp_Fields>;
+  sum?: Maybe<History_Entries_Sum_Fields>;
+  var_pop?: Maybe<History_Entries_Var_Pop_Fields>;
+  var_samp?: Maybe<History_Entries_Var_Samp_Fields>;
+  variance?: Maybe<History_Entries_Variance_Fields>;
+};
+
+
+/** aggregate fields of "history_entries" */
+export type History_Entries_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<History_Entries_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type History_Entries_Avg_Fields = {
+  __typename?: 'history_entries_avg_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "history_entries". All fields are combined with a logical 'AND'. */
+export type History_Entries_Bool_Exp = {
+  _and?: InputMaybe<Array<History_Entries_Bool_Exp>>;
+  _not?: InputMaybe<History_Entries_Bool_Exp>;
+  _or?: InputMaybe<Array<History_Entries_Bool_Exp>>;
+  actor?: InputMaybe<String_Comparison_Exp>;
+  actor_id?: InputMaybe<Uuid_Comparison_Exp>;
+  after?: InputMaybe<Jsonb_Comparison_Exp>;
+  batch_id?: InputMaybe<String_Comparison_Exp>;
+  before?: InputMaybe<Jsonb_Comparison_Exp>;
+  changed_columns?: InputMaybe<String_Array_Comparison_Exp>;
+  happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Bigint_Comparison_Exp>;
+  label?: InputMaybe<String_Comparison_Exp>;
+  operation?: InputMaybe<String_Comparison_Exp>;
+  person?: InputMaybe<People_Bool_Exp>;
+  record_id?: InputMaybe<String_Comparison_Exp>;
+  row_count?: InputMaybe<Int_Comparison_Exp>;
+  table_name?: InputMaybe<String_Comparison_Exp>;
+  transaction_id?: InputMaybe<Bigint_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type History_Entries_Max_Fields = {
+  __typename?: 'history_entries_max_fields';
+  /** The user's id, or system */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** The import that wrote many rows as one entry */
+  batch_id?: Maybe<Scalars['String']['output']>;
+  happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  id?: Maybe<Scalars['bigint']['output']>;
+  /** What the record was called when it was changed */
+  label?: Maybe<Scalars['String']['output']>;
+  operation?: Maybe<Scalars['String']['output']>;
+  /** The key of the changed row as text; null for a batch */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Int']['output']>;
+  table_name?: Maybe<Scalars['String']['output']>;
+  transaction_id?: Maybe<Scalars['bigint']['output']>;
+};
+
+/** aggregate min on columns */
+export type History_Entries_Min_Fields = {
+  __typename?: 'history_entries_min_fields';
+  /** The user's id, or system */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** The import that wrote many rows as one entry */
+  batch_id?: Maybe<Scalars['String']['output']>;
+  happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  id?: Maybe<Scalars['bigint']['output']>;
+  /** What the record was called when it was changed */
+  label?: Maybe<Scalars['String']['output']>;
+  operation?: Maybe<Scalars['String']['output']>;
+  /** The key of the changed row as text; null for a batch */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Int']['output']>;
+  table_name?: Maybe<Scalars['String']['output']>;
+  transaction_id?: Maybe<Scalars['bigint']['output']>;
+};
+
+/** Ordering options when selecting data from "history_entries". */
+export type History_Entries_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  actor_id?: InputMaybe<Order_By>;
+  after?: InputMaybe<Order_By>;
+  batch_id?: InputMaybe<Order_By>;
+  before?: InputMaybe<Order_By>;
+  changed_columns?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  label?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  person?: InputMaybe<People_Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "history_entries" */
+export type History_Entries_Select_Column =
+  /** column name */
+  | 'actor'
+  /** column name */
+  | 'actor_id'
+  /** column name */
+  | 'after'
+  /** column name */
+  | 'batch_id'
+  /** column name */
+  | 'before'
+  /** column name */
+  | 'changed_columns'
+  /** column name */
+  | 'happened_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'label'
+  /** column name */
+  | 'operation'
+  /** column name */
+  | 'record_id'
+  /** column name */
+  | 'row_count'
+  /** column name */
+  | 'table_name'
+  /** column name */
+  | 'transaction_id';
+
+/** aggregate stddev on columns */
+export type History_Entries_Stddev_Fields = {
+  __typename?: 'history_entries_stddev_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type History_Entries_Stddev_Pop_Fields = {
+  __typename?: 'history_entries_stddev_pop_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type History_Entries_Stddev_Samp_Fields = {
+  __typename?: 'history_entries_stddev_samp_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "history_entries" */
+export type History_Entries_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: History_Entries_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type History_Entries_Stream_Cursor_Value_Input = {
+  /** The user's id, or system */
+  actor?: InputMaybe<Scalars['String']['input']>;
+  /** The user's id; null for the system */
+  actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** A new row, or the new values of the changed columns */
+  after?: InputMaybe<Scalars['jsonb']['input']>;
+  /** The import that wrote many rows as one entry */
+  batch_id?: InputMaybe<Scalars['String']['input']>;
+  /** A deleted row, or the old values of the changed columns */
+  before?: InputMaybe<Scalars['jsonb']['input']>;
+  /** Columns that an update changed, by name */
+  changed_columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['bigint']['input']>;
+  /** What the record was called when it was changed */
+  label?: InputMaybe<Scalars['String']['input']>;
+  operation?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the changed row as text; null for a batch */
+  record_id?: InputMaybe<Scalars['String']['input']>;
+  /** Rows that the entry stands for */
+  row_count?: InputMaybe<Scalars['Int']['input']>;
+  table_name?: InputMaybe<Scalars['String']['input']>;
+  transaction_id?: InputMaybe<Scalars['bigint']['input']>;
+};
+
+/** aggregate sum on columns */
+export type History_Entries_Sum_Fields = {
+  __typename?: 'history_entries_sum_fields';
+  id?: Maybe<Scalars['bigint']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Int']['output']>;
+  transaction_id?: Maybe<Scalars['bigint']['output']>;
+};
+
+/** aggregate var_pop on columns */
+export type History_Entries_Var_Pop_Fields = {
+  __typename?: 'history_entries_var_pop_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type History_Entries_Var_Samp_Fields = {
+  __typename?: 'history_entries_var_samp_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type History_Entries_Variance_Fields = {
+  __typename?: 'history_entries_variance_fields';
+  id?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the entry stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+  transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** Boolean expression to compare columns of type "jsonb". All fields are combined with logical 'AND'. */
+export type Jsonb_Comparison_Exp = {
+  _cast?: InputMaybe<Jsonb_Cast_Exp>;
+  _contained_in?: InputMaybe<Scalars['jsonb']['input']>;
+  _contains?: InputMaybe<Scalars['jsonb']['input']>;
+  _eq?: InputMaybe<Scalars['jsonb']['input']>;
+  _gt?: InputMaybe<Scalars['jsonb']['input']>;
+  _gte?: InputMaybe<Scalars['jsonb']['input']>;
+  _has_key?: InputMaybe<Scalars['String']['input']>;
+  _has_keys_all?: InputMaybe<Array<Scalars['String']['input']>>;
+  _has_keys_any?: InputMaybe<Array<Scalars['String']['input']>>;
+  _in?: InputMaybe<Array<Scalars['jsonb']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _jsonb_path_exists?: InputMaybe<Scalars['String']['input']>;
+  _jsonb_path_match?: InputMaybe<Scalars['String']['input']>;
+  _lt?: InputMaybe<Scalars['jsonb']['input']>;
+  _lte?: InputMaybe<Scalars['jsonb']['input']>;
+  _neq?: InputMaybe<Scalars['jsonb']['input']>;
+  _nin?: InputMaybe<Array<Scalars['jsonb']['input']>>;
+};
+
 export type Mutation_Root = {
   __typename?: 'mutation_root';
   /** Spends a solved captcha before a sign-in that happens elsewhere */
@@ -755,6 +1086,10 @@ export type Mutation_Root = {
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
   insert_store_notices_one?: Maybe<Store_Notices>;
+  /** Takes back one change, or all of its transaction and table */
+  restore_history_entry: Array<History_Entries>;
+  /** execute function "restore_history_entry" and query aggregates on result of table type "history_entries" */
+  restore_history_entry_aggregate: History_Entries_Aggregate;
   /** Signs in by e-mail and password after a captcha */
   sign_in: Session_Tokens;
   /** update data of the table: "analytics_settings" */
@@ -938,6 +1273,26 @@ export type Mutation_RootInsert_Store_NoticesArgs = {
 export type Mutation_RootInsert_Store_Notices_OneArgs = {
   object: Store_Notices_Insert_Input;
   on_conflict?: InputMaybe<Store_Notices_On_Conflict>;
+};
+
+
+export type Mutation_RootRestore_History_EntryArgs = {
+  args: Restore_History_Entry_Args;
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Mutation_RootRestore_History_Entry_AggregateArgs = {
+  args: Restore_History_Entry_Args;
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 
@@ -1298,6 +1653,91 @@ export type Order_By =
   | 'desc_nulls_first'
   /** in descending order, nulls last */
   | 'desc_nulls_last';
+
+/** Id and e-mail address of everybody whom the identity server knows */
+export type People = {
+  __typename?: 'people';
+  email: Scalars['String']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+  user_id: Scalars['uuid']['output'];
+};
+
+/** aggregated selection of "people" */
+export type People_Aggregate = {
+  __typename?: 'people_aggregate';
+  aggregate?: Maybe<People_Aggregate_Fields>;
+  nodes: Array<People>;
+};
+
+/** aggregate fields of "people" */
+export type People_Aggregate_Fields = {
+  __typename?: 'people_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<People_Max_Fields>;
+  min?: Maybe<People_Min_Fields>;
+};
+
+
+/** aggregate fields of "people" */
+export type People_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<People_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "people". All fields are combined with a logical 'AND'. */
+export type People_Bool_Exp = {
+  _and?: InputMaybe<Array<People_Bool_Exp>>;
+  _not?: InputMaybe<People_Bool_Exp>;
+  _or?: InputMaybe<Array<People_Bool_Exp>>;
+  email?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  user_id?: InputMaybe<Uuid_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type People_Max_Fields = {
+  __typename?: 'people_max_fields';
+  email?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type People_Min_Fields = {
+  __typename?: 'people_min_fields';
+  email?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** Ordering options when selecting data from "people". */
+export type People_Order_By = {
+  email?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  user_id?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "people" */
+export type People_Select_Column =
+  /** column name */
+  | 'email'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'user_id';
+
+/** Streaming cursor of the table "people" */
+export type People_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: People_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type People_Stream_Cursor_Value_Input = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  user_id?: InputMaybe<Scalars['uuid']['input']>;
+};
 
 /** columns and relationships of "pricing_plans" */
 export type Pricing_Plans = {
@@ -1745,12 +2185,24 @@ export type Query_Root = {
   footer_links_aggregate: Footer_Links_Aggregate;
   /** fetch data from the table: "footer_links" using primary key columns */
   footer_links_by_pk?: Maybe<Footer_Links>;
+  /** fetch data from the table: "history_entries" */
+  history_entries: Array<History_Entries>;
+  /** fetch aggregated fields from the table: "history_entries" */
+  history_entries_aggregate: History_Entries_Aggregate;
+  /** fetch data from the table: "history_entries" using primary key columns */
+  history_entries_by_pk?: Maybe<History_Entries>;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
   newsletters_aggregate: Newsletters_Aggregate;
   /** fetch data from the table: "newsletters" using primary key columns */
   newsletters_by_pk?: Maybe<Newsletters>;
+  /** fetch data from the table: "people" */
+  people: Array<People>;
+  /** fetch aggregated fields from the table: "people" */
+  people_aggregate: People_Aggregate;
+  /** fetch data from the table: "people" using primary key columns */
+  people_by_pk?: Maybe<People>;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
@@ -1849,6 +2301,29 @@ export type Query_RootFooter_Links_By_PkArgs = {
 };
 
 
+export type Query_RootHistory_EntriesArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Query_RootHistory_Entries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Query_RootHistory_Entries_By_PkArgs = {
+  id: Scalars['bigint']['input'];
+};
+
+
 export type Query_RootNewslettersArgs = {
   distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1869,6 +2344,29 @@ export type Query_RootNewsletters_AggregateArgs = {
 
 export type Query_RootNewsletters_By_PkArgs = {
   id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootPeopleArgs = {
+  distinct_on?: InputMaybe<Array<People_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<People_Order_By>>;
+  where?: InputMaybe<People_Bool_Exp>;
+};
+
+
+export type Query_RootPeople_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<People_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<People_Order_By>>;
+  where?: InputMaybe<People_Bool_Exp>;
+};
+
+
+export type Query_RootPeople_By_PkArgs = {
+  user_id: Scalars['uuid']['input'];
 };
 
 
@@ -1961,6 +2459,11 @@ export type Query_RootUser_Roles_AggregateArgs = {
 
 export type Query_RootUser_Roles_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
+};
+
+export type Restore_History_Entry_Args = {
+  entry_id?: InputMaybe<Scalars['bigint']['input']>;
+  whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** columns and relationships of "seo_settings" */
@@ -2386,6 +2889,14 @@ export type Subscription_Root = {
   footer_links_by_pk?: Maybe<Footer_Links>;
   /** fetch data from the table in a streaming manner: "footer_links" */
   footer_links_stream: Array<Footer_Links>;
+  /** fetch data from the table: "history_entries" */
+  history_entries: Array<History_Entries>;
+  /** fetch aggregated fields from the table: "history_entries" */
+  history_entries_aggregate: History_Entries_Aggregate;
+  /** fetch data from the table: "history_entries" using primary key columns */
+  history_entries_by_pk?: Maybe<History_Entries>;
+  /** fetch data from the table in a streaming manner: "history_entries" */
+  history_entries_stream: Array<History_Entries>;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
@@ -2394,6 +2905,14 @@ export type Subscription_Root = {
   newsletters_by_pk?: Maybe<Newsletters>;
   /** fetch data from the table in a streaming manner: "newsletters" */
   newsletters_stream: Array<Newsletters>;
+  /** fetch data from the table: "people" */
+  people: Array<People>;
+  /** fetch aggregated fields from the table: "people" */
+  people_aggregate: People_Aggregate;
+  /** fetch data from the table: "people" using primary key columns */
+  people_by_pk?: Maybe<People>;
+  /** fetch data from the table in a streaming manner: "people" */
+  people_stream: Array<People>;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
@@ -2519,6 +3038,36 @@ export type Subscription_RootFooter_Links_StreamArgs = {
 };
 
 
+export type Subscription_RootHistory_EntriesArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Subscription_RootHistory_Entries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Subscription_RootHistory_Entries_By_PkArgs = {
+  id: Scalars['bigint']['input'];
+};
+
+
+export type Subscription_RootHistory_Entries_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<History_Entries_Stream_Cursor_Input>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
 export type Subscription_RootNewslettersArgs = {
   distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2546,6 +3095,36 @@ export type Subscription_RootNewsletters_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Newsletters_Stream_Cursor_Input>>;
   where?: InputMaybe<Newsletters_Bool_Exp>;
+};
+
+
+export type Subscription_RootPeopleArgs = {
+  distinct_on?: InputMaybe<Array<People_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<People_Order_By>>;
+  where?: InputMaybe<People_Bool_Exp>;
+};
+
+
+export type Subscription_RootPeople_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<People_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<People_Order_By>>;
+  where?: InputMaybe<People_Bool_Exp>;
+};
+
+
+export type Subscription_RootPeople_By_PkArgs = {
+  user_id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootPeople_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<People_Stream_Cursor_Input>>;
+  where?: InputMaybe<People_Bool_Exp>;
 };
 
 

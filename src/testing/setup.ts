@@ -10,6 +10,7 @@ if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'i18next=; path=/; max-age=0';
 });
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings } from '#embedded/engine/settings.ts';
+import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 

@@ -14,6 +14,8 @@ const VALID: Record<string, Row> = {
   newsletters: { subject: 'News', content: '<p>Hello</p>' },
   contacts: { email: 'salma@example.test' },
   user_roles: { user_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11', role: 'user' },
+  people: { user_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11', email: 'salma@example.test' },
+  history_entries: { operation: 'insert', table_name: 'footer_links' },
 };
 
 /** What each named rule refuses. */
@@ -94,6 +96,8 @@ const REFUSED: Record<string, Row[]> = {
   contacts_name_length: [{ first_name: 'x'.repeat(101) }],
   contacts_locale_known: [{ locale: 'de' }],
   user_roles_role_known: [{ role: 'site_admin' }],
+  people_email_length: [{ email: 'x'.repeat(321) }],
+  history_entries_operation_known: [{ operation: 'truncate' }],
 };
 
 /** What the rules must let pass. */

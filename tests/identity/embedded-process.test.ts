@@ -61,21 +61,6 @@ describe('the process of the embedded identity', () => {
     expect(rows).toEqual([{ halves: 0 }]);
   });
 
-  it('checks no more of parallel guesses than of guesses in a row', async () => {
-    const { id, email, password } = await makePerson(client());
-    const guess = (text: string) =>
-      client().token({ ...WEB, grant_type: 'password', username: email, password: text });
-
-    const answers = await Promise.all([
-      ...Array.from({ length: 20 }, (_, n) => guess(`guess-${n}`)),
-      guess(password),
-    ]);
-
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
-    const { body } = await client().admin('GET', `/attack-detection/brute-force/users/${id}`);
-    expect(body).toMatchObject({ disabled: true, numFailures: 2 });
-  });
-
   it('takes as long to refuse an unknown name as a wrong password', async () => {
     const elapsed = async (username: string): Promise<number> => {
       const began = performance.now();

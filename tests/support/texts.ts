@@ -21,8 +21,10 @@ export function textsOf(locale: Locale): (id: string, values?: Values) => string
     },
   });
 
-  return (id, values = {}) => intl.formatMessage({ id: id as MessageId }, values);
+  return (id, values = {}) => intl.formatMessage({ id: id as MessageId }, { ...values, bdi: asText });
 }
+
+const asText = (chunks: string[]) => chunks.join('');
 
 function readCatalogs(locale: Locale): Record<string, string> {
   const root = new URL('../../src/', import.meta.url);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ActionCall } from '../execution.ts';
+import type { ActionCall } from '../contract/execution.ts';
 import { createCallAction } from './call-webhook.ts';
 
 type Seen = { url: string | undefined; headers: IncomingMessage['headers']; body: unknown };

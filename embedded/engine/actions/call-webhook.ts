@@ -1,5 +1,5 @@
 import { EngineError } from '../errors/engine-error.ts';
-import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../execution.ts';
+import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../contract/execution.ts';
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';
 import { configuredHeaders, webhookHeaders } from './webhook-headers.ts';

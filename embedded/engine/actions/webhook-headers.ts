@@ -1,4 +1,4 @@
-import type { ActionCall } from '../execution.ts';
+import type { ActionCall } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import { requireVariable, type Environment } from './template.ts';
 

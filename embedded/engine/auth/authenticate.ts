@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { EngineError, UnauthenticatedError } from '../errors/engine-error.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../contract/session.ts';
 import { headerText, type Headers } from './headers.ts';
 import type { JwtConfig } from './jwt-config.ts';
 import { createTokenSessions } from './token-sessions.ts';

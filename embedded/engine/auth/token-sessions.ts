@@ -1,5 +1,5 @@
 import { EngineError } from '../errors/engine-error.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../contract/session.ts';
 import type { Headers } from './headers.ts';
 import { readHasuraClaims, type HasuraClaims } from './hasura-claims.ts';
 import type { JwtConfig } from './jwt-config.ts';

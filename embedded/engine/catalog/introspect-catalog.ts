@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
-import type {
-  Catalog,
-  Column,
-  DatabaseFunction,
-  ForeignKey,
-  FunctionArgument,
-  PostgresType,
-  Relation,
-  UniqueConstraint,
+import {
+  type Catalog,
+  catalogKey,
+  type Column,
+  type DatabaseFunction,
+  type ForeignKey,
+  type FunctionArgument,
+  type PostgresType,
+  type Relation,
+  type UniqueConstraint,
 } from './catalog.ts';
-import { catalogKey } from './catalog.ts';
 import { functionsQuery, relationsQuery, typesQuery } from './queries.ts';
 
 type TypeRow = { oid: string; schema: string; name: string; kind: string; element: string | null };

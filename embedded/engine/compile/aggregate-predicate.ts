@@ -1,8 +1,7 @@
 import type { PostgresType } from '../catalog/catalog.ts';
 import type { Relationship, Table, TableColumn } from '../model/model.ts';
 import { allOf, type Condition, fromHere, joinCondition, type Row } from '../permissions/condition.ts';
-import type { EnumInput, Input, ObjectInputField } from '../request/input.ts';
-import { unexpectedNull } from '../request/unexpected-null.ts';
+import { type EnumInput, type Input, type ObjectInputField, unexpectedNull } from '../request/input.ts';
 import { and, identifier, join, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { visibleColumn } from './visible.ts';

@@ -1,10 +1,9 @@
 import type { PostgresType } from '../catalog/catalog.ts';
 import { castName } from '../model/column-type.ts';
 import type { TableColumn } from '../model/model.ts';
-import { toPostgres } from '../model/postgres-value.ts';
+import { arrayLiteral, toPostgres } from '../model/postgres-value.ts';
 import type { Input, LeafInput } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
-import { arrayLiteral } from '../sql/postgres-literal.ts';
 import { join, type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
 /** An argument's value as SQL: a parameter, or an array of them. */

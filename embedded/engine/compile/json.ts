@@ -1,3 +1,4 @@
+import { type ColumnType, isBigNumber } from '../model/column-type.ts';
 import { identifier, join, nothing, raw, type Sql, sql, text } from '../sql/sql.ts';
 
 /** A key of a JSON object and the SQL of its value. */
@@ -63,4 +64,14 @@ function areColumnNames(entries: readonly Entry[]): boolean {
 /** A text constant as a JSON value. */
 export function textValue(value: string): Sql {
   return sql`${text(value)}${raw('::text')}`;
+}
+
+type NumberSettings = { readonly stringifyNumericTypes: boolean };
+
+/** Numbers that JSON can't hold exactly become strings, where the setting says so. */
+export function outputValue(value: Sql, type: ColumnType, { stringifyNumericTypes }: NumberSettings): Sql {
+  if (!stringifyNumericTypes) return value;
+  if (type.kind === 'list') return isBigNumber(type.element.postgres) ? sql`(${value})::text[]` : value;
+
+  return isBigNumber(type.postgres) ? sql`(${value})::text` : value;
 }

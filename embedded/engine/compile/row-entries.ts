@@ -1,5 +1,5 @@
 import type { ComputedField, TableColumn } from '../model/model.ts';
-import { arrayLiteral } from '../sql/postgres-literal.ts';
+import { arrayLiteral } from '../model/postgres-value.ts';
 import { joinCondition, rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import { and, columnOf, identifier, join, qualified, type Sql, sql, where } from '../sql/sql.ts';
@@ -7,8 +7,7 @@ import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess, type RowSource } from './context.ts';
 import { callFunction } from './function-call.ts';
 import { leafParam } from './input-value.ts';
-import { type Entry, jsonRow, textValue } from './json.ts';
-import { outputValue } from './output-value.ts';
+import { type Entry, jsonRow, outputValue, textValue } from './json.ts';
 import { parseJsonPath } from './json-path.ts';
 import { compileRows } from './rows.ts';
 import { visibleValue } from './visible.ts';

@@ -12,8 +12,7 @@ import {
   someComputed,
   someRelated,
 } from '../permissions/condition.ts';
-import type { Input, ObjectInputField } from '../request/input.ts';
-import { unexpectedNull } from '../request/unexpected-null.ts';
+import { type Input, type ObjectInputField, unexpectedNull } from '../request/input.ts';
 import { identifier, isFalse, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { compileAggregatePredicates } from './aggregate-predicate.ts';

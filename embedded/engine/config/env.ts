@@ -8,6 +8,7 @@ import {
   type Environment,
 } from '#runtime/environment.ts';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
+import type { EngineSettings } from '../contract/settings.ts';
 import type { Limits } from '../limits/limits.ts';
 
 const KNOWN_FEATURES = ['disable_postgres_arrays', 'inherited_roles'];
@@ -79,6 +80,7 @@ export type EngineConfig = {
   readonly env: Env;
   readonly jwt: JwtConfig | undefined;
   readonly limits: Limits;
+  readonly settings: EngineSettings;
   /** For `{{VARIABLE}}` and `value_from_env` of actions. */
   readonly environment: Environment;
 };
@@ -90,7 +92,13 @@ export function readEngineConfig(source: Environment = process.env): EngineConfi
   const jwt = secret === undefined ? undefined : parseJwtConfig(secret);
   refuseContradictions(env);
 
-  return { env, jwt, limits: limitsOf(env), environment: givenVariables(source) };
+  return {
+    env,
+    jwt,
+    limits: limitsOf(env),
+    settings: settingsOf(env),
+    environment: givenVariables(source),
+  };
 }
 
 /** The database alone, for commands that need no more. */
@@ -103,6 +111,17 @@ function refuseContradictions(env: Env) {
   for (const name of ['HASURA_GRAPHQL_JWT_SECRET', 'HASURA_GRAPHQL_UNAUTHORIZED_ROLE'] as const) {
     if (env[name] !== undefined) throw new Error(`${name} needs HASURA_GRAPHQL_ADMIN_SECRET to be set too.`);
   }
+}
+
+function settingsOf(env: Env): EngineSettings {
+  return {
+    stringifyNumericTypes: env.HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES,
+    inferFunctionPermissions: env.HASURA_GRAPHQL_INFER_FUNCTION_PERMISSIONS,
+    enableAllowlist: env.HASURA_GRAPHQL_ENABLE_ALLOWLIST,
+    arraysAsLists: !env.HASURA_GRAPHQL_EXPERIMENTAL_FEATURES.includes('disable_postgres_arrays'),
+    devMode: env.HASURA_GRAPHQL_DEV_MODE,
+    adminInternalErrors: env.HASURA_GRAPHQL_ADMIN_INTERNAL_ERRORS,
+  };
 }
 
 function limitsOf(env: Env): Limits {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError, UnauthenticatedError } from '../errors/engine-error.ts';
-import type { Executor } from '../execution.ts';
+import type { Executor } from '../contract/execution.ts';
 import type { Limits } from '../limits/limits.ts';
 import { applyCors } from './cors.ts';
 import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/format-error.ts';

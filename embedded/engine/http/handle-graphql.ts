@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import type { Executor, GraphqlAnswer, GraphqlRequest } from '../execution.ts';
+import type { Executor, GraphqlAnswer, GraphqlRequest } from '../contract/execution.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../contract/session.ts';
 import { formatErrorBody } from '../errors/format-error.ts';
 import { parseBody } from './parse-request.ts';
 import { readBody, requireJson } from './read-body.ts';

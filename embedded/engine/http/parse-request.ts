@@ -1,5 +1,5 @@
 import { EngineError } from '../errors/engine-error.ts';
-import type { GraphqlRequest } from '../execution.ts';
+import type { GraphqlRequest } from '../contract/execution.ts';
 
 /** Reads one operation out of a decoded body or WebSocket payload. */
 export function parseGraphqlRequest(value: unknown): GraphqlRequest {

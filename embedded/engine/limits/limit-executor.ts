@@ -1,4 +1,4 @@
-import type { Executor, GraphqlRequest } from '../execution.ts';
+import type { Executor, GraphqlRequest } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import { formatErrorBody } from '../errors/format-error.ts';
 import { checkDocument, checkVariables } from './check-document.ts';

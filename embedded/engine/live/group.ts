@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LivePlan } from '../execution.ts';
+import type { LivePlan } from '../contract/execution.ts';
 import { Cohort, type Subscriber } from './cohort.ts';
 import { Pace } from './pace.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';

@@ -1,8 +1,7 @@
-import type { LivePlan } from '../execution.ts';
+import { type LivePlan, tableKey } from '../contract/execution.ts';
 import { type Cohort, type LiveSink, type Subscriber, withCursor } from './cohort.ts';
 import { Group, type GroupSettings } from './group.ts';
 import { errorPayload } from './payload.ts';
-import { tableKey } from './table-key.ts';
 
 /** A subscription as a transport brings it. */
 export type LiveRequest = LiveSink & {

@@ -2,7 +2,7 @@ import type { ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { EngineConfig } from '../config/env.ts';
 import type { EngineError } from '../errors/engine-error.ts';
-import type { TableDependency } from '../execution.ts';
+import type { TableDependency } from '../contract/execution.ts';
 import { formatError, isConnectionFault } from '../errors/format-error.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { createRunBatch } from './run-batch.ts';

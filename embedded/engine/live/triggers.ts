@@ -1,6 +1,5 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
-import type { TableDependency } from '../execution.ts';
-import { tableKey } from './table-key.ts';
+import { type TableDependency, tableKey } from '../contract/execution.ts';
 
 /** Where the triggers speak and the engine listens. */
 export const CHANNEL = 'engine_changes';

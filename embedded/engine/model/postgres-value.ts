@@ -1,5 +1,4 @@
 import type { PostgresType } from '../catalog/catalog.ts';
-import { arrayLiteral } from '../sql/postgres-literal.ts';
 import { isJson } from './column-type.ts';
 
 /**
@@ -33,6 +32,15 @@ export function toPostgres(type: PostgresType, value: unknown): string | null {
   if (typeof value === 'number') return withoutExponent(String(value));
 
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Writes a Postgres array literal, such as `{"a","b",NULL}`, of elements that are literals themselves. */
+export function arrayLiteral(elements: readonly (string | null)[]): string {
+  return `{${elements.map((element) => (element === null ? 'NULL' : quoteElement(element))).join(',')}}`;
+}
+
+function quoteElement(element: string): string {
+  return `"${element.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 const scientific = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/;

@@ -8,7 +8,6 @@ import { operatorsOf } from '../operators/operators.ts';
 import { columnOf, identifier, raw, type Sql, sql } from '../sql/sql.ts';
 import { callOnRow } from './call-on-row.ts';
 import { allOf, type Condition, type Row } from './condition.ts';
-import { columnOperators } from './column-operators.ts';
 import { type FilterContext, withoutDollar } from './filter-context.ts';
 import { parseValue } from './permission-value.ts';
 
@@ -87,6 +86,21 @@ function parseCast({ value, place }: FilterSource, left: Side, context: FilterCo
 
   return parseComparisons({ value: text, place: `${place}.String` }, casted, context);
 }
+
+/**
+ * Comparisons of a column with another column, in permissions only.
+ *
+ * See https://hasura.io/docs/2.0/api-reference/syntax-defs/#columncomparisonoperator
+ */
+const columnOperators: Readonly<Record<string, string>> = {
+  _ceq: '=',
+  _cne: '<>',
+  _cneq: '<>',
+  _cgt: '>',
+  _clt: '<',
+  _cgte: '>=',
+  _clte: '<=',
+};
 
 /** `_ceq: column` compares with the row's own column, `_ceq: ["$", column]` with that of the root row. */
 function compareColumns(

@@ -1,6 +1,5 @@
-import type { ColumnList, FilterSource } from '../metadata/metadata.ts';
+import type { ColumnList, FilterSource, InheritedRole } from '../metadata/metadata.ts';
 import { MetadataError } from '../metadata/object-reader.ts';
-import type { InheritedRole } from '../metadata/metadata.ts';
 import { inheritSelect } from './inherited-role.ts';
 import type { Model, Table, TableColumn } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EngineError } from '../errors/engine-error.ts';
 import type { GivenVariables } from '../request/variables.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../contract/session.ts';
 import type { Param, Sql } from '../sql/sql.ts';
 import { renderStatement, type Statement } from '../sql/render.ts';
 import type { BoundStatement } from './pipeline.ts';

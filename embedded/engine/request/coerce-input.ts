@@ -12,11 +12,10 @@ import {
   type ValueNode,
 } from 'graphql';
 import { checkScalar, refuseEnumName, type ScalarCheck } from './check-scalar.ts';
-import { isColumnField } from './column-field.ts';
+import { type Input, isColumnField, type ObjectInputField, type ValueSource } from './input.ts';
 import { coerceEnum } from './coerce-enum.ts';
 import { coerceJson, nullInput } from './coerce-json.ts';
 import { describeNode } from './describe-value.ts';
-import type { Input, ObjectInputField, ValueSource } from './input.ts';
 import type { Path } from './path.ts';
 import { plainValue } from './plain-value.ts';
 import { invalid } from './validation-error.ts';

@@ -8,12 +8,17 @@ import {
   isScalarType,
 } from 'graphql';
 import { checkScalar, type ScalarCheck } from './check-scalar.ts';
-import { isColumnField } from './column-field.ts';
+import {
+  type Input,
+  isColumnField,
+  type LeafInput,
+  type ObjectInputField,
+  unexpectedNull,
+  type ValueSource,
+} from './input.ts';
 import { coerceEnumText } from './coerce-enum.ts';
 import { describeJson } from './describe-value.ts';
-import type { Input, LeafInput, ObjectInputField, ValueSource } from './input.ts';
 import type { Path } from './path.ts';
-import { unexpectedNull } from './unexpected-null.ts';
 import { invalid } from './validation-error.ts';
 
 type JsonPlace = {

@@ -2,7 +2,10 @@ import {
   type FieldNode,
   type GraphQLField,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
+  isListType,
+  isNonNullType,
   isObjectType,
   Kind,
   print,
@@ -17,7 +20,6 @@ import type { Operation } from './parse-document.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 import type { Variables } from './variables.ts';
-import { namedOutputType } from './named-output-type.ts';
 
 /** One field of the answer: what it means, its arguments and what is selected within it. */
 export type Selection = {
@@ -190,4 +192,9 @@ function showArguments({ arguments: args = [] }: FieldNode): string {
     .map((argument) => print(argument))
     .sort()
     .join(', ');
+}
+
+/** The type within lists and non-nulls. */
+function namedOutputType(type: GraphQLOutputType): GraphQLOutputType {
+  return isNonNullType(type) || isListType(type) ? namedOutputType(type.ofType as GraphQLOutputType) : type;
 }

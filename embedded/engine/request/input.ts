@@ -1,6 +1,8 @@
-import type { GraphQLInputType } from 'graphql';
+import { type GraphQLInputType, isInputObjectType, isListType } from 'graphql';
+import type { EngineError } from '../errors/engine-error.ts';
 import type { InputMeaning } from '../schema/meaning.ts';
 import type { Path } from './path.ts';
+import { invalid } from './validation-error.ts';
 import type { GivenVariables } from './variables.ts';
 
 /**
@@ -52,3 +54,22 @@ export type ObjectInputField = {
   readonly meaning: InputMeaning | undefined;
   readonly input: Input;
 };
+
+/** A function's argument is read like a column's value. */
+const columnKinds: ReadonlySet<string> = new Set(['column', 'operator', 'argument']);
+
+/** True where a value is compared with a column or written to it, so that numbers and flags may be texts. */
+export function isColumnField(meaning: InputMeaning | undefined, isWithinColumn: boolean): boolean {
+  if (meaning?.kind === 'is-null') return false;
+
+  return isWithinColumn || columnKinds.has(meaning?.kind ?? '');
+}
+
+/** There is null where something is needed; what, depends on the type. */
+export function unexpectedNull({ type, path }: Pick<NullInput, 'type' | 'path'>): EngineError {
+  if (isInputObjectType(type))
+    return invalid(path, `expected an object for type "${type.name}", but found null`);
+  if (isListType(type)) return invalid(path, 'expected a list, but found null');
+
+  return invalid(path, `unexpected null value for type "${String(type)}"`);
+}

@@ -12,7 +12,7 @@ import {
   isObjectType,
 } from 'graphql';
 import { EngineError } from '../errors/engine-error.ts';
-import type { ActionAnswer } from '../execution.ts';
+import type { ActionAnswer } from '../contract/execution.ts';
 
 type Fault = (message: string) => EngineError;
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ActionAnswer } from '../execution.ts';
+import type { ActionAnswer } from '../contract/execution.ts';
 import { toEngineError } from '../errors/format-error.ts';
 
 /** Asynchronous actions, what was asked and what came of it: created → completed | error. */

@@ -1,11 +1,10 @@
 import { EngineError } from '../errors/engine-error.ts';
-import type { ActionAnswer } from '../execution.ts';
+import type { ActionAnswer } from '../contract/execution.ts';
 import { actionOutput } from '../compile/action-output.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import { sql } from '../sql/sql.ts';
 import { checkActionAnswer } from './action-answer.ts';
 import { startAsynchronously } from './action-log.ts';
-import { projectAnswer } from './action-projection.ts';
 import type { AnswerContext, Answered } from './answer.ts';
 import { inputJson } from './input-json.ts';
 import { type Bindings, prepare } from '../postgres/prepared.ts';
@@ -70,4 +69,20 @@ async function outputOf(
 
 function selectsRows({ selections }: Selection): boolean {
   return selections.some((field) => field.meaning?.kind === 'action-relationship' || selectsRows(field));
+}
+
+/** What is selected of a webhook's answer. */
+function projectAnswer(value: unknown, selection: Selection): unknown {
+  if (value === null || value === undefined) return null;
+  if (Array.isArray(value)) return value.map((item) => projectAnswer(item, selection));
+  if (selection.selections.length === 0 || typeof value !== 'object') return value;
+  const object = value as Readonly<Record<string, unknown>>;
+
+  return Object.fromEntries(selection.selections.map((field) => [field.key, projectField(object, field)]));
+}
+
+function projectField(object: Readonly<Record<string, unknown>>, field: Selection): unknown {
+  return field.meaning?.kind === 'action-field'
+    ? projectAnswer(object[field.meaning.name], field)
+    : field.parent.name;
 }

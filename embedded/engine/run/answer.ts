@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { CompileContext } from '../compile/context.ts';
-import type { CallAction, ClientRequest } from '../execution.ts';
+import type { CallAction, ClientRequest } from '../contract/execution.ts';
 
 /** What the engine needs to answer a field by itself. */
 export type AnswerContext = {

@@ -1,8 +1,8 @@
 import type { EngineError } from '../errors/engine-error.ts';
-import type { GraphqlAnswer } from '../execution.ts';
+import type { GraphqlAnswer } from '../contract/execution.ts';
 import { formatError } from '../errors/format-error.ts';
 import { ADMIN } from '../permissions/access.ts';
-import type { EngineSettings } from '../settings.ts';
+import type { EngineSettings } from '../contract/settings.ts';
 
 /** The answer of a failed operation; what lies within is shown where internals are on. */
 export function errorAnswer(error: EngineError, role: string, settings: EngineSettings): GraphqlAnswer {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { type CompiledStream, STREAM_CURSOR } from '../compile/stream.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import type { LivePlan } from '../execution.ts';
+import type { LivePlan } from '../contract/execution.ts';
 import { renderForCohorts, type Statement } from '../sql/render.ts';
 import { join, type Param, sql } from '../sql/sql.ts';
 import type { Plan, QueryPlan } from './plan.ts';

@@ -5,7 +5,7 @@ import { type Operation, selectOperation } from '../request/parse-document.ts';
 import { type ShapeOf, variableShape } from '../request/variable-shape.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
-import type { EngineSettings } from '../settings.ts';
+import type { EngineSettings } from '../contract/settings.ts';
 import { compileOperation } from './compile-operation.ts';
 import { RecentCache } from './recent-cache.ts';
 import type { Plan } from './plan.ts';

@@ -2,8 +2,8 @@ import type { DocumentNode } from 'graphql';
 import type { Metadata } from '../metadata/metadata.ts';
 import type { Model } from '../model/model.ts';
 import { roleAccess } from '../permissions/role-access.ts';
-import type { Session } from '../session.ts';
-import type { EngineSettings } from '../settings.ts';
+import type { Session } from '../contract/session.ts';
+import type { EngineSettings } from '../contract/settings.ts';
 import { RecentCache } from './recent-cache.ts';
 import { RoleEngine } from './role-engine.ts';
 

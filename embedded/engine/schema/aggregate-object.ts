@@ -7,8 +7,7 @@ import {
 } from 'graphql';
 import type { Table } from '../model/model.ts';
 import { aggregatedColumns, aggregateFunctions, keepsColumnType } from './aggregate-functions.ts';
-import type { SchemaContext } from './context.ts';
-import { hasReadableRows } from './readable-rows.ts';
+import { hasReadableRows, type SchemaContext } from './context.ts';
 import { listOf, valueType } from './scalar-types.ts';
 import { countArguments } from './select-arguments.ts';
 

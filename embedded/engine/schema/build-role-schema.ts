@@ -1,4 +1,8 @@
 import {
+  DirectiveLocation,
+  GraphQLBoolean,
+  GraphQLDirective,
+  GraphQLInt,
   GraphQLNonNull,
   GraphQLObjectType,
   GraphQLSchema,
@@ -9,10 +13,24 @@ import type { Model } from '../model/model.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import { actionFields } from './action-fields.ts';
 import { SchemaContext, type SchemaSettings } from './context.ts';
-import { cachedDirective } from './cached-directive.ts';
 import { tableMutationFields } from './mutation-fields.ts';
 import { streamFields } from './stream-fields.ts';
 import { functionFields, type RootFields, tableQueryFields } from './query-fields.ts';
+
+/** Accepted as in Hasura's free edition, where it changes nothing. */
+const cachedDirective = new GraphQLDirective({
+  name: 'cached',
+  description: 'whether this query should be cached (Hasura Cloud only)',
+  locations: [DirectiveLocation.QUERY],
+  args: {
+    ttl: { type: new GraphQLNonNull(GraphQLInt), defaultValue: 60, description: 'measured in seconds' },
+    refresh: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      defaultValue: false,
+      description: 'refresh the cache entry',
+    },
+  },
+});
 
 /** The GraphQL schema that one role sees, in Hasura's names and types. */
 export function buildRoleSchema(model: Model, access: RoleAccess, settings: SchemaSettings): GraphQLSchema {

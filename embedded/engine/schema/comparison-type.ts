@@ -1,6 +1,5 @@
 import { GraphQLBoolean, type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
-import type { ColumnType } from '../model/column-type.ts';
-import { columnType } from '../model/column-type.ts';
+import { type ColumnType, columnType } from '../model/column-type.ts';
 import { isJsonb, operandType, textOperand } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
 import type { SchemaContext } from './context.ts';

@@ -10,8 +10,7 @@ import {
   GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
-import type { ColumnType } from '../model/column-type.ts';
-import { columnType } from '../model/column-type.ts';
+import { type ColumnType, columnType } from '../model/column-type.ts';
 import type { PostgresType } from '../catalog/catalog.ts';
 import { enumTypeName } from '../model/build-table.ts';
 import type { SchemaContext } from './context.ts';

@@ -83,10 +83,18 @@ function refusalOf(request: IncomingMessage, parts: WebsocketParts, open: number
   return open >= parts.maxSocketsPerAddress ? '429 Too Many Requests' : undefined;
 }
 
+/** `*` lets any page ask, so no page with its visitor's cookie. */
 function mayUseCookies(request: IncomingMessage, corsDomains: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
-  return (URL.canParse(origin) && new URL(origin).host === host) || isAllowedOrigin(origin, corsDomains);
+  const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+  return (
+    isOwn ||
+    isAllowedOrigin(
+      origin,
+      corsDomains.filter((domain) => domain !== '*'),
+    )
+  );
 }
 
 function release(perAddress: Map<string, number>, address: string) {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Headers } from '../auth/headers.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import type { Executor, GraphqlRequest } from '../execution.ts';
+import type { Executor, GraphqlRequest } from '../contract/execution.ts';
 import { isConnectionFault, toEngineError } from '../errors/format-error.ts';
 import { parseGraphqlRequest } from '../http/parse-request.ts';
 import type { LiveEngine, LiveHandle } from '../live/live-engine.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../contract/session.ts';
 import type { Outbox } from './outbox.ts';
 import { ProtocolFaultError, type Protocol } from './protocol.ts';
 

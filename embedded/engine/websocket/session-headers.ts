@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Headers } from '../auth/headers.ts';
 
+/** What says where a request came from: told by proxies at the upgrade, never by a client afterwards. */
+const OF_PROXIES =
+  /^(via|forwarded|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
+
 /**
  * The headers by which a socket's session is decided: those of the upgrade, overruled by
  * `payload.headers` of connection_init, whatever the case of their names.
@@ -17,7 +21,8 @@ export function sessionHeaders(
   if (!isCookieTrusted) delete headers['cookie'];
   if (!isRecord(payload) || !isRecord(payload['headers'])) return headers;
   for (const [name, value] of Object.entries(payload['headers'])) {
-    if (typeof value === 'string') headers[name.toLowerCase()] = value;
+    const key = name.toLowerCase();
+    if (typeof value === 'string' && !OF_PROXIES.test(key)) headers[key] = value;
   }
   return headers;
 }

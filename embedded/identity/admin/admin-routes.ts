@@ -20,7 +20,7 @@ export function adminRoutes(context: AdminContext) {
     clientRoutes(context, route);
     roleRoutes(context, route);
     userRoutes(context, route);
-    userRoleRoutes(context, route);
+    userRoleRoutes(route);
     flowRoutes(context, route);
   };
 }

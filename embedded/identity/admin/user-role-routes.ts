@@ -1,25 +1,18 @@
 import { REALM_MANAGEMENT } from '../realm/built-ins.ts';
 import type { Role } from '../realm/representation.ts';
 import { directRoleIds, grantRoles, revokeRoles } from '../storage/account-store.ts';
-import {
-  clearAllLoginFailures,
-  clearLoginFailures,
-  findLoginFailures,
-} from '../storage/login-failure-store.ts';
 import { expandRoles, rolesByIds } from '../storage/role-store.ts';
-import { isLockedOut } from '../passwords/brute-force.ts';
 import { forbidden, notFound } from './admin-error.ts';
-import type { AdminCall, AdminContext, AdminRouter } from './admin-router.ts';
+import type { AdminCall, AdminRouter } from './admin-router.ts';
 import { readBody, roleReferencesSchema } from './read-body.ts';
 import { showRole } from './representations.ts';
 import { accountOf } from './user-routes.ts';
 
 const VIEW = ['view-users', 'manage-users'];
 const MANAGE = ['manage-users'];
-const NO_ADDRESS = 'n/a';
 
-/** Which roles people hold, and whether failed sign-ins lock them out. */
-export function userRoleRoutes(context: AdminContext, route: AdminRouter): void {
+/** Which roles people hold. */
+export function userRoleRoutes(route: AdminRouter): void {
   const held = async (call: AdminCall): Promise<Role[]> =>
     rolesByIds(call.pool, call.realm.realm, await directRoleIds(call.pool, (await accountOf(call)).id));
   const effective = async (call: AdminCall): Promise<Role[]> =>
@@ -44,7 +37,6 @@ export function userRoleRoutes(context: AdminContext, route: AdminRouter): void 
       revokeRoles(call.pool, (await accountOf(call)).id, await named(call)),
     );
   }
-  attackRoutes(context, route);
 }
 
 /** The roles of a body; nobody hands out rights of the Admin API that they don't have. */
@@ -61,25 +53,4 @@ async function named(call: AdminCall): Promise<Role[]> {
   if (rights.some((role) => !call.administrator.has(role.name))) throw forbidden();
 
   return roles;
-}
-
-function attackRoutes({ pool }: AdminContext, route: AdminRouter): void {
-  const base = '/attack-detection/brute-force/users';
-  route('GET', `${base}/:id`, VIEW, async ({ realm, params }) => {
-    const id = params['id'] ?? '';
-    const state = /^[0-9a-f-]{36}$/i.test(id) ? await findLoginFailures(pool, id) : undefined;
-    return {
-      numFailures: state?.failures ?? 0,
-      numTemporaryLockouts: 0,
-      disabled: isLockedOut(realm, state, Date.now()),
-      lastIPFailure: state?.lastAddress ?? NO_ADDRESS,
-      lastFailure: state?.lastFailureMs ?? 0,
-      failedLoginNotBefore: state?.notBefore ?? 0,
-      numSecondaryAuthFailures: 0,
-    };
-  });
-  route('DELETE', `${base}/:id`, MANAGE, async (call) =>
-    clearLoginFailures(pool, (await accountOf(call)).id),
-  );
-  route('DELETE', base, MANAGE, async ({ realm }) => clearAllLoginFailures(pool, realm.realm));
 }

@@ -1,12 +1,16 @@
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
-import { createArtifactStore, type Artifact } from '../storage/artifact-store.ts';
+import { createArtifactStore, dropOldestPending, type Artifact } from '../storage/artifact-store.ts';
 import { findClient } from '../storage/client-store.ts';
 import { clientMetadata } from './client-metadata.ts';
 import type { RealmContext } from './realm-context.ts';
 
+/** After so many sign-ins that began, those that nobody went on with are bounded. */
+const BOUND_EVERY = 100;
+
 /** Storage of `oidc-provider` on PostgreSQL: clients come from the realm, the rest is kept as it is given. */
 export function createAdapter(context: RealmContext, kind: string): Adapter {
   const store = createArtifactStore(context.pool, context.realm, kind);
+  let begun = 0;
   const find = async (id: string): Promise<Artifact | undefined> => {
     if (kind === 'Client') return clientById(context, id);
     if (kind !== 'RefreshToken') return store.find(id);
@@ -18,7 +22,10 @@ export function createAdapter(context: RealmContext, kind: string): Adapter {
     find: async (id) => (await find(id)) as AdapterPayload | undefined,
     findByUid: async (uid) => (await store.findByUid(uid)) as AdapterPayload | undefined,
     findByUserCode: async () => undefined,
-    upsert: async (id, payload, expiresIn) => store.save(id, payload as Artifact, expiresIn),
+    upsert: async (id, payload, expiresIn) => {
+      await store.save(id, payload as Artifact, expiresIn);
+      if (kind === 'Interaction' && ++begun % BOUND_EVERY === 0) await dropOldestPending(context.pool);
+    },
     consume: async (id) => {
       if (!(await store.consume(id))) throw new errors.InvalidGrant('used a moment ago by another request');
     },

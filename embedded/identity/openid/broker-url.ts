@@ -1,23 +1,25 @@
-import { errors, type KoaContextWithOIDC } from 'oidc-provider';
+import { errors, type Interaction, type KoaContextWithOIDC } from 'oidc-provider';
 import { listIdentityProviders } from '../storage/realm-store.ts';
 import type { RealmContext } from './realm-context.ts';
 
 /**
  * Where a browser without a session goes on: to the identity provider that the request names. There is
- * no form for passwords here; without a provider the request ends, as it does in Keycloak's flow `site browser`.
+ * no form for passwords here; without a provider the request ends, as it does in Keycloak's flow `site browser`,
+ * and leaves nothing behind.
  */
 export async function brokerUrl(
   context: RealmContext,
   ctx: KoaContextWithOIDC,
-  uid: string,
+  interaction: Interaction,
 ): Promise<string> {
   const hint = ctx.oidc.params?.['kc_idp_hint'];
   const providers = await listIdentityProviders(context.pool, context.realm);
   const chosen = providers.find((provider) => provider.alias === hint && provider.enabled);
   if (chosen === undefined) {
+    await interaction.destroy();
     const error = new errors.CustomOIDCProviderError('access_denied', 'Invalid username or password.');
     throw Object.assign(error, { allow_redirect: false });
   }
 
-  return `${context.issuer}/broker/${encodeURIComponent(chosen.alias)}/login/${uid}`;
+  return `${context.issuer}/broker/${encodeURIComponent(chosen.alias)}/login/${interaction.uid}`;
 }

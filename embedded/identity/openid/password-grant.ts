@@ -24,7 +24,6 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
         realm,
         login: username,
         password: password ?? '',
-        address: ctx.ip,
       });
       const account = accepted(context, verdict);
       const client = await clientOf(context, ctx);

@@ -76,7 +76,7 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     extraParams: ['kc_idp_hint'],
     clientBasedCORS: (_ctx, origin) => origin === context.publicUrl,
-    interactions: { policy, url: (ctx, interaction) => brokerUrl(context, ctx, interaction.uid) },
+    interactions: { policy, url: (ctx, interaction) => brokerUrl(context, ctx, interaction) },
     pkce: { required: () => true },
     features: {
       devInteractions: { enabled: false },

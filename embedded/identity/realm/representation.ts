@@ -18,14 +18,6 @@ export type RealmSettings = {
   registrationEmailAsUsername?: boolean;
   loginWithEmailAllowed?: boolean;
   passwordPolicy?: string;
-  bruteForceProtected?: boolean;
-  permanentLockout?: boolean;
-  failureFactor?: number;
-  waitIncrementSeconds?: number;
-  quickLoginCheckMilliSeconds?: number;
-  minimumQuickLoginWaitSeconds?: number;
-  maxFailureWaitSeconds?: number;
-  maxDeltaTimeSeconds?: number;
   browserFlow?: string;
   defaultRole?: { id?: string; name: string };
   [setting: string]: unknown;

@@ -92,6 +92,21 @@ export async function endSessionsOf(pool: pg.Pool, realm: string, account: strin
   await pool.query('delete from identity.artifact where realm = $1 and account = $2', [realm, account]);
 }
 
+/** Sign-ins under way through another provider; anybody can begin one, so the oldest go when there are more. */
+export const MOST_PENDING = 5_000;
+
+/** Bounds what sign-ins that nobody goes on with leave behind. */
+export async function dropOldestPending(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `delete from identity.artifact where (realm, kind, id) in (
+       select realm, kind, id from (
+         select realm, kind, id, row_number() over (partition by kind order by expires_at desc) as age
+         from identity.artifact where kind in ('Interaction', 'BrokerLogin')) pending
+       where age > $1)`,
+    [MOST_PENDING],
+  );
+}
+
 /** Drops what has expired. */
 export async function sweepArtifacts(pool: pg.Pool): Promise<void> {
   await pool.query('delete from identity.artifact where expires_at < now()');

@@ -100,13 +100,7 @@ create table if not exists identity.federated_identity (
   unique (account, provider)
 );
 
-create table if not exists identity.login_failure (
-  account uuid primary key references identity.account (id) on delete cascade,
-  failures int not null,
-  last_failure_ms bigint not null,
-  not_before int not null default 0,
-  last_address text not null
-);
+drop table if exists identity.login_failure;
 
 create table if not exists identity.signing_key (
   kid text primary key,

@@ -1,55 +1,77 @@
--- A plan is described once; each currency and period has a row of its own.
-with plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features, features_ar) as (
+-- What the demo begins with is no change that somebody made.
+select set_config('hostfront.history', 'off', true);
+
+-- What all plans of a category include; the site shows it once, above the cards.
+with common (category, features, features_ar) as (
+  values
+    ('plesk',
+      array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Plesk Obsidian panel', 'Free SSL certificate'],
+      array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'لوحة تحكم Plesk Obsidian', 'شهادة SSL مجانية']),
+    ('cloud',
+      array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Hourly snapshots', 'Private network'],
+      array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'لقطات احتياطية كل ساعة', 'شبكة خاصة']),
+    ('vps',
+      array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Full root access', '1 IPv4 and a /64 of IPv6'],
+      array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'صلاحيات Root كاملة', 'عنوان IPv4 واحد وشبكة IPv6 ‎/64']),
+    ('dedicated',
+      array['Ready in 60 seconds', 'DDoS protection', 'Custom firewall', '24/7 expert support', 'Remote management (IPMI)', 'Hardware replaced within 4 hours'],
+      array['جاهز خلال 60 ثانية', 'حماية من هجمات حجب الخدمة (DDoS)', 'جدار حماية مخصّص', 'دعم من خبراء على مدار الساعة', 'إدارة عن بُعد عبر IPMI', 'استبدال العتاد خلال 4 ساعات']),
+    ('mail',
+      array['Your own domain', 'IMAP, POP3 and SMTP', 'Webmail', 'Spam and virus protection', 'SSL/TLS on every connection', 'Email forwarding and aliases', '24/7 expert support'],
+      array['بريد باسم نطاقك', 'بروتوكولات IMAP وPOP3 وSMTP', 'بريد الويب', 'حماية من الرسائل المزعجة والفيروسات', 'تشفير SSL/TLS لكل اتصال', 'إعادة توجيه البريد وأسماء بديلة', 'دعم من خبراء على مدار الساعة'])
+),
+-- A plan is described once, by what it has beyond that; each currency and period has a row of its own.
+plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features, features_ar) as (
   values
     ('plesk', 'Web Start', 'البداية', false, null, null, null,
-      array['1 website', '10 GB NVMe storage', '1 TB traffic', 'Plesk Obsidian panel', 'Free SSL certificate', 'Daily backups'],
-      array['موقع واحد', 'مساحة 10 غيغابايت على أقراص NVMe', '1 تيرابايت لنقل البيانات', 'لوحة تحكم Plesk Obsidian', 'شهادة SSL مجانية', 'نسخ احتياطي يومي']),
+      array['1 website', '10 GB NVMe storage', '1 TB traffic', 'Daily backups kept for 7 days'],
+      array['موقع واحد', 'مساحة 10 جيجابايت على أقراص NVMe', '1 تيرابايت لنقل البيانات', 'نسخ احتياطي يومي يُحفظ 7 أيام']),
     ('plesk', 'Web Business', 'الأعمال', true, 'Best value', 'الأوفر', null,
-      array['10 websites', '50 GB NVMe storage', 'Unmetered traffic', 'WordPress Toolkit', 'Staging environment', 'Daily backups kept for 30 days', 'Free domain for the first year'],
-      array['10 مواقع', 'مساحة 50 غيغابايت على أقراص NVMe', 'نقل بيانات غير محدود', 'أدوات إدارة ووردبريس', 'بيئة تجريبية قبل النشر', 'نسخ احتياطي يومي يُحفظ 30 يومًا', 'نطاق مجاني للسنة الأولى']),
+      array['10 websites', '50 GB NVMe storage', 'Unmetered traffic', 'Daily backups kept for 30 days', 'WordPress Toolkit', 'Staging environment', 'Free domain for the first year'],
+      array['10 مواقع', 'مساحة 50 جيجابايت على أقراص NVMe', 'نقل بيانات دون حدّ', 'نسخ احتياطي يومي يُحفظ 30 يومًا', 'أدوات إدارة ووردبريس', 'بيئة تجريبية قبل النشر', 'نطاق مجاني للسنة الأولى']),
     ('plesk', 'Web Agency', 'الوكالات', false, null, null, null,
-      array['Unlimited websites', '150 GB NVMe storage', 'Unmetered traffic', 'Separate logins for your clients', 'Git deployment and SSH', 'Priority support'],
-      array['عدد غير محدود من المواقع', 'مساحة 150 غيغابايت على أقراص NVMe', 'نقل بيانات غير محدود', 'حسابات دخول مستقلة لعملائك', 'نشر عبر Git ووصول SSH', 'دعم فني بأولوية']),
+      array['Unlimited websites', '150 GB NVMe storage', 'Unmetered traffic', 'Daily backups kept for 60 days', 'WordPress Toolkit', 'Staging environment', 'Free domain for the first year', 'Separate logins for your clients', 'Git deployment and SSH', 'Priority support'],
+      array['عدد غير محدود من المواقع', 'مساحة 150 جيجابايت على أقراص NVMe', 'نقل بيانات دون حدّ', 'نسخ احتياطي يومي يُحفظ 60 يومًا', 'أدوات إدارة ووردبريس', 'بيئة تجريبية قبل النشر', 'نطاق مجاني للسنة الأولى', 'حسابات دخول مستقلة لعملائك', 'نشر عبر Git ووصول SSH', 'دعم فني بأولوية']),
 
     ('cloud', 'Cloud Start', 'سحابة البداية', false, null, null, null,
-      array['2 vCPU', '2 GB RAM', '40 GB NVMe storage', '2 TB traffic', 'DDoS protection', 'Hourly snapshots'],
-      array['معالجان افتراضيان', 'ذاكرة 2 غيغابايت', 'مساحة 40 غيغابايت على أقراص NVMe', '2 تيرابايت لنقل البيانات', 'حماية من هجمات حجب الخدمة', 'لقطات احتياطية كل ساعة']),
+      array['2 vCPU', '2 GB RAM', '40 GB NVMe storage', '2 TB traffic'],
+      array['معالجان افتراضيان', 'ذاكرة 2 جيجابايت', 'مساحة 40 جيجابايت على أقراص NVMe', '2 تيرابايت لنقل البيانات']),
     ('cloud', 'Cloud Business', 'سحابة الأعمال', true, 'Most popular', 'الأكثر طلبًا', null,
-      array['4 vCPU', '8 GB RAM', '120 GB NVMe storage', '5 TB traffic', 'Load balancer included', 'Private network', 'Custom firewall'],
-      array['4 معالجات افتراضية', 'ذاكرة 8 غيغابايت', 'مساحة 120 غيغابايت على أقراص NVMe', '5 تيرابايت لنقل البيانات', 'موازن أحمال ضمن الباقة', 'شبكة خاصة', 'جدار حماية مخصّص']),
+      array['4 vCPU', '8 GB RAM', '120 GB NVMe storage', '5 TB traffic', 'Load balancer included'],
+      array['4 معالجات افتراضية', 'ذاكرة 8 جيجابايت', 'مساحة 120 جيجابايت على أقراص NVMe', '5 تيرابايت لنقل البيانات', 'موازن أحمال ضمن الباقة']),
     ('cloud', 'Cloud Scale', 'سحابة التوسّع', false, null, null, null,
-      array['8 vCPU', '32 GB RAM', '400 GB NVMe storage', '10 TB traffic', 'Automatic scaling', 'Two data centres', 'Dedicated account manager'],
-      array['8 معالجات افتراضية', 'ذاكرة 32 غيغابايت', 'مساحة 400 غيغابايت على أقراص NVMe', '10 تيرابايت لنقل البيانات', 'توسّع تلقائي حسب الحمل', 'مركزا بيانات', 'مدير حساب مخصّص']),
+      array['8 vCPU', '32 GB RAM', '400 GB NVMe storage', '10 TB traffic', 'Load balancer included', 'Automatic scaling', 'Two data centres', 'Dedicated account manager'],
+      array['8 معالجات افتراضية', 'ذاكرة 32 جيجابايت', 'مساحة 400 جيجابايت على أقراص NVMe', '10 تيرابايت لنقل البيانات', 'موازن أحمال ضمن الباقة', 'توسّع تلقائي حسب الحمل', 'مركزا بيانات', 'مدير حساب مخصّص']),
 
     ('vps', 'VPS 2', 'VPS 2', false, null, null, null,
-      array['2 vCPU', '4 GB RAM', '60 GB NVMe storage', '3 TB traffic', 'Full root access', '1 IPv4 and a /64 of IPv6'],
-      array['معالجان افتراضيان', 'ذاكرة 4 غيغابايت', 'مساحة 60 غيغابايت على أقراص NVMe', '3 تيرابايت لنقل البيانات', 'صلاحيات الجذر كاملة', 'عنوان IPv4 واحد وشبكة IPv6 كاملة']),
+      array['2 vCPU', '4 GB RAM', '60 GB NVMe storage', '3 TB traffic', 'Weekly backups'],
+      array['معالجان افتراضيان', 'ذاكرة 4 جيجابايت', 'مساحة 60 جيجابايت على أقراص NVMe', '3 تيرابايت لنقل البيانات', 'نسخ احتياطي أسبوعي']),
     ('vps', 'VPS 4', 'VPS 4', false, null, null, null,
-      array['4 vCPU', '8 GB RAM', '120 GB NVMe storage', '5 TB traffic', 'Full root access', 'Weekly backups', 'Ready in 60 seconds'],
-      array['4 معالجات افتراضية', 'ذاكرة 8 غيغابايت', 'مساحة 120 غيغابايت على أقراص NVMe', '5 تيرابايت لنقل البيانات', 'صلاحيات الجذر كاملة', 'نسخ احتياطي أسبوعي', 'جاهز خلال 60 ثانية']),
+      array['4 vCPU', '8 GB RAM', '120 GB NVMe storage', '5 TB traffic', 'Weekly backups'],
+      array['4 معالجات افتراضية', 'ذاكرة 8 جيجابايت', 'مساحة 120 جيجابايت على أقراص NVMe', '5 تيرابايت لنقل البيانات', 'نسخ احتياطي أسبوعي']),
     ('vps', 'VPS 8', 'VPS 8', true, 'Recommended', 'نوصي به', null,
-      array['8 vCPU', '16 GB RAM', '240 GB NVMe storage', '8 TB traffic', 'Full root access', 'Daily backups', 'DDoS protection'],
-      array['8 معالجات افتراضية', 'ذاكرة 16 غيغابايت', 'مساحة 240 غيغابايت على أقراص NVMe', '8 تيرابايت لنقل البيانات', 'صلاحيات الجذر كاملة', 'نسخ احتياطي يومي', 'حماية من هجمات حجب الخدمة']),
+      array['8 vCPU', '16 GB RAM', '240 GB NVMe storage', '8 TB traffic', 'Daily backups'],
+      array['8 معالجات افتراضية', 'ذاكرة 16 جيجابايت', 'مساحة 240 جيجابايت على أقراص NVMe', '8 تيرابايت لنقل البيانات', 'نسخ احتياطي يومي']),
 
     ('dedicated', 'Dedicated 8', 'خادم مخصّص 8', false, null, null, null,
-      array['AMD Ryzen, 8 cores', '64 GB DDR5 ECC RAM', '2 × 1 TB NVMe in RAID 1', '1 Gbit/s, unmetered', 'Remote management (IPMI)', 'Hardware replaced within 4 hours'],
-      array['معالج AMD Ryzen بثماني أنوية', 'ذاكرة DDR5 ECC بسعة 64 غيغابايت', 'قرصا NVMe سعة كلٍّ منهما 1 تيرابايت بنظام RAID 1', 'اتصال 1 غيغابت/ث دون حدّ للنقل', 'إدارة عن بُعد عبر IPMI', 'استبدال العتاد خلال 4 ساعات']),
+      array['AMD Ryzen, 8 cores', '64 GB DDR5 ECC RAM', '2 × 1 TB NVMe in RAID 1', '1 Gbit/s, unmetered', 'Off-site backups of 100 GB'],
+      array['معالج AMD Ryzen بثماني أنوية', 'ذاكرة DDR5 ECC بسعة 64 جيجابايت', 'قرصا NVMe سعة كلٍّ منهما 1 تيرابايت بنظام RAID 1', 'اتصال 1 جيجابت/ث دون حدّ للنقل', 'نسخ احتياطي خارجي بسعة 100 جيجابايت']),
     ('dedicated', 'Dedicated 16', 'خادم مخصّص 16', true, 'Best performance', 'الأعلى أداءً', null,
-      array['AMD EPYC, 16 cores', '128 GB DDR5 ECC RAM', '2 × 2 TB NVMe in RAID 1', '2 Gbit/s, unmetered', 'Remote management (IPMI)', 'Off-site backups of 500 GB'],
-      array['معالج AMD EPYC بست عشرة نواة', 'ذاكرة DDR5 ECC بسعة 128 غيغابايت', 'قرصا NVMe سعة كلٍّ منهما 2 تيرابايت بنظام RAID 1', 'اتصال 2 غيغابت/ث دون حدّ للنقل', 'إدارة عن بُعد عبر IPMI', 'نسخ احتياطي خارجي بسعة 500 غيغابايت']),
+      array['AMD EPYC, 16 cores', '128 GB DDR5 ECC RAM', '2 × 2 TB NVMe in RAID 1', '2 Gbit/s, unmetered', 'Off-site backups of 500 GB'],
+      array['معالج AMD EPYC بست عشرة نواة', 'ذاكرة DDR5 ECC بسعة 128 جيجابايت', 'قرصا NVMe سعة كلٍّ منهما 2 تيرابايت بنظام RAID 1', 'اتصال 2 جيجابت/ث دون حدّ للنقل', 'نسخ احتياطي خارجي بسعة 500 جيجابايت']),
     ('dedicated', 'Dedicated 32', 'خادم مخصّص 32', false, null, null, 'mailto:sales@hostfront.example',
-      array['AMD EPYC, 32 cores', '256 GB DDR5 ECC RAM', '4 × 3.84 TB NVMe in RAID 10', '10 Gbit/s, unmetered', 'Private rack network', 'Named engineer'],
-      array['معالج AMD EPYC باثنتين وثلاثين نواة', 'ذاكرة DDR5 ECC بسعة 256 غيغابايت', '4 أقراص NVMe سعة كلٍّ منها 3.84 تيرابايت بنظام RAID 10', 'اتصال 10 غيغابت/ث دون حدّ للنقل', 'شبكة خاصة داخل الحامل', 'مهندس دعم مخصّص لك']),
+      array['AMD EPYC, 32 cores', '256 GB DDR5 ECC RAM', '4 × 3.84 TB NVMe in RAID 10', '10 Gbit/s, unmetered', 'Off-site backups of 1 TB', 'Private rack network', 'Named engineer'],
+      array['معالج AMD EPYC باثنتين وثلاثين نواة', 'ذاكرة DDR5 ECC بسعة 256 جيجابايت', '4 أقراص NVMe سعة كلٍّ منها 3.84 تيرابايت بنظام RAID 10', 'اتصال 10 جيجابت/ث دون حدّ للنقل', 'نسخ احتياطي خارجي بسعة 1 تيرابايت', 'شبكة خاصة داخل الخزانة (Rack)', 'مهندس دعم خاص بك']),
 
     ('mail', 'Mail Basic', 'البريد الأساسي', false, null, null, null,
-      array['1 mailbox of 10 GB', 'Your own domain', 'IMAP, POP3 and SMTP', 'Webmail', 'Spam and virus protection'],
-      array['صندوق بريد واحد بسعة 10 غيغابايت', 'بريد باسم نطاقك', 'بروتوكولات IMAP وPOP3 وSMTP', 'بريد عبر المتصفح', 'حماية من الرسائل المزعجة والفيروسات']),
+      array['1 mailbox of 10 GB'],
+      array['صندوق بريد واحد بسعة 10 جيجابايت']),
     ('mail', 'Mail Business', 'بريد الأعمال', true, 'For teams', 'لفرق العمل', null,
-      array['10 mailboxes of 50 GB', 'Your own domain', 'Shared calendars and contacts', 'Email forwarding and aliases', 'SSL/TLS on every connection', 'Archive kept for one year'],
-      array['10 صناديق بريد بسعة 50 غيغابايت لكلٍّ منها', 'بريد باسم نطاقك', 'تقويمات وجهات اتصال مشتركة', 'إعادة توجيه البريد وأسماء بديلة', 'تشفير SSL/TLS لكل اتصال', 'أرشيف يُحفظ سنة كاملة']),
+      array['10 mailboxes of 50 GB', 'Shared calendars and contacts', 'Archive kept for one year'],
+      array['10 صناديق بريد بسعة 50 جيجابايت لكلٍّ منها', 'تقويمات وجهات اتصال مشتركة', 'أرشيف يُحفظ سنة كاملة']),
     ('mail', 'Mail Enterprise', 'بريد المؤسسات', false, null, null, null,
-      array['50 mailboxes of 100 GB', 'Several domains', 'Administration panel with roles', 'Retention rules and audit log', 'Migration done by our team'],
-      array['50 صندوق بريد بسعة 100 غيغابايت لكلٍّ منها', 'عدة نطاقات', 'لوحة إدارة بصلاحيات متعددة', 'سياسات احتفاظ وسجلّ تدقيق', 'ننقل بريدك الحالي نيابةً عنك'])
+      array['50 mailboxes of 100 GB', 'Shared calendars and contacts', 'Archive and retention rules', 'Several domains', 'Administration panel with roles', 'Audit log', 'Migration done by our team'],
+      array['50 صندوق بريد بسعة 100 جيجابايت لكلٍّ منها', 'تقويمات وجهات اتصال مشتركة', 'أرشيف وسياسات احتفاظ', 'عدة نطاقات', 'لوحة إدارة بصلاحيات متعددة', 'سجلّ تدقيق', 'ننقل بريدك الحالي نيابةً عنك'])
 ),
 -- The home page shows the first four.
 offer (name, currency, period, price, sort_order) as (
@@ -76,7 +98,7 @@ insert into public.pricing_plans
   (name, name_ar, price, currency, period, features, features_ar, highlight, badge, badge_ar, button_url, category, sort_order)
 select plan.name, plan.name_ar,
   case currency when 'KWD' then offer.price::numeric(12, 3) else offer.price::numeric(12, 2) end,
-  offer.currency, offer.period, plan.features, plan.features_ar, plan.highlight, plan.badge, plan.badge_ar,
-  plan.button_url, plan.category, offer.sort_order
-from offer join plan using (name)
+  offer.currency, offer.period, plan.features || common.features, plan.features_ar || common.features_ar, plan.highlight, plan.badge, plan.badge_ar,
+  plan.button_url, category, offer.sort_order
+from offer join plan using (name) join common using (category)
 order by offer.sort_order;

@@ -1,7 +1,10 @@
+-- What the demo begins with is no change that somebody made.
+select set_config('hostfront.history', 'off', true);
+
 insert into public.seo_settings (key, value, value_ar) values
   ('site_title',
    'Hostfront: web hosting, cloud servers and managed services',
-   'Hostfront: استضافة مواقع وخوادم سحابية وخدمات مُدارة'),
+   'هوست فرونت: استضافة مواقع وخوادم سحابية وخدمات مُدارة'),
   ('meta_description',
    'Plesk web hosting, cloud servers, VPS, dedicated servers and business mail with NVMe storage, DDoS protection and support around the clock.',
    'استضافة مواقع بلوحة Plesk وخوادم سحابية وافتراضية ومخصّصة وبريد للأعمال، مع أقراص NVMe وحماية من هجمات حجب الخدمة ودعم على مدار الساعة.'),

@@ -3,22 +3,32 @@ import { catalogs, type Messages, type Section } from './catalogs.ts';
 
 export type MessageState = { locale: Locale; messages: Messages };
 
+/** Loads the texts of one section in one language. */
+export type LoadTexts = (section: Section, locale: Locale) => Promise<Partial<Messages>>;
+
 /** The texts loaded so far. A change of language loads every section in use, then switches at once. */
 export type MessageStore = {
   getState: () => MessageState;
   subscribe: (listener: () => void) => () => void;
   /** Adds the texts of a section (a lazy route awaits it before it renders). */
   loadSection: (section: Section) => Promise<void>;
+  /** Of several changes under way the last one holds. */
   changeLocale: (locale: Locale) => Promise<void>;
 };
 
-export function createMessageStore(locale: Locale, initial: Partial<Messages> = {}): MessageStore {
-  const sections = new Set<Section>();
+/** The texts from the catalogs, in a language that may change. */
+export function createMessageStore(
+  initial: Locale,
+  loadTexts: LoadTexts = (section, locale) => catalogs[section][locale](),
+): MessageStore {
+  const load = loadOnce(loadTexts);
+  const inUse = new Set<Section>();
   const listeners = new Set<() => void>();
-  let state: MessageState = { locale, messages: initial as Messages };
+  let state: MessageState = { locale: initial, messages: {} as Messages };
+  let wanted = initial;
 
-  const publish = (next: MessageState) => {
-    state = next;
+  const publish = (locale: Locale, sections: readonly Partial<Messages>[]) => {
+    state = { locale, messages: Object.assign({}, ...sections) };
     listeners.forEach((listener) => listener());
   };
 
@@ -29,22 +39,47 @@ export function createMessageStore(locale: Locale, initial: Partial<Messages> = 
       return () => listeners.delete(listener);
     },
     loadSection: async (section) => {
-      if (sections.has(section)) return;
-      const asked = state.locale;
-      const texts = await catalogs[section][asked]();
-      sections.add(section);
-      if (asked === state.locale) publish({ ...state, messages: { ...state.messages, ...texts } });
-      else publish({ ...state, messages: await loadAll(sections, state.locale) });
+      if (inUse.has(section)) return;
+      // A change of language that ends meanwhile did not know of this section.
+      let locale: Locale;
+      let texts: Partial<Messages>;
+      do {
+        locale = state.locale;
+        texts = await load(section, locale);
+      } while (locale !== state.locale);
+      inUse.add(section);
+      publish(locale, [state.messages, texts]);
     },
     changeLocale: async (next) => {
+      wanted = next;
       if (next === state.locale) return;
-      publish({ locale: next, messages: await loadAll(sections, next) });
+      try {
+        // A section that came into use meanwhile is loaded in another round.
+        let sections: Section[];
+        let texts: Partial<Messages>[];
+        do {
+          sections = [...inUse];
+          texts = await Promise.all(sections.map((section) => load(section, next)));
+        } while (sections.length < inUse.size);
+        if (next === wanted) publish(next, texts);
+      } catch (error) {
+        if (next !== wanted) return;
+        wanted = state.locale;
+        throw error;
+      }
     },
   };
 }
 
-async function loadAll(sections: Set<Section>, locale: Locale): Promise<Messages> {
-  const texts = await Promise.all([...sections].map((section) => catalogs[section][locale]()));
+/** Texts once loaded are there for good; a failure is forgotten, so that the next try asks again. */
+function loadOnce(loadTexts: LoadTexts): LoadTexts {
+  const loads = new Map<string, Promise<Partial<Messages>>>();
 
-  return Object.assign({}, ...texts);
+  return (section, locale) => {
+    const key = `${section} ${locale}`;
+    const load = loads.get(key) ?? loadTexts(section, locale);
+    loads.set(key, load);
+    load.catch(() => loads.delete(key));
+    return load;
+  };
 }

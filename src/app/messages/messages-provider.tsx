@@ -7,6 +7,12 @@ import type { MessageStore } from './message-store.ts';
 
 type MessagesProviderProps = { store: MessageStore; children: ReactNode };
 
+/** Elements that a text may name: `<bdi>` keeps a value from turning the words around it. */
+const richTextElements = { bdi: (chunks: ReactNode) => <bdi>{chunks}</bdi> };
+
+/** Its one warning asks for compiled texts, which the build makes (scripts/vite/precompiled-messages.ts). */
+const ignore = () => undefined;
+
 /** Texts of the current language for the whole tree; the only place that sets `lang` and `dir`. */
 export function MessagesProvider({ store, children }: MessagesProviderProps) {
   const { locale, messages } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -18,20 +24,23 @@ export function MessagesProvider({ store, children }: MessagesProviderProps) {
   }, [locale, direction]);
 
   const changeLocale = useCallback(
-    async (next: Locale) => {
-      await store.changeLocale(next);
+    (next: Locale) => {
       rememberLocale(next);
+      return store.changeLocale(next);
     },
     [store],
   );
-  const localeState = useMemo(
-    () => ({ locale, direction, changeLocale, showLocale: store.changeLocale }),
-    [locale, direction, changeLocale, store],
-  );
+  const localeState = useMemo(() => ({ locale, direction, changeLocale }), [locale, direction, changeLocale]);
 
   return (
     <LocaleProvider value={localeState}>
-      <IntlProvider locale={locale} defaultLocale={FALLBACK_LOCALE} messages={messages}>
+      <IntlProvider
+        locale={locale}
+        defaultLocale={FALLBACK_LOCALE}
+        messages={messages}
+        defaultRichTextElements={richTextElements}
+        onWarn={ignore}
+      >
         {children}
       </IntlProvider>
     </LocaleProvider>

@@ -26,6 +26,27 @@ function argumentsOf(text: string): string[] {
   return [...names].sort();
 }
 
+/** Values that a person or the database gave: between other words they turn the line's direction. */
+const FOREIGN = ['name', 'ip', 'country', 'plan', 'period', 'email', 'domain', 'file'];
+
+function bareArgumentsOf(text: string): string[] {
+  const bare: string[] = [];
+  const search = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.argument && FOREIGN.includes(element.value)) bare.push(element.value);
+      if (element.type === TYPE.tag && element.value !== 'bdi') search(element.children);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        Object.values(element.options).forEach(({ value }) => {
+          search(value);
+        });
+      }
+    }
+  };
+  search(parse(text));
+
+  return bare;
+}
+
 describe.each(sections)('the texts of section %s', (section) => {
   it('take the same arguments in both languages, and all six plural forms in Arabic', async () => {
     const english = await catalogs[section].en();
@@ -40,5 +61,13 @@ describe.each(sections)('the texts of section %s', (section) => {
         expect([id, forms.sort()]).toEqual([id, ARABIC_PLURALS]);
       });
     }
+  });
+
+  it.each(['en', 'ar'] as const)('keep what others wrote apart from their own words (%s)', async (locale) => {
+    const texts = Object.entries(await catalogs[section][locale]());
+
+    const faults = texts.filter(([, text]) => bareArgumentsOf(text).length > 0);
+
+    expect(faults).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const visit = (path: string) => {
 describe('detectLocale', () => {
   beforeEach(() => {
     visit('/');
-    document.cookie = 'i18next=; max-age=0';
+    document.cookie = 'i18next=; path=/; max-age=0';
     document.documentElement.lang = '';
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-FR');
@@ -23,7 +23,7 @@ describe('detectLocale', () => {
     expect(detectLocale('/')).toBe('ar');
     localStorage.setItem('i18nextLng', 'en');
     expect(detectLocale('/')).toBe('en');
-    document.cookie = 'i18next=ar';
+    document.cookie = 'i18next=ar; path=/';
     expect(detectLocale('/')).toBe('ar');
     visit('/?lng=en');
     expect(detectLocale('/')).toBe('en');
@@ -43,9 +43,15 @@ describe('detectLocale', () => {
     expect(detectLocale('/arabica')).toBe('en');
   });
 
-  it('keeps a choice in local storage', () => {
+  it('keeps a choice for a year, in local storage and in a cookie for the server', () => {
+    const cookie = vi.spyOn(document, 'cookie', 'set');
+
     rememberLocale('ar');
 
     expect(detectLocale('/')).toBe('ar');
+    expect(localStorage.getItem('i18nextLng')).toBe('ar');
+    expect(cookie).toHaveBeenCalledWith(
+      expect.stringMatching(/^i18next=ar; Path=\/; Expires=.*; SameSite=Lax$/),
+    );
   });
 });

@@ -7,8 +7,17 @@ const ORDER = ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navig
 /** With `getBestMatchFromCodes` present the detector answers every code it found, best first. */
 const services = { languageUtils: { getBestMatchFromCodes: (codes: string[]) => codes[0] } };
 
+const YEAR_MINUTES = 365 * 24 * 60;
+
 const createDetector = () =>
-  new LanguageDetector(services, { order: ORDER, lookupQuerystring: 'lng', caches: ['localStorage'] });
+  new LanguageDetector(services, {
+    order: ORDER,
+    lookupQuerystring: 'lng',
+    caches: ['localStorage', 'cookie'],
+    cookieMinutes: YEAR_MINUTES,
+    // Lax: the server sees the choice on the way from another site too, and begins in the right language.
+    cookieOptions: { path: '/', sameSite: 'lax', secure: window.location.protocol === 'https:' },
+  });
 
 /** The visitor's language: the path's (`/ar`) outranks SPEC's detection order; an unknown one is passed over. */
 export function detectLocale(pathname: string): Locale {
@@ -20,7 +29,7 @@ export function detectLocale(pathname: string): Locale {
   return codes.map(toLocale).find((locale) => locale !== undefined) ?? FALLBACK_LOCALE;
 }
 
-/** Keeps the visitor's choice for the next visit. */
+/** Keeps the visitor's choice for the next view: in local storage, and in a cookie that the web server reads. */
 export function rememberLocale(locale: Locale): void {
   createDetector().cacheUserLanguage(locale);
 }

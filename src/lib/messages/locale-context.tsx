@@ -4,17 +4,14 @@ import { FALLBACK_LOCALE, type Direction, type Locale } from './locale.ts';
 export type LocaleState = {
   locale: Locale;
   direction: Direction;
-  /** Switches texts, direction, `lang` and `dir`, and keeps the choice. */
+  /** Switches texts, direction, `lang` and `dir`, and keeps the choice; of several the last one holds. */
   changeLocale: (locale: Locale) => Promise<void>;
-  /** The same for this view alone: a path that names its language (`/ar`) is no choice to keep. */
-  showLocale: (locale: Locale) => Promise<void>;
 };
 
 const LocaleContext = createContext<LocaleState>({
   locale: FALLBACK_LOCALE,
   direction: 'ltr',
   changeLocale: () => Promise.resolve(),
-  showLocale: () => Promise.resolve(),
 });
 
 /** Hands the current language and the way to change it to the tree. */

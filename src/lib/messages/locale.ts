@@ -17,6 +17,17 @@ export function toLocale(tag: string | undefined): Locale | undefined {
   return LOCALES.find((locale) => locale === language);
 }
 
+/** The language that an address chooses: its path (`/ar/…`), or else `?lng=`. */
+export function localeOfAddress({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: string;
+}): Locale | undefined {
+  return localeOfPath(pathname) ?? toLocale(new URLSearchParams(search).get('lng') ?? undefined);
+}
+
 /** The language that a path names by its first segment (`/ar/hosting/vps`), if any. */
 export function localeOfPath(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));

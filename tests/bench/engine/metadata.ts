@@ -1,5 +1,5 @@
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings } from '#embedded/engine/settings.ts';
+import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import { TABLES } from './world.ts';
 
 /** The benchmark's tables for the engine's core; numbers stay numbers, as PostGraphile has them. */

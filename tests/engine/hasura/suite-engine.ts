@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings, type EngineSettings } from '#embedded/engine/settings.ts';
+import { defaultSettings, type EngineSettings } from '#embedded/engine/contract/settings.ts';
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import type { EngineNeeds, Suite, SuiteFolder } from './suite.ts';
 

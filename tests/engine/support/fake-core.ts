@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { EngineError } from '#embedded/engine/errors/engine-error.ts';
-import type { Executor, GraphqlRequest, LivePlan } from '#embedded/engine/execution.ts';
+import type { Executor, GraphqlRequest, LivePlan } from '#embedded/engine/contract/execution.ts';
 import type { Core } from '#embedded/engine/start-engine.ts';
 
 /** The table that the fake core knows. */

@@ -1,6 +1,6 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings } from '#embedded/engine/settings.ts';
+import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import type { EngineParts } from '#embedded/engine/start-engine.ts';
 
 /** The engine's own core on some tables, given as entries of Hasura's metadata; numbers stay numbers. */

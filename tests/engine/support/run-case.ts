@@ -4,7 +4,7 @@ import pg from 'pg';
 import { parse } from 'yaml';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
-import { defaultSettings } from '#embedded/engine/settings.ts';
+import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 
 const world = join(import.meta.dirname, '../world');
 

@@ -30,6 +30,17 @@ export function checkBrowserEntry(client: () => KeycloakClient): void {
       expect(await response.text()).not.toMatch(/type="?password/);
     });
 
+    it.each([
+      ['account', 'realms/hosting/account/'],
+      ['account-console', 'realms/hosting/account/'],
+      ['security-admin-console', 'admin/hosting/console/'],
+    ])("shows none to Keycloak's own client %s", async (client_id, path) => {
+      const response = await authorize({ client_id, redirect_uri: `${WEB_URL}/${path}` });
+
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toMatch(/type="?password/);
+    });
+
     it('goes nowhere with Google while Google is not set up', async () => {
       expect((await authorize({ kc_idp_hint: 'google' })).status).toBe(400);
     });

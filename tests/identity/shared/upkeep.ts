@@ -53,7 +53,8 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       await client().admin('PUT', '', {
         realm: 'hosting',
         accessTokenLifespan: 86_400,
-        bruteForceProtected: false,
+        bruteForceProtected: true,
+        browserFlow: 'browser',
       });
       const composites = (await client().admin<Role[]>('GET', '/roles/admin/composites')).body;
       await client().admin('DELETE', '/roles/admin/composites', composites);
@@ -68,7 +69,8 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       expect(await clientOf('admin-cli')).toMatchObject({ directAccessGrantsEnabled: false });
       expect((await client().admin('GET', '')).body).toMatchObject({
         accessTokenLifespan: 300,
-        bruteForceProtected: true,
+        bruteForceProtected: false,
+        browserFlow: 'site browser',
       });
       const { access_token: token } = await client().signIn(ADMIN.email, ADMIN.password);
       expect(atob(token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))).toMatch(

@@ -44,14 +44,17 @@ describe('signIn', () => {
     expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
   });
 
-  it('tries no password beyond the limits', async () => {
+  it.each([
+    [30, '1 minute'],
+    [90, '2 minutes'],
+  ])('tries no password beyond the limits, and says how long they last (%i s)', async (waitS, time) => {
     const deps = makeDeps();
-    deps.limits.perEmail.take.mockResolvedValue(90);
+    deps.limits.perEmail.take.mockResolvedValue(waitS);
 
     await expect(signIn(input, '192.0.2.1', deps)).rejects.toMatchObject({
       code: 'sign-in-too-many-attempts',
-      message: 'Too many attempts to sign in. Please try again in 2 minutes.',
-      details: { retryAfterSeconds: 90 },
+      message: `Too many attempts to log in. Please try again in ${time}.`,
+      details: { retryAfterSeconds: waitS },
     });
     expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
   });

@@ -51,10 +51,16 @@ async function takeAttempt(limit: AttemptLimit, key: string): Promise<void> {
   if (waitS > 0) {
     throw new ActionError(
       'sign-in-too-many-attempts',
-      `Too many attempts to sign in. Please try again in ${Math.ceil(waitS / 60)} minutes.`,
+      `Too many attempts to log in. Please try again in ${minutesOf(waitS)}.`,
       { status: 429, details: { retryAfterSeconds: waitS } },
     );
   }
+}
+
+function minutesOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 async function requestTokens(keycloak: KeycloakClient, username: string, password: string): Promise<Tokens> {
@@ -70,7 +76,7 @@ function toActionError(cause: unknown): unknown {
   if (cause instanceof KeycloakUnavailable) {
     return new ActionError(
       'sign-in-unavailable',
-      'Signing in is not possible at the moment. Please try again in a minute.',
+      'Logging in is not possible at the moment. Please try again in a minute.',
       { cause },
     );
   }

@@ -12,6 +12,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { useLanguageChange } from '../site/use-language-change.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { sections } from './sections.ts';
 
@@ -28,7 +29,7 @@ export function AdminLayout() {
 
 function AdminFrame() {
   const sidebar = useSidebarState();
-  const { locale, changeLocale } = useLocale();
+  const { locale, changeLanguage } = useLanguageChange();
   const { signOut } = useSession();
   const navigate = useNavigate();
 
@@ -44,7 +45,7 @@ function AdminFrame() {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <AdminTopBar
           sidebar={sidebar}
-          languageSwitch={<LanguageSwitch current={locale} onChange={(next) => void changeLocale(next)} />}
+          languageSwitch={<LanguageSwitch current={locale} onChange={changeLanguage} />}
           onSignOut={() => void signOut().then((isDone) => isDone && navigate(paths.home))}
         />
         <Box

@@ -10,8 +10,8 @@ import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { useLanguageChange } from './use-language-change.ts';
 
 /** The address that opens the administrators' dialog, for keyboards and assistive technology. */
 const ADMIN_HASH = '#admin';
@@ -22,7 +22,7 @@ export function AuthRoute() {
   const navigate = useNavigate();
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
-  const { locale, changeLocale } = useLocale();
+  const { locale, changeLanguage } = useLanguageChange();
   useReturnFromGoogle();
 
   const top = (
@@ -31,7 +31,7 @@ export function AuthRoute() {
         to={paths.home}
         label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
       />
-      <LanguageSwitch current={locale} onChange={(next) => void changeLocale(next)} />
+      <LanguageSwitch current={locale} onChange={changeLanguage} />
     </>
   );
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { useLanguageOfAddress } from './use-language-change.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../../providers/toasts.tsx')).Toasts }));
@@ -12,6 +13,7 @@ const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 /** What every page shares. */
 export function RootLayout() {
   useScrollPosition();
+  useLanguageOfAddress();
 
   return (
     <>

@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { localeOfPath, type Locale } from '#src/lib/messages/locale.ts';
+import { localeOfAddress, localeOfPath, type Locale } from '#src/lib/messages/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
-/**
- * The language and the address follow each other: choosing one swaps the path's `/ar`, or sets `?lng=ar`
- * where the path names none; going to a path that names a language shows that language.
- */
-export function useLanguageChange() {
-  const { locale, changeLocale, showLocale } = useLocale();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const ofPath = localeOfPath(location.pathname);
+/** An address that names a language (`/ar`, `?lng=ar`) is a choice: the site speaks it from then on. */
+export function useLanguageOfAddress(): void {
+  const { changeLocale } = useLocale();
+  const chosen = localeOfAddress(useLocation());
 
   useEffect(() => {
-    if (ofPath) void showLocale(ofPath);
-  }, [ofPath, showLocale]);
+    if (chosen) void changeLocale(chosen);
+  }, [chosen, changeLocale]);
+}
+
+/** Choosing a language changes the address with it: the path's `/ar`, or `?lng=ar` where the path names none. */
+export function useLanguageChange() {
+  const { locale, changeLocale } = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
 
   const changeLanguage = (next: Locale) => {
     void changeLocale(next);
-    void navigate(addressIn(next, location, ofPath), { replace: true });
+    void navigate(addressIn(next, location), { replace: true });
   };
 
   return { locale, changeLanguage };
@@ -28,14 +30,11 @@ export function useLanguageChange() {
 type Address = { pathname: string; search: string; hash: string };
 
 /** The same page's address in another language. */
-export function addressIn(
-  next: Locale,
-  { pathname, search, hash }: Address,
-  ofPath: Locale | undefined,
-): Address {
-  if (ofPath) return { pathname: `/${next}${pathname.slice(ofPath.length + 1)}`, search, hash };
+function addressIn(next: Locale, { pathname, search, hash }: Address): Address {
   const parameters = new URLSearchParams(search);
-  parameters.set('lng', next);
+  const ofPath = localeOfPath(pathname);
+  if (!ofPath || parameters.has('lng')) parameters.set('lng', next);
+  const path = ofPath ? `/${next}${pathname.slice(ofPath.length + 1)}` : pathname;
 
-  return { pathname, search: `?${parameters}`, hash };
+  return { pathname: path, search: parameters.size > 0 ? `?${parameters}` : '', hash };
 }

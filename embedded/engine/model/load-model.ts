@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import type { Catalog } from './catalog/catalog.ts';
-import { introspectCatalog } from './catalog/introspect-catalog.ts';
-import type { Metadata } from './metadata/metadata.ts';
-import { buildModel, enumTablesOf } from './model/build-model.ts';
-import type { EnumValue, Model, ModelSettings } from './model/model.ts';
-import { columnOf, qualified, sql, type Sql, identifier, join } from './sql/sql.ts';
-import { renderStatement } from './sql/render.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { introspectCatalog } from '../catalog/introspect-catalog.ts';
+import type { Metadata } from '../metadata/metadata.ts';
+import { buildModel, enumTablesOf } from './build-model.ts';
+import type { EnumValue, Model, ModelSettings } from './model.ts';
+import { columnOf, qualified, sql, type Sql, identifier, join } from '../sql/sql.ts';
+import { renderStatement } from '../sql/render.ts';
 
 /** Reads the catalog and the enum tables and resolves the metadata in them. */
 export async function loadModel(

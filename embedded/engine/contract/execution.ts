@@ -1,4 +1,4 @@
-import type { EngineError } from './errors/engine-error.ts';
+import type { EngineError } from '../errors/engine-error.ts';
 import type { Session } from './session.ts';
 
 /** One GraphQL operation as it arrives, before anything is known of it. */
@@ -29,6 +29,11 @@ export type GraphqlAnswer = {
  * is not a watched table is polled at Hasura's interval.
  */
 export type TableDependency = { readonly schema: string; readonly name: string };
+
+/** One table as text: the payload of a notification and the key of the engine's own maps. */
+export function tableKey({ schema, name }: TableDependency): string {
+  return JSON.stringify([schema, name]);
+}
 
 /**
  * A subscription compiled to SQL that answers many cohorts at once.

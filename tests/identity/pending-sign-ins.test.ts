@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
+import { createServer } from '#embedded/identity/server.ts';
+import { MOST_PENDING } from '#embedded/identity/storage/artifact-store.ts';
+import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { SECRETS, WEB_URL } from './keycloak-client.ts';
+
+describe('sign-ins that nobody goes on with', () => {
+  const logger = pino({ level: 'silent' });
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    pool = createPool(database.url, logger);
+    await prepareSchema(pool);
+    await seedRealms(pool, {
+      realmFile: readFileSync('keycloak/realm.json', 'utf8'),
+      placeholders: {
+        WEB_URL,
+        WEB_CLIENT_SECRET: SECRETS.web,
+        ACTIONS_CLIENT_SECRET: SECRETS.actions,
+        GOOGLE_ENABLED: 'true',
+        GOOGLE_CLIENT_ID: 'google-client',
+        GOOGLE_CLIENT_SECRET: 'google-secret',
+      },
+      bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
+    });
+    app = await createServer({ pool, publicUrl: WEB_URL, logger });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  beforeEach(() => pool.query('delete from identity.artifact'));
+  afterAll(async () => {
+    await app?.close();
+    await pool?.end();
+    await database?.close();
+  });
+
+  it('leave nothing where there was nowhere to go', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => begin({})));
+
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+    expect(await countByKind()).toEqual({});
+  });
+
+  it('are bounded, and the newest stay', async () => {
+    await pool.query(
+      `insert into identity.artifact (realm, kind, id, payload, expires_at)
+       select 'hosting', kind, 'old-' || n, '{}', now() + interval '1 minute'
+       from generate_series(1, $1::int) n, unnest(array['Interaction', 'BrokerLogin']) kind`,
+      [MOST_PENDING + 50],
+    );
+
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 10 }, () => begin({ kc_idp_hint: 'google' })));
+    }
+
+    expect(await countByKind()).toEqual({ Interaction: MOST_PENDING, BrokerLogin: MOST_PENDING });
+    const { rows } = await pool.query(
+      `select count(*)::int from identity.artifact where kind = 'Interaction' and id not like 'old-%'`,
+    );
+    expect(rows).toEqual([{ count: 100 }]);
+  });
+
+  async function begin(hint: Record<string, string>): Promise<Response> {
+    const query = new URLSearchParams({
+      client_id: 'web',
+      redirect_uri: `${WEB_URL}/auth`,
+      response_type: 'code',
+      scope: 'openid',
+      code_challenge: '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
+      code_challenge_method: 'S256',
+      ...hint,
+    });
+    const { port } = app.server.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}/realms/hosting/protocol/openid-connect/auth?${query}`, {
+      redirect: 'manual',
+    });
+  }
+
+  async function countByKind(): Promise<Record<string, number>> {
+    const { rows } = await pool.query<{ kind: string; count: number }>(
+      'select kind, count(*)::int from identity.artifact group by kind order by kind',
+    );
+    return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+  }
+});
