@@ -1034,6 +1034,13 @@ export type Jsonb_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['jsonb']['input']>>;
 };
 
+export type Listed_User = {
+  __typename?: 'listed_user';
+  email: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+  user_id: Scalars['uuid']['output'];
+};
+
 export type Mutation_Root = {
   __typename?: 'mutation_root';
   /** Spends a solved captcha before a sign-in that happens elsewhere */
@@ -1090,6 +1097,8 @@ export type Mutation_Root = {
   restore_history_entry: Array<History_Entries>;
   /** execute function "restore_history_entry" and query aggregates on result of table type "history_entries" */
   restore_history_entry_aggregate: History_Entries_Aggregate;
+  /** Saves the scripts of every public page after the password was asked for again */
+  save_head_scripts: Saved_Head_Scripts;
   /** Signs in by e-mail and password after a captcha */
   sign_in: Session_Tokens;
   /** update data of the table: "analytics_settings" */
@@ -1134,6 +1143,8 @@ export type Mutation_Root = {
   update_store_notices_by_pk?: Maybe<Store_Notices>;
   /** update multiples rows of table: "store_notices" */
   update_store_notices_many?: Maybe<Array<Maybe<Store_Notices_Mutation_Response>>>;
+  /** Makes somebody an administrator or a user; never the last administrator a user */
+  update_user_role: Updated_User_Role;
 };
 
 
@@ -1296,6 +1307,12 @@ export type Mutation_RootRestore_History_Entry_AggregateArgs = {
 };
 
 
+export type Mutation_RootSave_Head_ScriptsArgs = {
+  password: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type Mutation_RootSign_InArgs = {
   captcha_token: Scalars['String']['input'];
   email: Scalars['String']['input'];
@@ -1423,6 +1440,12 @@ export type Mutation_RootUpdate_Store_Notices_By_PkArgs = {
 
 export type Mutation_RootUpdate_Store_Notices_ManyArgs = {
   updates: Array<Store_Notices_Updates>;
+};
+
+
+export type Mutation_RootUpdate_User_RoleArgs = {
+  new_role: Scalars['String']['input'];
+  target_user_id: Scalars['uuid']['input'];
 };
 
 /** columns and relationships of "newsletters" */
@@ -2185,6 +2208,8 @@ export type Query_Root = {
   footer_links_aggregate: Footer_Links_Aggregate;
   /** fetch data from the table: "footer_links" using primary key columns */
   footer_links_by_pk?: Maybe<Footer_Links>;
+  /** Everybody whom the identity server knows, with their role */
+  get_all_users: Array<Listed_User>;
   /** fetch data from the table: "history_entries" */
   history_entries: Array<History_Entries>;
   /** fetch aggregated fields from the table: "history_entries" */
@@ -2464,6 +2489,12 @@ export type Query_RootUser_Roles_By_PkArgs = {
 export type Restore_History_Entry_Args = {
   entry_id?: InputMaybe<Scalars['bigint']['input']>;
   whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type Saved_Head_Scripts = {
+  __typename?: 'saved_head_scripts';
+  key: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** columns and relationships of "seo_settings" */
@@ -3258,6 +3289,12 @@ export type Timestamptz_Comparison_Exp = {
   _lte?: InputMaybe<Scalars['timestamptz']['input']>;
   _neq?: InputMaybe<Scalars['timestamptz']['input']>;
   _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
+};
+
+export type Updated_User_Role = {
+  __typename?: 'updated_user_role';
+  role: Scalars['String']['output'];
+  user_id: Scalars['uuid']['output'];
 };
 
 /** What the identity server says about its users; written by the actions service alone */

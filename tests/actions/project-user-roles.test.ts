@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const keycloakWith = (users: string[], admins: string[]) => ({
-  listUsers: async () => users.map((id) => ({ id })),
+  listUsers: async () => users.map((id) => ({ id, email: `${id}@example.test` })),
   listUsersOfRole: async () => admins.map((id) => ({ id })),
 });
 
@@ -48,6 +48,12 @@ describe('projectUserRoles', () => {
     expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user' });
   });
 
+  it('knows the addresses of everybody, and forgets who is gone', async () => {
+    const { rows } = await pool.query('select user_id, email from people order by user_id');
+
+    expect(rows).toEqual([ids.omar, ids.noor].map((id) => ({ user_id: id, email: `${id}@example.test` })));
+  });
+
   it('writes nothing where nothing differs', async () => {
     expect(await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]))).toEqual({
       changed: 0,
@@ -58,7 +64,7 @@ describe('projectUserRoles', () => {
     const keycloak = {
       ...keycloakWith([ids.omar, ids.noor], [ids.omar]),
       listUsersOfRole: async () => {
-        await projectUserRole(pool, ids.salma, ['user']);
+        await projectUserRole(pool, { userId: ids.salma, realmRoles: ['user'] });
         return [{ id: ids.omar }];
       },
     };

@@ -48,13 +48,22 @@ export async function startActions() {
   }
 
   /** Calls an action as the engine does. */
-  const callAction = (name: string, input: object, headers: Record<string, string> = {}) =>
+  const callAction = (
+    name: string,
+    input: object,
+    headers: Record<string, string> = {},
+    session: Record<string, string> = { 'x-hasura-role': 'anonymous' },
+  ) =>
     server.inject({
       method: 'POST',
       url: `/actions/${name}`,
       headers: { 'x-forwarded-for': '192.0.2.7', 'x-action-secret': actionSecret, ...headers },
-      payload: { action: { name }, input, session_variables: { 'x-hasura-role': 'anonymous' } },
+      payload: { action: { name }, input, session_variables: session },
     });
+
+  /** Calls an action as an administrator's page does. */
+  const callAsAdmin = (name: string, input: object, userId = adminId) =>
+    callAction(name, input, {}, { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': userId });
 
   /** Calls an endpoint of the session as a page of the site does. */
   const callSession = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -66,7 +75,18 @@ export async function startActions() {
     });
 
   return {
-    ...{ identity, pool, services, logged, adminId, clientId, solveCaptcha, callAction, callSession },
+    ...{
+      identity,
+      pool,
+      services,
+      logged,
+      adminId,
+      clientId,
+      solveCaptcha,
+      callAction,
+      callAsAdmin,
+      callSession,
+    },
 
     async signIn({ email, password }: { email: string; password: string }) {
       const response = await callAction('sign_in', { email, password, captcha_token: await solveCaptcha() });

@@ -82,7 +82,7 @@ describe('actions', () => {
     ({ name, definition }) => {
       expect(definition.handler).toBe(`{{ACTIONS_URL}}/actions/${name}`);
       expect(definition.headers).toEqual([{ name: 'x-action-secret', value_from_env: 'ACTION_SECRET' }]);
-      expect(definition.output_type).toMatch(/^\w+!$/);
+      expect(definition.output_type).toMatch(/^(\w+|\[\w+!\])!$/);
     },
   );
 

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
+import { getAllUsers } from '#actions/features/manage-users/get-all-users.ts';
+import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
+import { saveHeadScripts } from '#actions/features/save-head-scripts/save-head-scripts.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
 import { signIn } from '#actions/features/sign-in/sign-in.ts';
 import { toSessionTokens } from '#actions/features/sign-in/to-session-tokens.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
+import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';
 import type { Services } from './services.ts';
 
-type Call = { input: unknown; address: string; reply: FastifyReply };
+type Call = { input: unknown; address: string; session: Session; reply: FastifyReply };
 type Handler = (call: Call) => Promise<unknown>;
+
+/** Long head scripts, each of their characters written as a JSON escape. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const bodySchema = object({
   action: object({ name: string().required() }).required(),
   input: object().required(),
+  session_variables: sessionSchema.required(),
 }).required();
 
 /** One handler an action; the names are those of hasura/metadata/actions.yaml. */
@@ -27,6 +35,9 @@ function createHandlers(services: Services): Record<string, Handler> {
     },
     check_captcha: ({ input, address }) => checkVisitorCaptcha(input, address, services.checkCaptcha),
     visitor_info: async ({ address }) => showVisitor(address, services.findCountry),
+    get_all_users: ({ session }) => getAllUsers(session, services),
+    update_user_role: ({ input, session }) => updateUserRole(input, session, services),
+    save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
 }
 
@@ -43,16 +54,16 @@ export function addActionRoutes(server: FastifyInstance, services: Services): vo
   });
 
   for (const [name, handle] of handlers) {
-    server.post(`/actions/${name}`, async (request, reply) => {
+    server.post(`/actions/${name}`, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return handle({ input: readInput(request, name), address: request.ip, reply });
+      return handle({ ...readCall(request, name), address: request.ip, reply });
     });
   }
 }
 
-function readInput(request: FastifyRequest, name: string): unknown {
+function readCall(request: FastifyRequest, name: string): Pick<Call, 'input' | 'session'> {
   if (!bodySchema.isValidSync(request.body) || request.body.action.name !== name) {
     throw new ActionError('action-body-invalid', `The body is not that of a call of the action "${name}".`);
   }
-  return request.body.input;
+  return { input: request.body.input, session: request.body.session_variables };
 }

@@ -1,5 +1,6 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
 import { runRegularly } from '#actions/lib/run-regularly.ts';
@@ -8,6 +9,8 @@ import type { Services } from './services.ts';
 const PROJECTION_INTERVAL_MS = 3 * 60_000;
 /** A notice appears and goes at most this late on pages that are open. */
 const NOTICE_INTERVAL_MS = 5_000;
+/** What follows a change (a rebuilt page, a webhook) learns of it at most this late. */
+const RELAY_INTERVAL_MS = 1_000;
 const CLEANING_INTERVAL_MS = 10 * 60_000;
 
 /** Starts what the service does by itself. */
@@ -31,11 +34,20 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
       },
     }),
     runRegularly({
+      name: 'relay-outbox',
+      intervalMs: RELAY_INTERVAL_MS,
+      log,
+      run: async () => {
+        await relayOutbox(pool);
+      },
+    }),
+    runRegularly({
       name: 'clean-up',
       intervalMs: CLEANING_INTERVAL_MS,
       log,
       run: async () => {
         await deletePastAttempts(pool);
+        await deletePastEvents(pool);
         await deleteExpiredCaptchas(pool);
       },
     }),

@@ -14,6 +14,8 @@ import { createSessionCookie } from '#actions/lib/session-cookie.ts';
 const LIMIT_WINDOW_S = 15 * 60;
 const MAX_PER_EMAIL = 10;
 const MAX_PER_ADDRESS = 50;
+/** Of somebody who is signed in and asked for the password again. */
+const MAX_PASSWORD_CHECKS = 10;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -40,6 +42,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       perEmail: limit('sign-in e-mail', MAX_PER_EMAIL),
       perAddress: limit('sign-in address', MAX_PER_ADDRESS),
     },
+    passwordChecks: limit('password check', MAX_PASSWORD_CHECKS),
     cookie: createSessionCookie({ secure: env.PUBLIC_URL.startsWith('https:') }),
     keycloak: createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET }),
     keycloakAdmin: createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET }),
@@ -47,8 +50,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     /** The sign-in stands even if this write fails: the next projection makes up for it. */
     async onSignedIn(tokens: Tokens): Promise<void> {
       try {
-        const { userId, realmRoles } = readAccessToken(tokens.access_token);
-        await projectUserRole(pool, userId, realmRoles);
+        await projectUserRole(pool, readAccessToken(tokens.access_token));
       } catch (error) {
         log.error({ err: error }, 'The role of a person who signed in could not be written');
       }

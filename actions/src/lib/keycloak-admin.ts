@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { ActionError } from './action-error.ts';
 import {
   createKeycloakClient,
   fetchKeycloak,
@@ -11,7 +12,10 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 /** A token is renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 30_000;
 
-const usersSchema = array(object({ id: string().required(), email: string() }).required()).required();
+const userSchema = object({ id: string().required(), email: string() }).required();
+const usersSchema = array(userSchema).required();
+const roleSchema = object({ id: string().required(), name: string().required() }).required();
+const credentialsSchema = array(object({ type: string().required() }).required()).required();
 
 /** A person as Keycloak lists one. */
 export type KeycloakUser = { id: string; email?: string | undefined };
@@ -30,14 +34,44 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     return token.value;
   }
 
-  async function readUsers(path: string): Promise<KeycloakUser[]> {
-    const headers = { authorization: `Bearer ${await readToken()}`, accept: 'application/json' };
-    const response = await fetchKeycloak(`${base}${path}`, { headers }, timeoutMs);
+  async function send(path: string, init: { method?: string; body?: unknown } = {}): Promise<Response> {
+    const { method = 'GET', body } = init;
+    const headers = {
+      authorization: `Bearer ${await readToken()}`,
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const response = await fetchKeycloak(
+      `${base}${path}`,
+      { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) },
+      timeoutMs,
+    );
     if (response.status === 401) token = undefined;
-    if (!response.ok)
+    if (!response.ok && response.status !== 404) {
       throw new KeycloakUnavailable(`Keycloak answered ${response.status} to ${path.split('?')[0]}.`);
+    }
+    return response;
+  }
 
-    return usersSchema.validateSync(await response.json(), { stripUnknown: true });
+  /** The body of a resource that must be there. */
+  async function read(path: string): Promise<unknown> {
+    const response = await send(path);
+    if (response.ok) return response.json();
+    throw new KeycloakUnavailable(`Keycloak answered ${response.status} to ${path.split('?')[0]}.`);
+  }
+
+  async function readUsers(path: string): Promise<KeycloakUser[]> {
+    return usersSchema.validateSync(await read(path), { stripUnknown: true });
+  }
+
+  async function changeRealmRole(method: 'POST' | 'DELETE', userId: string, role: string): Promise<void> {
+    const found = roleSchema.validateSync(await read(`/roles/${encodeURIComponent(role)}`), {
+      stripUnknown: true,
+    });
+    const path = `/users/${encodeURIComponent(userId)}/role-mappings/realm`;
+    const response = await send(path, { method, body: [found] });
+    if (!response.ok)
+      throw new KeycloakUnavailable(`Keycloak answered ${response.status} to a change of roles.`);
   }
 
   async function readAllPages(path: string): Promise<KeycloakUser[]> {
@@ -54,7 +88,31 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     listUsers: () => readAllPages('/users'),
     /** Everybody who has a realm role. */
     listUsersOfRole: (role: string) => readAllPages(`/roles/${encodeURIComponent(role)}/users`),
+    /** One person; undefined where nobody has the id. */
+    async findUser(id: string): Promise<KeycloakUser | undefined> {
+      const response = await send(`/users/${encodeURIComponent(id)}`);
+      return response.ok ? userSchema.validateSync(await response.json(), { stripUnknown: true }) : undefined;
+    },
+    /** Whether somebody signs in with a password here; people of Google have none. */
+    async hasPassword(id: string): Promise<boolean> {
+      const credentials = credentialsSchema.validateSync(
+        await read(`/users/${encodeURIComponent(id)}/credentials`),
+      );
+      return credentials.some(({ type }) => type === 'password');
+    },
+    grantRealmRole: (userId: string, role: string) => changeRealmRole('POST', userId, role),
+    revokeRealmRole: (userId: string, role: string) => changeRealmRole('DELETE', userId, role),
   };
 }
 
 export type KeycloakAdmin = ReturnType<typeof createKeycloakAdmin>;
+
+/** Tells the caller of an action that the identity server is away; any other cause is a fault of ours. */
+export function throwUnavailable(cause: unknown): never {
+  if (!(cause instanceof KeycloakUnavailable)) throw cause;
+  throw new ActionError(
+    'users-unavailable',
+    'The identity server does not answer. Please try again in a minute.',
+    { cause },
+  );
+}

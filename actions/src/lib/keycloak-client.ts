@@ -95,15 +95,19 @@ export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: n
   }
 }
 
+/** Whom an access token stands for. */
+export type TokenOwner = { userId: string; email: string | undefined; realmRoles: string[] };
+
 const claimsSchema = object({
   sub: string().required(),
+  email: string(),
   realm_access: object({ roles: array(string().required()).default([]) }).default({ roles: [] }),
 });
 
 /** The person and realm roles of an access token that came straight from Keycloak, so is not verified. */
-export function readAccessToken(accessToken: string): { userId: string; realmRoles: string[] } {
+export function readAccessToken(accessToken: string): TokenOwner {
   const payload = accessToken.split('.')[1] ?? '';
   const claims = claimsSchema.validateSync(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 
-  return { userId: claims.sub, realmRoles: claims.realm_access.roles };
+  return { userId: claims.sub, email: claims.email, realmRoles: claims.realm_access.roles };
 }

@@ -1,5 +1,6 @@
 import type { Flow, RealmSettings, Role } from '../realm/representation.ts';
 import type { Account } from '../storage/account-store.ts';
+import type { PasswordCredential } from '../storage/credential-store.ts';
 
 const MASK = '**********';
 
@@ -50,6 +51,16 @@ export function showRealm(realm: RealmSettings): Record<string, unknown> {
   return {
     ...realm,
     ...(isObject && { smtpServer: 'password' in smtp ? { ...smtp, password: MASK } : smtp }),
+  };
+}
+
+/** A password as the Admin API lists it: never its hash. */
+export function showPassword({ id, createdAt, credentialData }: PasswordCredential): Record<string, unknown> {
+  return {
+    id,
+    type: 'password',
+    createdDate: createdAt.getTime(),
+    credentialData: JSON.stringify(credentialData),
   };
 }
 

@@ -11,13 +11,14 @@ import {
   type Account,
   type AccountSearch,
 } from '../storage/account-store.ts';
+import { findPassword } from '../storage/credential-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
 import { inTransaction } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { passwordSchema, readBody, userSchema } from './read-body.ts';
-import { showAccount } from './representations.ts';
+import { showAccount, showPassword } from './representations.ts';
 
 const VIEW = ['view-users', 'manage-users'];
 const MANAGE = ['manage-users'];
@@ -56,6 +57,10 @@ export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
     const { id } = await accountOf(call);
     await endSessionsOf(pool, call.realm.realm, id);
     await deleteAccount(pool, id);
+  });
+  route('GET', '/users/:id/credentials', VIEW, async (call) => {
+    const password = await findPassword(pool, (await accountOf(call)).id);
+    return password === undefined ? [] : [showPassword(password)];
   });
   route('PUT', '/users/:id/reset-password', MANAGE, async (call) => {
     const account = await accountOf(call);

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { inTransaction, type Db } from '../../lib/database.ts';
+
+/** Any number, the same for every instance: one relays at a time. */
+const LOCK_KEY = 4_711_003;
+const BATCH_SIZE = 1_000;
+
+/**
+ * Numbers the outbox's events in the order in which they may be read. An id is drawn before its transaction
+ * commits, so a reader that remembers the last id would miss what commits late; a position is given only once no
+ * transaction that is older than the event still runs. Answers how many were numbered.
+ */
+export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
+  return inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    const { rowCount } = await db.query(
+      `with ready as (
+         select id, row_number() over (order by id) as place from outbox.events
+         where position is null and transaction_id < pg_snapshot_xmin(pg_current_snapshot())
+         order by id limit $1
+       ), counted as (
+         update outbox.relay set last_position = last_position + (select count(*) from ready)
+         where exists (select from ready)
+         returning last_position
+       )
+       update outbox.events as event
+       set position = last_position - (select count(*) from ready) + ready.place
+       from ready, counted where event.id = ready.id`,
+      [BATCH_SIZE],
+    );
+    return { relayed: rowCount ?? 0 };
+  });
+}
+
+/** Drops events that every reader had a week to read. */
+export async function deletePastEvents(db: Db): Promise<void> {
+  await db.query(
+    `delete from outbox.events where position is not null and happened_at < now() - interval '7 days'`,
+  );
+}
