@@ -20,8 +20,8 @@ const credentialsSchema = array(object({ type: string().required() }).required()
 /** A person as Keycloak lists one. */
 export type KeycloakUser = { id: string; email?: string | undefined };
 
-/** Keycloak's Admin API, as the service account of client `actions` sees it. */
-export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: string }) {
+/** Requests to the Admin API with the service account's token, renewed before it ends. */
+function createAdminTransport(options: KeycloakOptions & { clientSecret: string }) {
   const { url, realm, clientSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const base = `${url.replace(/\/+$/, '')}/admin/realms/${encodeURIComponent(realm)}`;
   const client = createKeycloakClient(options, { id: 'actions', secret: clientSecret });
@@ -59,6 +59,13 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     if (response.ok) return response.json();
     throw new KeycloakUnavailable(`Keycloak answered ${response.status} to ${path.split('?')[0]}.`);
   }
+
+  return { send, read };
+}
+
+/** Keycloak's Admin API, as the service account of client `actions` sees it. */
+export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: string }) {
+  const { send, read } = createAdminTransport(options);
 
   async function readUsers(path: string): Promise<KeycloakUser[]> {
     return usersSchema.validateSync(await read(path), { stripUnknown: true });
