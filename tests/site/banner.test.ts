@@ -56,9 +56,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     const dates = await banner.locator('time').allTextContents();
 
     for (const date of dates) {
-      expect(date).toMatch(
-        locale === 'en' ? /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ : /^[\d٠-٩]+ \p{L}+ [\d٠-٩]+$/u,
-      );
+      expect(date).toMatch(locale === 'en' ? /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ : /^\d+ \p{L}+ \d+$/u);
     }
     expect(await shownIndex()).toBe(0);
     // In steps, as the carousel's own code may still be on its way.

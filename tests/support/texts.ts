@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
+import { formatLocaleOf } from '#src/lib/messages/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 export type Locale = 'en' | 'ar';
@@ -14,7 +15,7 @@ type Values = Record<string, string | number>;
 export function textsOf(locale: Locale): (id: string, values?: Values) => string {
   const messages = readCatalogs(locale);
   const intl = createIntl({
-    locale,
+    locale: formatLocaleOf(locale),
     messages,
     onError: (error) => {
       throw error;

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { FormatLocale, Locale } from '#src/lib/messages/locale.ts';
 import type { adminEn } from './admin-en.ts';
 import type { authEn } from './auth-en.ts';
 import type { siteEn } from './site-en.ts';
@@ -32,7 +32,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: Locale;
+      locale: FormatLocale;
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { rememberLocale } from '#src/lib/messages/detect-locale.ts';
-import { directionOf, FALLBACK_LOCALE, type Locale } from '#src/lib/messages/locale.ts';
+import { directionOf, FALLBACK_LOCALE, formatLocaleOf, type Locale } from '#src/lib/messages/locale.ts';
 import { LocaleProvider } from '#src/lib/messages/locale-context.tsx';
 import type { MessageStore } from './message-store.ts';
 
@@ -35,8 +35,8 @@ export function MessagesProvider({ store, children }: MessagesProviderProps) {
   return (
     <LocaleProvider value={localeState}>
       <IntlProvider
-        locale={locale}
-        defaultLocale={FALLBACK_LOCALE}
+        locale={formatLocaleOf(locale)}
+        defaultLocale={formatLocaleOf(FALLBACK_LOCALE)}
         messages={messages}
         defaultRichTextElements={richTextElements}
         onWarn={ignore}

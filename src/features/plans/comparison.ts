@@ -1,3 +1,5 @@
+import type { Locale } from '#src/lib/messages/locale.ts';
+
 /** What the comparison table has a row for; the patterns read the English text, which is always there. */
 const topics = [
   { id: 'websites', pattern: /\b(web)?sites?\b/i },
@@ -19,7 +21,7 @@ type Described = { features: readonly string[]; features_ar?: readonly string[] 
 export type ComparisonRow = { topic: TopicId; cells: string[][] };
 
 /** One row a topic that any plan mentions, one cell a plan: its features of that topic in the reader's language. */
-export function compareFeatures(plans: readonly Described[], locale: string): ComparisonRow[] {
+export function compareFeatures(plans: readonly Described[], locale: Locale): ComparisonRow[] {
   const sorted = plans.map((plan) => sortByTopic(plan, locale));
   const ids: TopicId[] = [...topics.map(({ id }) => id), 'more'];
 
@@ -28,7 +30,7 @@ export function compareFeatures(plans: readonly Described[], locale: string): Co
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
-function sortByTopic({ features, features_ar }: Described, locale: string): Map<TopicId, string[]> {
+function sortByTopic({ features, features_ar }: Described, locale: Locale): Map<TopicId, string[]> {
   const arabic = locale === 'ar' && features_ar?.length ? features_ar : null;
   const inStep = arabic === null || arabic.length === features.length;
   const shown = arabic ?? features;

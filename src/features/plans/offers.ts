@@ -1,3 +1,4 @@
+import type { FormatLocale } from '#src/lib/messages/locale.ts';
 import { formatMoney, readMoney, type Money } from '#src/lib/money/money.ts';
 
 /** What pairing needs of a row of `pricing_plans`. */
@@ -78,7 +79,7 @@ export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: strin
 }
 
 /** The row's price in its own currency, in the reader's digits. */
-export function formatPrice({ price, currency }: PlanRow, locale: string): string {
+export function formatPrice({ price, currency }: PlanRow, locale: FormatLocale): string {
   return formatMoney(readMoney(price, currency), locale);
 }
 

@@ -3,15 +3,17 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import 'dayjs/locale/ar';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** Calendars and their texts in the current language, for the date fields inside. */
 export function DateLocalization({ children }: { children: ReactNode }) {
   const intl = useIntl();
+  const { locale } = useLocale();
   const texts = useMemo(() => pickerTexts(intl), [intl]);
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={intl.locale} localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale} localeText={texts}>
       {children}
     </LocalizationProvider>
   );

@@ -3,6 +3,18 @@ export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const FALLBACK_LOCALE: Locale = 'en';
 
+/**
+ * What numbers, dates and texts are formatted by (react-intl's `locale`, `Intl`). It names its digits, since for plain
+ * `ar` WebKit writes ٩٩ where Chromium and Firefox write 99, and one page would have both.
+ */
+const FORMAT_LOCALES = { en: 'en', ar: 'ar-u-nu-latn' } as const satisfies Record<Locale, string>;
+export type FormatLocale = (typeof FORMAT_LOCALES)[Locale];
+
+/** The locale that a language's numbers and dates are formatted by. */
+export function formatLocaleOf(locale: Locale): FormatLocale {
+  return FORMAT_LOCALES[locale];
+}
+
 export type Direction = 'ltr' | 'rtl';
 
 /** The reading direction of a language. */

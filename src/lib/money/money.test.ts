@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, exponentOf } from './currencies.ts';
 import { formatMoney, readMoney, toDecimal } from './money.ts';
 
-/** Either digit set may be the platform's choice for Arabic. */
-const latinDigits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)));
-
 describe('money', () => {
   it('keeps every decimal place exactly', () => {
     expect(readMoney('0.1', 'USD').minorUnits).toBe(10n);
@@ -30,9 +27,9 @@ describe('money', () => {
     const money = readMoney(exponent === 0 ? '1234' : `1234.${'5'.repeat(exponent)}`, currency);
 
     const english = formatMoney(money, 'en');
-    const arabic = formatMoney(money, 'ar');
+    const arabic = formatMoney(money, 'ar-u-nu-latn');
 
     expect(english).toContain(exponent === 0 ? '1,234' : `1,234.${'5'.repeat(exponent)}`);
-    expect(latinDigits(arabic).replace(/\D/g, '')).toBe(`1234${'5'.repeat(exponent)}`);
+    expect(arabic.replace(/\D/g, '')).toBe(`1234${'5'.repeat(exponent)}`);
   });
 });

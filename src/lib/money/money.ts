@@ -1,3 +1,4 @@
+import type { FormatLocale } from '#src/lib/messages/locale.ts';
 import { exponentOf } from './currencies.ts';
 
 /** An amount of money in whole minor units (cents, fils), so that arithmetic is exact. */
@@ -30,7 +31,7 @@ const LRM = '\u200e';
 const LATIN = /[A-Za-z]/;
 
 /** The amount with the symbol of its own currency, in the reader's digits and order. */
-export function formatMoney(money: Money, locale: string): string {
+export function formatMoney(money: Money, locale: FormatLocale): string {
   const places = exponentOf(money.currency);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',

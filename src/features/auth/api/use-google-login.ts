@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { useIntl } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
 export const CheckCaptchaMutation = graphql(`
   mutation CheckCaptcha($captcha_token: String!) {
@@ -15,7 +15,7 @@ export const CheckCaptchaMutation = graphql(`
 /** Spends the captcha, then leaves for Google's login, which comes back to /auth. */
 export function useGoogleLogin(): (captchaToken: string) => Promise<void> {
   const session = useSessionStore();
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const [checkCaptcha] = useMutation(CheckCaptchaMutation, { fetchPolicy: 'no-cache' });
 
   return async (captchaToken) => {

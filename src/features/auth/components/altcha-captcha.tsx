@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type {} from 'altcha/types/react';
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { createLogger } from '#src/lib/log/logger.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { CaptchaUnavailable } from './captcha-unavailable.tsx';
 
 type AltchaCaptchaProps = { challengeUrl: string; onToken: (token: string | null) => void };
@@ -13,7 +13,7 @@ const log = createLogger('captcha');
 
 /** The self-hosted proof of work. A solved one gives a token, an expired one takes it back and starts anew. */
 export function AltchaCaptcha({ challengeUrl, onToken }: AltchaCaptchaProps) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const element = useRef<AltchaElement>(null);
   const [isBroken, setIsBroken] = useState(false);
 

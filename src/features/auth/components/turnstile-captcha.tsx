@@ -1,7 +1,7 @@
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { CaptchaUnavailable } from './captcha-unavailable.tsx';
 
 type TurnstileCaptchaProps = { siteKey: string; onToken: (token: string | null) => void };
@@ -13,7 +13,7 @@ const NARROW = '(max-width: 379.95px)';
 
 /** Cloudflare's challenge, where a site key is configured. */
 export function TurnstileCaptcha({ siteKey, onToken }: TurnstileCaptchaProps) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const isNarrow = useMediaQuery(NARROW);
   const [isBroken, setIsBroken] = useState(false);
   const clear = () => onToken(null);

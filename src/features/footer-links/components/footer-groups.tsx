@@ -11,6 +11,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './footer-groups.module.css';
 
 const FooterLinksQuery = graphql(`
@@ -92,7 +93,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 type FooterLinkProps = { link: FragmentType<FooterLink_LinkFragment>; onAbout: () => void };
 
 function FooterLink({ link, onAbout }: FooterLinkProps) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const { data } = useSuspenseFragment({ fragment: FooterLinkFragment, from: link });
   const label = (locale === 'ar' && data.label_ar) || data.label;
 

@@ -3,8 +3,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import TableCell from '@mui/material/TableCell';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
 const NoticeContentCellFragment = graphql(`
   fragment NoticeContentCell_notice on store_notices {
@@ -23,7 +23,7 @@ type NoticeContentCellProps = {
 
 /** The text on one line, in the administrator's language first, the other language beneath. */
 export function NoticeContentCell({ id, notice, children }: NoticeContentCellProps) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const { data } = useSuspenseFragment({ fragment: NoticeContentCellFragment, from: notice });
   const texts = [data.content, data.content_ar ?? ''];
   const [first = '', second = ''] = locale === 'ar' && data.content_ar ? texts.toReversed() : texts;

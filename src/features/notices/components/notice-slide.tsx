@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './notice-slide.module.css';
 
 const NoticeSlideFragment = graphql(`
@@ -22,8 +23,9 @@ type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 /** One notice in the reader's language, with its date and, where it has one, its link. */
 export function NoticeSlide({ notice }: NoticeSlideProps) {
   const intl = useIntl();
+  const { locale } = useLocale();
   const { data } = useSuspenseFragment({ fragment: NoticeSlideFragment, from: notice });
-  const content = (intl.locale === 'ar' && data.content_ar) || data.content;
+  const content = (locale === 'ar' && data.content_ar) || data.content;
 
   return (
     <div className={styles.slide}>

@@ -6,6 +6,7 @@ import type { Category } from '#src/config/paths.ts';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { compareFeatures } from '../comparison.ts';
 import { chooseRow, formatPrice, type Offer, type PlanRow } from '../offers.ts';
 import styles from './comparison-table.module.css';
@@ -36,6 +37,7 @@ type ComparisonTableProps = {
 /** Every plan of a category beside the others, topic by topic. */
 export function ComparisonTable({ category, offers, choices }: ComparisonTableProps) {
   const intl = useIntl();
+  const { locale } = useLocale();
   const from = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));
   const { data: plans } = useSuspenseFragment({ fragment: CompareColumnFragment, from });
   const caption = intl.formatMessage(
@@ -63,7 +65,7 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
               </td>
             ))}
           </tr>
-          {compareFeatures(plans, intl.locale).map(({ topic, cells }) => (
+          {compareFeatures(plans, locale).map(({ topic, cells }) => (
             <tr key={topic}>
               <th scope="row">
                 <FormattedMessage id={`plans.topic.${topic}`} />
@@ -84,7 +86,7 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
 type Named = { id: string; name: string; name_ar?: string | null };
 
 function Names({ plans }: { plans: readonly Named[] }) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
 
   return (
     <thead>

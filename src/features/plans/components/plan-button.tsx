@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Text } from '#src/components/text.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
-import { toLocale } from '#src/lib/messages/locale.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './plan-button.module.css';
 
 const PlanButtonFragment = graphql(`
@@ -23,7 +23,7 @@ type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: stri
 
 /** Leads to the plan's own address, else to the portal's cart, with cycle, currency and language. */
 export function PlanButton({ plan, name }: PlanButtonProps) {
-  const intl = useIntl();
+  const { locale } = useLocale();
   const portal = usePortal();
   const { data } = useSuspenseFragment({ fragment: PlanButtonFragment, from: plan });
   const look = data.highlight
@@ -32,7 +32,7 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
   const ownAddress = data.button_url || null;
   const address = portal
     ? portal.order(ownAddress, {
-        locale: toLocale(intl.locale) ?? 'en',
+        locale,
         currency: data.currency,
         cycle: data.period === 'mo' || data.period === 'yr' ? data.period : null,
       })

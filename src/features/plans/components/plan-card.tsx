@@ -2,11 +2,11 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { mdiCheck } from '@mdi/js';
 import { clsx } from 'clsx';
-import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Saving } from '../offers.ts';
 import { PlanButton } from './plan-button.tsx';
 import styles from './plan-card.module.css';
@@ -39,7 +39,7 @@ type PlanCardProps = {
 
 /** One plan: what it is called, costs and includes, and the way to buy it. */
 export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const { data } = useSuspenseFragment({
     fragment: PlanCardFragment,
     fragmentName: 'PlanCard_plan',

@@ -5,6 +5,7 @@ import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { formatMoney, readMoney } from '#src/lib/money/money.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Saving } from '../offers.ts';
 import styles from './plan-price.module.css';
 
@@ -22,13 +23,15 @@ type PlanPriceProps = { plan: FragmentType<PlanPrice_PlanFragment>; saving: Savi
 
 /** A plan's price in its own currency, its period, and what paying by the year saves. */
 export function PlanPrice({ plan, saving }: PlanPriceProps) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { data } = useSuspenseFragment({ fragment: PlanPriceFragment, from: plan });
 
   return (
     <div className={styles.price}>
       <div className={styles.line}>
-        <span className={styles.amount}>{formatMoney(readMoney(data.price, data.currency), locale)}</span>
+        <span className={styles.amount}>
+          {formatMoney(readMoney(data.price, data.currency), intl.locale)}
+        </span>
         <span className={styles.period}>
           <Period period={data.period} periodAr={data.period_ar} />
         </span>
@@ -41,7 +44,7 @@ export function PlanPrice({ plan, saving }: PlanPriceProps) {
 }
 
 function Period({ period, periodAr }: { period: string; periodAr: string | null | undefined }) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   if (locale === 'ar' && periodAr)
     return <FormattedMessage id="plans.card.period" values={{ period: periodAr }} />;
   if (period === 'mo') return <FormattedMessage id="plans.card.periodMo" />;
