@@ -3,7 +3,6 @@ import { createExecutor } from './run/create-executor.ts';
 import type { CallAction } from './contract/execution.ts';
 import { loadModel } from './model/load-model.ts';
 import type { Metadata } from './metadata/metadata.ts';
-import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { createActionLog } from './run/action-log.ts';
 import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './contract/settings.ts';
@@ -12,16 +11,13 @@ import type { Core } from './start-engine.ts';
 type LoadCoreOptions = {
   readonly pool: Pool;
   readonly callAction: CallAction;
-  /** A directory, or metadata that has been read already. */
-  readonly metadataDir?: string;
-  readonly metadata?: Metadata;
+  readonly metadata: Metadata;
   readonly settings?: EngineSettings;
 };
 
-/** Reads metadata and catalog and puts the core of the engine together. */
+/** Reads the catalog and puts the core of the engine together. */
 export async function loadCore(options: LoadCoreOptions): Promise<Core> {
-  const { pool, callAction, settings = defaultSettings } = options;
-  const metadata = options.metadata ?? readMetadataDirectory(options.metadataDir ?? '');
+  const { pool, callAction, metadata, settings = defaultSettings } = options;
   const model = await loadModel(pool, metadata, settings);
   if (metadata.actions.some((action) => action.isAsynchronous)) await createActionLog(pool);
 

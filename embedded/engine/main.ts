@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';
 import { isConnectionFault } from './errors/format-error.ts';
 import { loadCore } from './load-core.ts';
+import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { startEngine, type Engine } from './start-engine.ts';
 
 /** A database that is still starting is waited for this long. */
@@ -21,7 +22,8 @@ async function start(config: EngineConfig, logger: Logger): Promise<Engine> {
         config,
         logger,
         version: VERSION,
-        loadCore: (tools) => loadCore({ ...tools, metadataDir, settings: config.settings }),
+        loadCore: (tools) =>
+          loadCore({ ...tools, metadata: readMetadataDirectory(metadataDir), settings: config.settings }),
       });
     } catch (error) {
       if (!isConnectionFault(error) || Date.now() > untilMs) throw error;

@@ -33,7 +33,7 @@ async function main([databaseUrl, metadataDir, role]: readonly string[]): Promis
   process.stdout.write(await printRoleSchema({ databaseUrl, metadataDir, role }));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   main(process.argv.slice(2)).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

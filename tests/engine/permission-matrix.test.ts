@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
+import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { MATRIX_TABLES, matrixOperations, type MatrixOperation } from './support/matrix-operations.ts';
 import { createTokenMaker } from './support/product-tokens.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const tokens = await createTokenMaker();
   engine = await startTestEngine({
     databaseUrl: database.url,
-    loadCore: (tools) => loadCore({ ...tools, metadataDir: 'hasura/metadata' }),
+    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
     env: {
       HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',

@@ -110,12 +110,12 @@ describe('createCallAction', () => {
       { code: 'captcha-missing', place: 'form' },
     ],
     [{ message: 'no', code: 'top', extensions: { place: 'form' } }, 'top', { place: 'form' }],
-    [{ message: 'no', code: 'invalid-email' }, 'invalid-email', undefined],
-    [{ message: 'no' }, 'unexpected', undefined],
-  ])('passes a refusal on: %j', async (body, code, extensions) => {
+    [{ message: 'no', code: 'invalid-email' }, 'invalid-email', { path: '$', code: 'invalid-email' }],
+    [{ message: 'no' }, 'unexpected', { path: '$', code: 'unexpected' }],
+  ])('passes a refusal on: %j', async (body, webhookCode, extensions) => {
     await expect(callAction(json(400, body))).rejects.toMatchObject({
       message: 'no',
-      code,
+      webhookCode,
       path: '$',
       extensions,
     });

@@ -1,4 +1,4 @@
-import { EngineError } from '../errors/engine-error.ts';
+import { EngineError, WebhookRefusal } from '../errors/engine-error.ts';
 import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../contract/execution.ts';
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';
@@ -76,10 +76,11 @@ function refusal(body: unknown, exchange: ActionExchange): EngineError {
   if (!isRecord(body) || typeof body['message'] !== 'string') {
     return unexpected('webhook response: expecting an object with a message', exchange);
   }
-  const { message, code, extensions } = body;
-  if (!isRecord(extensions)) return new EngineError(textOr(code, 'unexpected'), message);
+  const { message, extensions } = body;
+  const code = stringOr(body['code'], 'unexpected');
+  if (!isRecord(extensions)) return new WebhookRefusal(code, message, { path: '$', code });
 
-  return new EngineError(textOr(extensions['code'], textOr(code, 'unexpected')), message, { extensions });
+  return new WebhookRefusal(stringOr(extensions['code'], code), message, extensions);
 }
 
 function unexpected(message: string, exchange: ActionExchange): EngineError {
@@ -110,6 +111,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function textOr(value: unknown, otherwise: string): string {
+function stringOr(value: unknown, otherwise: string): string {
   return typeof value === 'string' ? value : otherwise;
 }

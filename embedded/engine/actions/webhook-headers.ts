@@ -1,5 +1,6 @@
 import type { ActionCall } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
+import type { ActionHeader } from '../metadata/metadata.ts';
 import { requireVariable, type Environment } from './template.ts';
 
 /** Headers of the client that say something about its own connection only; as in Hasura, never forwarded. */
@@ -41,14 +42,17 @@ export function webhookHeaders(call: ActionCall, environment: Environment): Reco
 /** The configured headers alone, names as configured. */
 export function configuredHeaders(call: ActionCall, environment: Environment): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const { name, value, value_from_env: variable } of call.headers ?? []) {
-    if (variable?.startsWith('HASURA_GRAPHQL_') === true) {
-      throw new EngineError('unexpected', `a header may not be taken from '${variable}'`);
-    }
-    headers[name.toLowerCase()] =
-      variable === undefined ? (value ?? '') : requireVariable(variable, environment);
-  }
+  for (const header of call.headers ?? []) headers[header.name.toLowerCase()] = valueOf(header, environment);
   return headers;
+}
+
+function valueOf(header: ActionHeader, environment: Environment): string {
+  if ('value' in header) return header.value;
+  const { value_from_env: variable } = header;
+  if (variable.startsWith('HASURA_GRAPHQL_')) {
+    throw new EngineError('unexpected', `a header may not be taken from '${variable}'`);
+  }
+  return requireVariable(variable, environment);
 }
 
 function forwardedHeaders({ client }: ActionCall): Record<string, string> {

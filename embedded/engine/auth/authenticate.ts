@@ -60,7 +60,8 @@ function trustedSession(headers: Headers): Session {
   const variables: Record<string, string> = {};
   for (const name of Object.keys(headers)) {
     if (!name.startsWith('x-hasura-') || SECRET_HEADERS.includes(name) || name === BACKEND_ONLY) continue;
-    variables[name] = headerText(headers, name) ?? '';
+    const value = headerText(headers, name);
+    if (value !== undefined) variables[name] = value;
   }
   variables['x-hasura-role'] = role;
 

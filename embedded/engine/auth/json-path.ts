@@ -11,8 +11,9 @@ export function parseJsonPath(text: string): readonly (string | number)[] {
     const at = STEP.lastIndex;
     const match = STEP.exec(text);
     if (match === null) throw new Error(`"${text}" is no JSON path: "${text.slice(at)}" is not understood`);
-    const [, single, double, index, name] = match;
-    steps.push(index === undefined ? (single ?? double ?? name ?? '') : Number(index));
+    const [, single, double, index, bare] = match;
+    const name = single ?? double ?? bare;
+    steps.push(name ?? Number(index));
   }
   return steps;
 }

@@ -87,8 +87,9 @@ function fromBearer(value: string | string[] | undefined): string | undefined {
 }
 
 function fromCookie(value: string | string[] | undefined, name: string): string | undefined {
-  const cookies = (Array.isArray(value) ? value.join('; ') : (value ?? '')).split(';');
-  for (const cookie of cookies) {
+  if (value === undefined) return undefined;
+  const cookies = Array.isArray(value) ? value.join('; ') : value;
+  for (const cookie of cookies.split(';')) {
     const at = cookie.indexOf('=');
     if (at > 0 && cookie.slice(0, at).trim() === name) return cookie.slice(at + 1).trim();
   }

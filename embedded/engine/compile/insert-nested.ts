@@ -12,6 +12,9 @@ import { slotJson } from './mutation-output.ts';
 /** The slots that hold the rows asked for, and those of all rows that were written. */
 export type NestedSlots = { readonly own: readonly string[]; readonly all: readonly string[] };
 
+/** The same of one row. */
+type RowSlots = { readonly own: string; readonly all: readonly string[] };
+
 type Nested = {
   readonly relationship: Relationship;
   readonly data: Input;
@@ -32,11 +35,11 @@ export function insertNested(inserted: NewRows, context: MutationContext): Neste
     insertWithRelated(row, { ...inserted, path: inserted.path.index(index) }, context),
   );
 
-  return { own: slots.flatMap(({ own }) => own), all: slots.flatMap(({ all }) => all) };
+  return { own: slots.map(({ own }) => own), all: slots.flatMap(({ all }) => all) };
 }
 
 /** Inserts one row, whose place in the request is the path. */
-function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationContext): NestedSlots {
+function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationContext): RowSlots {
   const nested = nestedOf(row.object);
   const determined = new Map(row.determined);
   const all: string[] = [];
@@ -49,7 +52,7 @@ function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationCont
     all.push(...insertAfter(item, slot, inserted, context));
   }
 
-  return { own: [slot], all };
+  return { own: slot, all };
 }
 
 /** Lists come before single rows, as in Hasura; among these goes first what another of them refers to. */
@@ -105,12 +108,11 @@ function insertBefore(
   }
   const { target } = relationship;
   const related = { object: data, determined: new Map<TableColumn, Sql>() };
-  const slots = insertWithRelated(
+  const { own: slot, all } = insertWithRelated(
     related,
     { table: target, rows: [related], conflict, path: path.key('data') },
     context,
   );
-  const slot = slots.own[0] ?? '';
   requireRow(
     slot,
     `cannot proceed to insert object relation "${relationship.name}" since insert to table "${shownName(target)}" affects zero rows`,
@@ -119,7 +121,7 @@ function insertBefore(
   );
   for (const [own, other] of columns) determined.set(own, slotValue(slot, other, own));
 
-  return slots.all;
+  return all;
 }
 
 /** The rows that refer to this one. */
@@ -169,7 +171,7 @@ function slotValue(slot: string, column: TableColumn, target: TableColumn): Sql 
 /** Goes on only where the slot holds a row: `on_conflict` may have kept it from being written. */
 function requireRow(slot: string, message: string, place: Path, context: MutationContext): void {
   const failures: Failure[] = [];
-  const failure = { code: 'not-supported', message, path: place.toString() };
+  const failure: Failure = { code: 'not-supported', message, path: place.toString() };
   const condition = sql`json_array_length(${slotJson(slot)}) > 0`;
   context.add({
     sql: sql`select ${failUnless(condition, failure, failures)}::text`,

@@ -9,9 +9,11 @@ export function parseJsonPath(text: string, path: Path): string[] {
   let rest = text.startsWith('$') ? text.slice(1) : text;
   while (rest !== '') {
     const match = step.exec(rest);
-    if (match === null) throw invalid(path, `parse json path error: invalid path "${text}"`);
-    const [whole, name, index, single, double] = match;
-    steps.push(name ?? index ?? unescape(single ?? double ?? ''));
+    const [whole, name, index, single, double] = match ?? [];
+    const key = name ?? index ?? single ?? double;
+    if (whole === undefined || key === undefined)
+      throw invalid(path, `parse json path error: invalid path "${text}"`);
+    steps.push(unescape(key));
     rest = rest.slice(whole.length);
   }
 

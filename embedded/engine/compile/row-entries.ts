@@ -48,7 +48,7 @@ function rowValue(selection: Selection, row: RowSource, context: CompileContext)
     case 'computed':
       return visibleValue(meaning.field, computedValue(selection, meaning.field, row, context), row, context);
     default:
-      throw new Error(`no field of a row: ${meaning?.kind ?? ''}`);
+      throw new Error(`no field of a row: ${String(meaning?.kind)}`);
   }
 }
 

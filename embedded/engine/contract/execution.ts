@@ -1,4 +1,5 @@
 import type { EngineError } from '../errors/engine-error.ts';
+import type { ActionHeader } from '../metadata/metadata.ts';
 import type { Session } from './session.ts';
 
 /** One GraphQL operation as it arrives, before anything is known of it. */
@@ -60,11 +61,7 @@ export type ActionCall = {
   readonly handler: string;
   readonly timeoutS?: number | undefined;
   readonly forwardClientHeaders?: boolean | undefined;
-  readonly headers?: ReadonlyArray<{
-    readonly name: string;
-    readonly value?: string | undefined;
-    readonly value_from_env?: string | undefined;
-  }>;
+  readonly headers?: readonly ActionHeader[];
   readonly input: Readonly<Record<string, unknown>>;
   readonly sessionVariables: Readonly<Record<string, string>>;
   readonly client: ClientRequest;

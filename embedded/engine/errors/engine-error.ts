@@ -1,4 +1,4 @@
-/** Hasura's error codes that a client can meet. */
+/** Hasura's error codes that the engine itself answers with. */
 export type EngineErrorCode =
   | 'validation-failed'
   | 'parse-failed'
@@ -20,7 +20,7 @@ export type EngineErrorCode =
   | 'start-failed'
   | 'postgres-error'
   | 'unexpected'
-  | (string & {});
+  | 'unexpected-payload';
 
 /** One fault as Hasura reports it: a code, a JSON path into the request and a message for the caller. */
 export class EngineError extends Error {
@@ -50,7 +50,17 @@ export class EngineError extends Error {
   }
 }
 
-/** Nobody knows who asks; where statuses are real, this one is 401 and every other fault of a request 400. */
+/** A webhook's refusal: its code is the webhook's own, and `extensions` are what the client sees. */
+export class WebhookRefusal extends EngineError {
+  readonly webhookCode: string;
+
+  constructor(webhookCode: string, message: string, extensions: Readonly<Record<string, unknown>>) {
+    super('unexpected', message, { extensions });
+    this.webhookCode = webhookCode;
+  }
+}
+
+/** Nobody knows who asks. Over the older endpoints this fault has status 401, every other fault of a request 400. */
 export class UnauthenticatedError extends EngineError {
   constructor(message: string) {
     super('access-denied', message);

@@ -30,7 +30,7 @@ export function startChangeFeed({ connection, logger, onChange, onUp, onDown }: 
   const connect = async () => {
     const fresh = new Client({ ...connection, keepAlive: true, query_timeout: PROBE_TIMEOUT_MS });
     client = fresh;
-    fresh.on('notification', ({ payload }) => onChange(payload ?? ''));
+    fresh.on('notification', ({ payload }) => payload !== undefined && onChange(payload));
     let isLost = false;
     const lose = (error?: unknown) => {
       if (isLost) return;

@@ -111,11 +111,11 @@ export type FunctionMetadata = {
   readonly place: string;
 };
 
-export type ActionHeader = {
-  readonly name: string;
-  readonly value?: string | undefined;
-  readonly value_from_env?: string | undefined;
-};
+/** A header that every call of the action's webhook carries. */
+export type ActionHeader =
+  | { readonly name: string; readonly value: string }
+  /** The environment variable that holds the value. */
+  | { readonly name: string; readonly value_from_env: string };
 
 /** A field or argument with its type in GraphQL's notation, such as `[String!]!`. */
 export type TypedName = {

@@ -1,5 +1,5 @@
 import type { ActionHeader, ActionMetadata, CustomRelationship, CustomTypes, TypedName } from './metadata.ts';
-import { ObjectReader, type Origins } from './object-reader.ts';
+import { MetadataError, ObjectReader, type Origins } from './object-reader.ts';
 import { parseRole } from './parse-function.ts';
 import { parseQualifiedName, parseTexts } from './parse-names.ts';
 
@@ -31,14 +31,13 @@ export function parseAction(value: unknown, place: string, origins: Origins): Ac
 
 function parseHeader(value: unknown, place: string, origins: Origins): ActionHeader {
   const reader = new ObjectReader(value, place, origins);
-  const header = {
-    name: reader.string('name'),
-    value: reader.optionalString('value'),
-    value_from_env: reader.optionalString('value_from_env'),
-  };
+  const name = reader.string('name');
+  const constant = reader.optionalString('value');
+  const variable = reader.optionalString('value_from_env');
   reader.finish();
-
-  return header;
+  if (variable !== undefined) return { name, value_from_env: variable };
+  if (constant !== undefined) return { name, value: constant };
+  throw new MetadataError(place, 'expected value or value_from_env, but found neither');
 }
 
 /** Reads the `custom_types` of a compiled metadata. */

@@ -75,7 +75,7 @@ function claim(table: Table, name: string, place: string): void {
 export function enumTablesOf(
   metadata: Metadata,
   catalog: Catalog,
-): { key: string; table: TableMetadata; columns: string[] }[] {
+): { key: string; table: TableMetadata; value: string; comment: string | undefined }[] {
   return metadata.tables
     .filter((entry) => entry.isEnum)
     .map((entry) => {
@@ -91,7 +91,7 @@ export function enumTablesOf(
       }
       const comment = relation?.columns.find((column) => column.name !== value)?.name;
 
-      return { key, table: entry, columns: comment === undefined ? [value] : [value, comment] };
+      return { key, table: entry, value, comment };
     });
 }
 

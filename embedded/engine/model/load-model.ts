@@ -18,6 +18,8 @@ export async function loadModel(
   return buildModel(metadata, catalog, await readEnumValues(pool, metadata, catalog), settings);
 }
 
+type EnumColumns = { readonly value: string; readonly comment: string | undefined };
+
 /** The rows of every enum table, in the order of the table. */
 async function readEnumValues(
   pool: Pick<Pool, 'query'>,
@@ -25,7 +27,7 @@ async function readEnumValues(
   catalog: Catalog,
 ): Promise<ReadonlyMap<string, readonly EnumValue[]>> {
   const values = new Map<string, readonly EnumValue[]>();
-  for (const { key, table, columns } of enumTablesOf(metadata, catalog)) {
+  for (const { key, table, ...columns } of enumTablesOf(metadata, catalog)) {
     const { rows } = await pool.query<{ name: string; description: string | null }>(
       renderStatement(enumQuery(qualified(table.table), columns)).text,
     );
@@ -38,7 +40,7 @@ async function readEnumValues(
   return values;
 }
 
-function enumQuery(table: Sql, [value = '', comment]: readonly string[]): Sql {
+function enumQuery(table: Sql, { value, comment }: EnumColumns): Sql {
   const selected = [sql`${columnOf('t', value)}::text as name`];
   selected.push(
     comment === undefined ? sql`null as description` : sql`${columnOf('t', comment)}::text as description`,

@@ -11,9 +11,12 @@ export type Operand =
   /** True or false, decided when the statement is built: the SQL differs. */
   | { readonly kind: 'flag' }
   /** A value of another type. */
-  | { readonly kind: 'type'; readonly type: PostgresType }
+  | { readonly kind: 'type'; readonly typeFor: TypeFor }
   /** A list of values of another type. */
-  | { readonly kind: 'list-of'; readonly type: PostgresType };
+  | { readonly kind: 'list-of'; readonly typeFor: TypeFor };
+
+/** The type that is compared with a column of this type. */
+type TypeFor = (column: PostgresType) => PostgresType;
 
 /**
  * One comparison of a column with a value, as `where` arguments and permission filters write it.
@@ -40,12 +43,9 @@ export function infix(sign: string): Operator['toSql'] {
 
 export const sameType: Operand = { kind: 'same' };
 export const listOfSameType: Operand = { kind: 'list' };
-export const textOperand: Operand = { kind: 'type', type: builtIn('text') };
-export const listOfTexts: Operand = { kind: 'list-of', type: builtIn('text') };
-
-function builtIn(name: string): PostgresType {
-  return { schema: 'pg_catalog', name, kind: 'b', element: undefined };
-}
+export const textType: PostgresType = { schema: 'pg_catalog', name: 'text', kind: 'b', element: undefined };
+export const textOperand: Operand = { kind: 'type', typeFor: () => textType };
+export const listOfTexts: Operand = { kind: 'list-of', typeFor: () => textType };
 
 /** Every type can be compared; Postgres has the last word. */
 export function anyType(): boolean {
@@ -66,19 +66,16 @@ export function isList(type: ColumnType): boolean {
 
 /** A type of the extension ltree: it lives in the schema of the column's own type, wherever that is. */
 export function ltreeOperand(kind: 'type' | 'list-of', name: 'lquery' | 'ltxtquery'): Operand {
-  return { kind, type: { schema: BESIDE_COLUMN_TYPE, name, kind: 'b', element: undefined } };
+  return { kind, typeFor: ({ schema }) => ({ schema, name, kind: 'b', element: undefined }) };
 }
-
-const BESIDE_COLUMN_TYPE = '';
 
 /** The Postgres type of an operator's right side. */
 export function operandType(operand: Operand, column: PostgresType): PostgresType {
   if (operand.kind === 'same' || operand.kind === 'flag') return column;
   if (operand.kind === 'list') return listOf(column);
-  const { type } = operand;
-  const resolved = type.schema === BESIDE_COLUMN_TYPE ? { ...type, schema: column.schema } : type;
+  const type = operand.typeFor(column);
 
-  return operand.kind === 'type' ? resolved : listOf(resolved);
+  return operand.kind === 'type' ? type : listOf(type);
 }
 
 /** The array type of an element type. */

@@ -3,7 +3,7 @@ import { describe, MetadataError } from '../metadata/object-reader.ts';
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import type { CallableFunction, TableColumn } from '../model/model.ts';
 import { isNull } from '../operators/comparison.ts';
-import { operandType, textOperand } from '../operators/operator.ts';
+import { operandType, textType } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
 import { columnOf, identifier, raw, type Sql, sql } from '../sql/sql.ts';
 import { callOnRow } from './call-on-row.ts';
@@ -53,13 +53,6 @@ function parseOperator(name: string, source: FilterSource, left: Side, context: 
 
   return (row) => operator.toSql(left.toSql(row), operand);
 }
-
-const textType = operandType(textOperand, {
-  schema: 'pg_catalog',
-  name: 'text',
-  kind: 'b',
-  element: undefined,
-});
 
 function parseIsNull({ value, place }: FilterSource, left: Side): Condition {
   if (typeof value !== 'boolean')

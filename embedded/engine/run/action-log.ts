@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ActionAnswer } from '../contract/execution.ts';
+import { WebhookRefusal } from '../errors/engine-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
 
 /** Asynchronous actions, what was asked and what came of it: created → completed | error. */
@@ -63,7 +64,9 @@ async function finish(
 
 /** `{code, path, error}`, and what lies within for those who see that. */
 function describe(fault: unknown, showsInternals: boolean): string {
-  const { code, path, message, internal } = toEngineError(fault);
+  const error = toEngineError(fault);
+  const { path, message, internal } = error;
+  const code = error instanceof WebhookRefusal ? error.webhookCode : error.code;
 
   return JSON.stringify({ code, path, error: message, ...(showsInternals && { internal }) });
 }

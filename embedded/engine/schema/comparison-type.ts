@@ -1,6 +1,6 @@
 import { GraphQLBoolean, type GraphQLInputFieldConfig, GraphQLInputObjectType } from 'graphql';
 import { type ColumnType, columnType } from '../model/column-type.ts';
-import { isJsonb, operandType, textOperand } from '../operators/operator.ts';
+import { isJsonb, operandType, textType } from '../operators/operator.ts';
 import { operatorsOf } from '../operators/operators.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf, postgresValueType, scalarType, valueType } from './scalar-types.ts';
@@ -63,10 +63,7 @@ function columnTypeName(type: ColumnType['postgres']): string {
 /** A document compared as text: https://hasura.io/docs/2.0/queries/postgres/filters/jsonb-operators/#_cast */
 function castField(context: SchemaContext): GraphQLInputFieldConfig {
   const name = 'jsonb_cast_exp';
-  const text = columnType(
-    operandType(textOperand, { schema: '', name: '', kind: 'b', element: undefined }),
-    false,
-  );
+  const text = columnType(textType, false);
   const type = context.type(
     name,
     () =>

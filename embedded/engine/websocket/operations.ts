@@ -121,6 +121,5 @@ function firstErrorOf(body: string): EngineError | undefined {
     errors: { message: string; extensions: Record<string, unknown> }[];
   };
   const { message = 'internal error', extensions = {} } = errors[0] ?? {};
-  const { code } = extensions;
-  return new EngineError(typeof code === 'string' ? code : 'unexpected', message, { extensions });
+  return new EngineError('unexpected', message, { extensions });
 }
