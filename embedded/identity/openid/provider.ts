@@ -32,7 +32,7 @@ export function createRealmProvider(context: RealmContext): Provider {
       jwks: `${BASE}/certs`,
     },
     cookies: {
-      keys: [context.keys.secret.jwk.k ?? ''],
+      keys: [context.keys.secret.base64url],
       long: { httpOnly: true, sameSite: 'lax', path: `/realms/${context.realm}/` },
       short: { httpOnly: true, sameSite: 'lax', path: `/realms/${context.realm}/` },
     },

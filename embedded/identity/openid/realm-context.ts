@@ -24,7 +24,7 @@ export type RealmContext = ServerContext & {
 /** The context of one realm with the keys that it has now. */
 export function createRealmContext(server: ServerContext, realm: string, keys: RealmKeys): RealmContext {
   const issuer = `${server.publicUrl}/realms/${realm}`;
-  const secret = Buffer.from(keys.secret.jwk.k ?? '', 'base64url');
+  const secret = Buffer.from(keys.secret.base64url, 'base64url');
   const refreshTokens = createRefreshTokenFormat(issuer, { kid: keys.secret.kid, secret });
 
   return { ...server, realm, issuer, keys, refreshTokens };

@@ -13,7 +13,7 @@ export type RealmKeys = {
   /** RSA; the first one signs, all of them are served. */
   signing: RealmKey[];
   /** HMAC, for what only the server itself reads again: refresh tokens and cookies. */
-  secret: RealmKey;
+  secret: { readonly kid: string; readonly base64url: string };
 };
 
 const SECRET_BYTES = 64;
@@ -23,11 +23,18 @@ export async function loadKeys(db: Db, realm: string): Promise<RealmKeys> {
   const keys = await listKeys(db, realm);
   const signing = keys.filter((key) => key.jwk.kty === 'RSA');
   const secret = keys.find((key) => key.jwk.kty === 'oct');
-  if (signing.length > 0 && secret !== undefined) return { signing, secret };
+  if (signing.length > 0 && secret !== undefined) return { signing, secret: readSecret(secret) };
 
   if (signing.length === 0) await addSigningKey(db, realm, 100);
   if (secret === undefined) await addSecret(db, realm);
   return loadKeys(db, realm);
+}
+
+/** An empty secret would let anybody sign. */
+function readSecret({ kid, jwk }: RealmKey): RealmKeys['secret'] {
+  if (!jwk.k) throw new Error(`The key ${kid} in identity.signing_key has no secret.`);
+
+  return { kid, base64url: jwk.k };
 }
 
 /** Makes an RSA key of 2048 bits; the one of the highest priority signs. */
