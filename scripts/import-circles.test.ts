@@ -3,8 +3,14 @@ import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'scripts', 'src', 'web'];
-const PREFIXES = { '#actions/': 'actions/src/', '#embedded/': 'embedded/', '#src/': 'src/', '#web/': 'web/' };
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'scripts', 'src', 'web'];
+const PREFIXES = {
+  '#actions/': 'actions/src/',
+  '#embedded/': 'embedded/',
+  '#runtime/': 'runtime/',
+  '#src/': 'src/',
+  '#web/': 'web/',
+};
 
 /** What a file imports, types included: the linter's `import-x/no-cycle` does not follow `import type`. */
 function importsOf(file: string): string[] {

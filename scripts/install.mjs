@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs the dependencies when they are missing or older than the lock file. */
+/**
+ * Installs the dependencies when they are missing or older than the lock file; those for development too,
+ * which build the product, whatever NODE_ENV says.
+ */
 export function install(root) {
   refuseOldNode(root);
   const installed = join(root, 'node_modules', '.package-lock.json');
@@ -11,7 +14,7 @@ export function install(root) {
 
   console.log('Installing the dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

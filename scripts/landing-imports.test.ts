@@ -1,24 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { staticImports } from './static-imports.ts';
 
 const ENTRY = 'src/main.tsx';
 const HEAVY = /^@(mui|emotion)\//;
-
-/** What a file imports when it is loaded: neither `import type`, which is erased, nor `import()`, which comes later. */
-function staticImports(file: string): string[] {
-  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-
-  return statements.flatMap((statement) => {
-    const isLoading =
-      (ts.isImportDeclaration(statement) &&
-        statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) ||
-      (ts.isExportDeclaration(statement) && !statement.isTypeOnly);
-    if (!isLoading || !statement.moduleSpecifier) return [];
-    return ts.isStringLiteral(statement.moduleSpecifier) ? [statement.moduleSpecifier.text] : [];
-  });
-}
 
 /** The script of ours that a specifier means; null for a package, a style sheet, texts. */
 function resolveScript(specifier: string, importer: string): string | null {
