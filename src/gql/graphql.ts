@@ -1034,6 +1034,178 @@ export type Jsonb_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['jsonb']['input']>>;
 };
 
+/** Privacy, terms and imprint; the bodies are Markdown without HTML */
+export type Legal_Pages = {
+  __typename?: 'legal_pages';
+  body: Scalars['String']['output'];
+  body_ar?: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  title_ar?: Maybe<Scalars['String']['output']>;
+  updated_at: Scalars['timestamptz']['output'];
+};
+
+/** aggregated selection of "legal_pages" */
+export type Legal_Pages_Aggregate = {
+  __typename?: 'legal_pages_aggregate';
+  aggregate?: Maybe<Legal_Pages_Aggregate_Fields>;
+  nodes: Array<Legal_Pages>;
+};
+
+/** aggregate fields of "legal_pages" */
+export type Legal_Pages_Aggregate_Fields = {
+  __typename?: 'legal_pages_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Legal_Pages_Max_Fields>;
+  min?: Maybe<Legal_Pages_Min_Fields>;
+};
+
+
+/** aggregate fields of "legal_pages" */
+export type Legal_Pages_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Legal_Pages_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "legal_pages". All fields are combined with a logical 'AND'. */
+export type Legal_Pages_Bool_Exp = {
+  _and?: InputMaybe<Array<Legal_Pages_Bool_Exp>>;
+  _not?: InputMaybe<Legal_Pages_Bool_Exp>;
+  _or?: InputMaybe<Array<Legal_Pages_Bool_Exp>>;
+  body?: InputMaybe<String_Comparison_Exp>;
+  body_ar?: InputMaybe<String_Comparison_Exp>;
+  slug?: InputMaybe<String_Comparison_Exp>;
+  title?: InputMaybe<String_Comparison_Exp>;
+  title_ar?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "legal_pages" */
+export type Legal_Pages_Constraint =
+  /** unique or primary key constraint on columns "slug" */
+  | 'legal_pages_pkey';
+
+/** input type for inserting data into table "legal_pages" */
+export type Legal_Pages_Insert_Input = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Legal_Pages_Max_Fields = {
+  __typename?: 'legal_pages_max_fields';
+  body?: Maybe<Scalars['String']['output']>;
+  body_ar?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  title_ar?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Legal_Pages_Min_Fields = {
+  __typename?: 'legal_pages_min_fields';
+  body?: Maybe<Scalars['String']['output']>;
+  body_ar?: Maybe<Scalars['String']['output']>;
+  slug?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  title_ar?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** response of any mutation on the table "legal_pages" */
+export type Legal_Pages_Mutation_Response = {
+  __typename?: 'legal_pages_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Legal_Pages>;
+};
+
+/** on_conflict condition type for table "legal_pages" */
+export type Legal_Pages_On_Conflict = {
+  constraint: Legal_Pages_Constraint;
+  update_columns?: Array<Legal_Pages_Update_Column>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "legal_pages". */
+export type Legal_Pages_Order_By = {
+  body?: InputMaybe<Order_By>;
+  body_ar?: InputMaybe<Order_By>;
+  slug?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: legal_pages */
+export type Legal_Pages_Pk_Columns_Input = {
+  slug: Scalars['String']['input'];
+};
+
+/** select columns of table "legal_pages" */
+export type Legal_Pages_Select_Column =
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'body_ar'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "legal_pages" */
+export type Legal_Pages_Set_Input = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "legal_pages" */
+export type Legal_Pages_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Legal_Pages_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Legal_Pages_Stream_Cursor_Value_Input = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "legal_pages" */
+export type Legal_Pages_Update_Column =
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'body_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar';
+
+export type Legal_Pages_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Legal_Pages_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Legal_Pages_Bool_Exp;
+};
+
 export type Listed_User = {
   __typename?: 'listed_user';
   email: Scalars['String']['output'];
@@ -1077,6 +1249,10 @@ export type Mutation_Root = {
   insert_footer_links?: Maybe<Footer_Links_Mutation_Response>;
   /** insert a single row into the table: "footer_links" */
   insert_footer_links_one?: Maybe<Footer_Links>;
+  /** insert data into the table: "legal_pages" */
+  insert_legal_pages?: Maybe<Legal_Pages_Mutation_Response>;
+  /** insert a single row into the table: "legal_pages" */
+  insert_legal_pages_one?: Maybe<Legal_Pages>;
   /** insert data into the table: "newsletters" */
   insert_newsletters?: Maybe<Newsletters_Mutation_Response>;
   /** insert a single row into the table: "newsletters" */
@@ -1089,6 +1265,10 @@ export type Mutation_Root = {
   insert_seo_settings?: Maybe<Seo_Settings_Mutation_Response>;
   /** insert a single row into the table: "seo_settings" */
   insert_seo_settings_one?: Maybe<Seo_Settings>;
+  /** insert data into the table: "site_settings" */
+  insert_site_settings?: Maybe<Site_Settings_Mutation_Response>;
+  /** insert a single row into the table: "site_settings" */
+  insert_site_settings_one?: Maybe<Site_Settings>;
   /** insert data into the table: "store_notices" */
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
@@ -1119,6 +1299,12 @@ export type Mutation_Root = {
   update_footer_links_by_pk?: Maybe<Footer_Links>;
   /** update multiples rows of table: "footer_links" */
   update_footer_links_many?: Maybe<Array<Maybe<Footer_Links_Mutation_Response>>>;
+  /** update data of the table: "legal_pages" */
+  update_legal_pages?: Maybe<Legal_Pages_Mutation_Response>;
+  /** update single row of the table: "legal_pages" */
+  update_legal_pages_by_pk?: Maybe<Legal_Pages>;
+  /** update multiples rows of table: "legal_pages" */
+  update_legal_pages_many?: Maybe<Array<Maybe<Legal_Pages_Mutation_Response>>>;
   /** update data of the table: "newsletters" */
   update_newsletters?: Maybe<Newsletters_Mutation_Response>;
   /** update single row of the table: "newsletters" */
@@ -1137,6 +1323,12 @@ export type Mutation_Root = {
   update_seo_settings_by_pk?: Maybe<Seo_Settings>;
   /** update multiples rows of table: "seo_settings" */
   update_seo_settings_many?: Maybe<Array<Maybe<Seo_Settings_Mutation_Response>>>;
+  /** update data of the table: "site_settings" */
+  update_site_settings?: Maybe<Site_Settings_Mutation_Response>;
+  /** update single row of the table: "site_settings" */
+  update_site_settings_by_pk?: Maybe<Site_Settings>;
+  /** update multiples rows of table: "site_settings" */
+  update_site_settings_many?: Maybe<Array<Maybe<Site_Settings_Mutation_Response>>>;
   /** update data of the table: "store_notices" */
   update_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** update single row of the table: "store_notices" */
@@ -1239,6 +1431,18 @@ export type Mutation_RootInsert_Footer_Links_OneArgs = {
 };
 
 
+export type Mutation_RootInsert_Legal_PagesArgs = {
+  objects: Array<Legal_Pages_Insert_Input>;
+  on_conflict?: InputMaybe<Legal_Pages_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Legal_Pages_OneArgs = {
+  object: Legal_Pages_Insert_Input;
+  on_conflict?: InputMaybe<Legal_Pages_On_Conflict>;
+};
+
+
 export type Mutation_RootInsert_NewslettersArgs = {
   objects: Array<Newsletters_Insert_Input>;
   on_conflict?: InputMaybe<Newsletters_On_Conflict>;
@@ -1272,6 +1476,18 @@ export type Mutation_RootInsert_Seo_SettingsArgs = {
 export type Mutation_RootInsert_Seo_Settings_OneArgs = {
   object: Seo_Settings_Insert_Input;
   on_conflict?: InputMaybe<Seo_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Site_SettingsArgs = {
+  objects: Array<Site_Settings_Insert_Input>;
+  on_conflict?: InputMaybe<Site_Settings_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Site_Settings_OneArgs = {
+  object: Site_Settings_Insert_Input;
+  on_conflict?: InputMaybe<Site_Settings_On_Conflict>;
 };
 
 
@@ -1373,6 +1589,23 @@ export type Mutation_RootUpdate_Footer_Links_ManyArgs = {
 };
 
 
+export type Mutation_RootUpdate_Legal_PagesArgs = {
+  _set?: InputMaybe<Legal_Pages_Set_Input>;
+  where: Legal_Pages_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Legal_Pages_By_PkArgs = {
+  _set?: InputMaybe<Legal_Pages_Set_Input>;
+  pk_columns: Legal_Pages_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Legal_Pages_ManyArgs = {
+  updates: Array<Legal_Pages_Updates>;
+};
+
+
 export type Mutation_RootUpdate_NewslettersArgs = {
   _set?: InputMaybe<Newsletters_Set_Input>;
   where: Newsletters_Bool_Exp;
@@ -1423,6 +1656,23 @@ export type Mutation_RootUpdate_Seo_Settings_By_PkArgs = {
 
 export type Mutation_RootUpdate_Seo_Settings_ManyArgs = {
   updates: Array<Seo_Settings_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Site_SettingsArgs = {
+  _set?: InputMaybe<Site_Settings_Set_Input>;
+  where: Site_Settings_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Site_Settings_By_PkArgs = {
+  _set?: InputMaybe<Site_Settings_Set_Input>;
+  pk_columns: Site_Settings_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Site_Settings_ManyArgs = {
+  updates: Array<Site_Settings_Updates>;
 };
 
 
@@ -2216,6 +2466,12 @@ export type Query_Root = {
   history_entries_aggregate: History_Entries_Aggregate;
   /** fetch data from the table: "history_entries" using primary key columns */
   history_entries_by_pk?: Maybe<History_Entries>;
+  /** fetch data from the table: "legal_pages" */
+  legal_pages: Array<Legal_Pages>;
+  /** fetch aggregated fields from the table: "legal_pages" */
+  legal_pages_aggregate: Legal_Pages_Aggregate;
+  /** fetch data from the table: "legal_pages" using primary key columns */
+  legal_pages_by_pk?: Maybe<Legal_Pages>;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
@@ -2240,6 +2496,12 @@ export type Query_Root = {
   seo_settings_aggregate: Seo_Settings_Aggregate;
   /** fetch data from the table: "seo_settings" using primary key columns */
   seo_settings_by_pk?: Maybe<Seo_Settings>;
+  /** fetch data from the table: "site_settings" */
+  site_settings: Array<Site_Settings>;
+  /** fetch aggregated fields from the table: "site_settings" */
+  site_settings_aggregate: Site_Settings_Aggregate;
+  /** fetch data from the table: "site_settings" using primary key columns */
+  site_settings_by_pk?: Maybe<Site_Settings>;
   /** fetch data from the table: "store_notices" */
   store_notices: Array<Store_Notices>;
   /** fetch aggregated fields from the table: "store_notices" */
@@ -2349,6 +2611,29 @@ export type Query_RootHistory_Entries_By_PkArgs = {
 };
 
 
+export type Query_RootLegal_PagesArgs = {
+  distinct_on?: InputMaybe<Array<Legal_Pages_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Legal_Pages_Order_By>>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+
+export type Query_RootLegal_Pages_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Legal_Pages_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Legal_Pages_Order_By>>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+
+export type Query_RootLegal_Pages_By_PkArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type Query_RootNewslettersArgs = {
   distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2437,6 +2722,29 @@ export type Query_RootSeo_Settings_AggregateArgs = {
 
 
 export type Query_RootSeo_Settings_By_PkArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type Query_RootSite_SettingsArgs = {
+  distinct_on?: InputMaybe<Array<Site_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Settings_Order_By>>;
+  where?: InputMaybe<Site_Settings_Bool_Exp>;
+};
+
+
+export type Query_RootSite_Settings_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Site_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Settings_Order_By>>;
+  where?: InputMaybe<Site_Settings_Bool_Exp>;
+};
+
+
+export type Query_RootSite_Settings_By_PkArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -2651,6 +2959,159 @@ export type Session_Tokens = {
   expires_in: Scalars['Int']['output'];
   id_token: Scalars['String']['output'];
   refresh_token: Scalars['String']['output'];
+};
+
+/** What the site says of its company; a missing or empty value leaves that of the environment */
+export type Site_Settings = {
+  __typename?: 'site_settings';
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  key: Scalars['String']['output'];
+  updated_at: Scalars['timestamptz']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+  value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregated selection of "site_settings" */
+export type Site_Settings_Aggregate = {
+  __typename?: 'site_settings_aggregate';
+  aggregate?: Maybe<Site_Settings_Aggregate_Fields>;
+  nodes: Array<Site_Settings>;
+};
+
+/** aggregate fields of "site_settings" */
+export type Site_Settings_Aggregate_Fields = {
+  __typename?: 'site_settings_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Site_Settings_Max_Fields>;
+  min?: Maybe<Site_Settings_Min_Fields>;
+};
+
+
+/** aggregate fields of "site_settings" */
+export type Site_Settings_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Site_Settings_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "site_settings". All fields are combined with a logical 'AND'. */
+export type Site_Settings_Bool_Exp = {
+  _and?: InputMaybe<Array<Site_Settings_Bool_Exp>>;
+  _not?: InputMaybe<Site_Settings_Bool_Exp>;
+  _or?: InputMaybe<Array<Site_Settings_Bool_Exp>>;
+  key?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+  value_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "site_settings" */
+export type Site_Settings_Constraint =
+  /** unique or primary key constraint on columns "key" */
+  | 'site_settings_pkey';
+
+/** input type for inserting data into table "site_settings" */
+export type Site_Settings_Insert_Input = {
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  key?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Site_Settings_Max_Fields = {
+  __typename?: 'site_settings_max_fields';
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  key?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+  value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Site_Settings_Min_Fields = {
+  __typename?: 'site_settings_min_fields';
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  key?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+  value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+/** response of any mutation on the table "site_settings" */
+export type Site_Settings_Mutation_Response = {
+  __typename?: 'site_settings_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Site_Settings>;
+};
+
+/** on_conflict condition type for table "site_settings" */
+export type Site_Settings_On_Conflict = {
+  constraint: Site_Settings_Constraint;
+  update_columns?: Array<Site_Settings_Update_Column>;
+  where?: InputMaybe<Site_Settings_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "site_settings". */
+export type Site_Settings_Order_By = {
+  key?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: site_settings */
+export type Site_Settings_Pk_Columns_Input = {
+  key: Scalars['String']['input'];
+};
+
+/** select columns of table "site_settings" */
+export type Site_Settings_Select_Column =
+  /** column name */
+  | 'key'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+/** input type for set of table "site_settings" */
+export type Site_Settings_Set_Input = {
+  value?: InputMaybe<Scalars['String']['input']>;
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "site_settings" */
+export type Site_Settings_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Site_Settings_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Site_Settings_Stream_Cursor_Value_Input = {
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  key?: InputMaybe<Scalars['String']['input']>;
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "site_settings" */
+export type Site_Settings_Update_Column =
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+export type Site_Settings_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Site_Settings_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Site_Settings_Bool_Exp;
 };
 
 /** Announcements of the bar on top of the site */
@@ -2928,6 +3389,14 @@ export type Subscription_Root = {
   history_entries_by_pk?: Maybe<History_Entries>;
   /** fetch data from the table in a streaming manner: "history_entries" */
   history_entries_stream: Array<History_Entries>;
+  /** fetch data from the table: "legal_pages" */
+  legal_pages: Array<Legal_Pages>;
+  /** fetch aggregated fields from the table: "legal_pages" */
+  legal_pages_aggregate: Legal_Pages_Aggregate;
+  /** fetch data from the table: "legal_pages" using primary key columns */
+  legal_pages_by_pk?: Maybe<Legal_Pages>;
+  /** fetch data from the table in a streaming manner: "legal_pages" */
+  legal_pages_stream: Array<Legal_Pages>;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
@@ -2960,6 +3429,14 @@ export type Subscription_Root = {
   seo_settings_by_pk?: Maybe<Seo_Settings>;
   /** fetch data from the table in a streaming manner: "seo_settings" */
   seo_settings_stream: Array<Seo_Settings>;
+  /** fetch data from the table: "site_settings" */
+  site_settings: Array<Site_Settings>;
+  /** fetch aggregated fields from the table: "site_settings" */
+  site_settings_aggregate: Site_Settings_Aggregate;
+  /** fetch data from the table: "site_settings" using primary key columns */
+  site_settings_by_pk?: Maybe<Site_Settings>;
+  /** fetch data from the table in a streaming manner: "site_settings" */
+  site_settings_stream: Array<Site_Settings>;
   /** fetch data from the table: "store_notices" */
   store_notices: Array<Store_Notices>;
   /** fetch aggregated fields from the table: "store_notices" */
@@ -3099,6 +3576,36 @@ export type Subscription_RootHistory_Entries_StreamArgs = {
 };
 
 
+export type Subscription_RootLegal_PagesArgs = {
+  distinct_on?: InputMaybe<Array<Legal_Pages_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Legal_Pages_Order_By>>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+
+export type Subscription_RootLegal_Pages_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Legal_Pages_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Legal_Pages_Order_By>>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+
+export type Subscription_RootLegal_Pages_By_PkArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type Subscription_RootLegal_Pages_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Legal_Pages_Stream_Cursor_Input>>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+
 export type Subscription_RootNewslettersArgs = {
   distinct_on?: InputMaybe<Array<Newsletters_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3216,6 +3723,36 @@ export type Subscription_RootSeo_Settings_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Seo_Settings_Stream_Cursor_Input>>;
   where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootSite_SettingsArgs = {
+  distinct_on?: InputMaybe<Array<Site_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Settings_Order_By>>;
+  where?: InputMaybe<Site_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootSite_Settings_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Site_Settings_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Site_Settings_Order_By>>;
+  where?: InputMaybe<Site_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootSite_Settings_By_PkArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type Subscription_RootSite_Settings_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Site_Settings_Stream_Cursor_Input>>;
+  where?: InputMaybe<Site_Settings_Bool_Exp>;
 };
 
 

@@ -14,6 +14,8 @@ const VALID: Record<string, Row> = {
   newsletters: { subject: 'News', content: '<p>Hello</p>' },
   contacts: { email: 'salma@example.test' },
   user_roles: { user_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11', role: 'user' },
+  site_settings: { key: 'brand_name', value: 'Hostfront' },
+  legal_pages: { slug: 'privacy', title: 'Privacy', body: 'What we keep.' },
   people: { user_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11', email: 'salma@example.test' },
   history_entries: { operation: 'insert', table_name: 'footer_links' },
 };
@@ -96,6 +98,23 @@ const REFUSED: Record<string, Row[]> = {
   contacts_name_length: [{ first_name: 'x'.repeat(101) }],
   contacts_locale_known: [{ locale: 'de' }],
   user_roles_role_known: [{ role: 'site_admin' }],
+  site_settings_key_known: [
+    { key: 'secret' },
+    { key: 'social_', value: '' },
+    { key: 'social_Big One', value: '' },
+  ],
+  site_settings_value_length: [{ value: 'x'.repeat(1001) }, { value_ar: 'س'.repeat(1001) }],
+  site_settings_address_form: [
+    { key: 'portal_url', value: 'ftp://portal.test' },
+    { key: 'social_x', value: 'javascript:alert(1)' },
+    { key: 'social_x', value: 'x.com/hostfront' },
+  ],
+  site_settings_email_form: [{ key: 'support_email', value: 'no address' }],
+  legal_pages_slug_known: [{ slug: 'cookies' }],
+  legal_pages_title_present: [{ title: ' ' }],
+  legal_pages_title_length: [{ title: 'x'.repeat(201) }, { title_ar: 'س'.repeat(201) }],
+  legal_pages_body_present: [{ body: '' }],
+  legal_pages_body_length: [{ body: 'x'.repeat(100_001) }, { body_ar: 'س'.repeat(100_001) }],
   people_email_length: [{ email: 'x'.repeat(321) }],
   history_entries_operation_known: [{ operation: 'truncate' }],
 };
@@ -114,6 +133,9 @@ const ALLOWED: [table: string, Row][] = [
   ['footer_links', { url: '/#pricing' }],
   ['analytics_settings', { value: null }],
   ['analytics_settings', { key: 'additional_head_scripts', value: '<script>1</script>' }],
+  ['site_settings', { key: 'portal_url', value: 'https://portal.test/billing' }],
+  ['site_settings', { key: 'social_facebook', value: '' }],
+  ['site_settings', { key: 'support_email', value: 'help@example.test' }],
   ['contacts', { email: 'ali@xn--mgbh0fb.xn--kgbechtv', first_name: 'علي', locale: 'ar' }],
   ['contacts', { email: 'معلومات@example.test' }],
 ];

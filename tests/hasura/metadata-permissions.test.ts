@@ -12,10 +12,12 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   contacts: { site_admin: ['select', ...WRITES] },
   footer_links: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
   history_entries: { site_admin: ['select'] },
+  legal_pages: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
   newsletters: { site_admin: ['select', ...WRITES] },
   people: { site_admin: ['select'] },
   pricing_plans: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
   seo_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
+  site_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
   store_notices: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
   user_roles: { user: ['select'], site_admin: ['select'] },
 };

@@ -10,8 +10,10 @@ begin
   end loop;
 end
 $$;
+drop procedure public.keep_history(text, text, text, text);
 drop function public.restore_history_entry(bigint, boolean);
 drop function public.restore_one(public.history_entries);
+drop function public.is_restorable(text);
 drop function public.record_history();
 drop function public.history_difference(jsonb, jsonb);
 drop function public.history_record(jsonb);

@@ -167,23 +167,30 @@ begin
 end
 $$;
 
+-- Tables whose records the history may bring back. A later migration that adds one replaces this function.
+create function public.is_restorable(table_name text) returns boolean
+  language sql immutable parallel safe
+  return table_name in (
+    'store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings', 'newsletters'
+  );
+
 -- One entry taken back: the row that was deleted, or the values before an update. Raises what stands in the way.
 create function public.restore_one(entry public.history_entries) returns void
   language plpgsql
 as $$
 declare
-  key_column constant text := case when entry.table_name like '%\_settings' then 'key' else 'id' end;
+  key_column text;
   columns text;
   is_there boolean;
 begin
-  if entry.before is null or entry.table_name not in (
-    'store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings', 'newsletters'
-  ) or (entry.table_name = 'analytics_settings' and entry.record_id = 'additional_head_scripts') then
+  if entry.before is null or not public.is_restorable(entry.table_name) or (entry.table_name = 'analytics_settings' and entry.record_id = 'additional_head_scripts') then
     raise exception 'history-not-restorable' using
       errcode = '23514',
       detail = format('The entry %s of %s holds nothing that may be restored.', entry.id, entry.table_name),
       constraint = 'history_entries_restorable', table = 'history_entries', schema = 'public';
   end if;
+  select attname into key_column from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = format('public.%I', entry.table_name)::regclass and indisprimary;
 
   execute format('select exists (select from public.%I where %I::text = $1)', entry.table_name, key_column)
     into is_there using entry.record_id;
@@ -245,31 +252,27 @@ begin
 end
 $$;
 
-do $$
+-- Has every change of a table recorded; the arguments are those of record_history.
+create procedure public.keep_history(table_name text, key_column text, label_column text, erasure text default '')
+  language plpgsql
+as $$
 declare
-  kept record;
+  rows constant text[] := array['new table as new_rows', 'old table as old_rows new table as new_rows',
+    'old table as old_rows'];
+  operations constant text[] := array['insert', 'update', 'delete'];
 begin
-  for kept in select * from (values
-    ('store_notices', 'id', 'content', ''),
-    ('pricing_plans', 'id', 'name', ''),
-    ('footer_links', 'id', 'label', ''),
-    ('seo_settings', 'key', 'key', ''),
-    ('analytics_settings', 'key', 'key', ''),
-    ('newsletters', 'id', 'subject', ''),
-    ('contacts', 'id', 'email', 'erase'),
-    ('user_roles', 'user_id', 'role', '')
-  ) as tables (table_name, key_column, label_column, erasure)
-  loop
-    execute format('create trigger %1$s_record_insert after insert on public.%1$I referencing new table as new_rows
-      for each statement execute function public.record_history(%2$L, %3$L, %4$L)',
-      kept.table_name, kept.key_column, kept.label_column, kept.erasure);
-    execute format('create trigger %1$s_record_update after update on public.%1$I
-      referencing old table as old_rows new table as new_rows
-      for each statement execute function public.record_history(%2$L, %3$L, %4$L)',
-      kept.table_name, kept.key_column, kept.label_column, kept.erasure);
-    execute format('create trigger %1$s_record_delete after delete on public.%1$I referencing old table as old_rows
-      for each statement execute function public.record_history(%2$L, %3$L, %4$L)',
-      kept.table_name, kept.key_column, kept.label_column, kept.erasure);
+  for at in 1 .. 3 loop
+    execute format('create trigger %1$s_record_%2$s after %2$s on public.%1$I referencing %3$s
+      for each statement execute function public.record_history(%4$L, %5$L, %6$L)',
+      table_name, operations[at], rows[at], key_column, label_column, erasure);
   end loop;
 end
 $$;
+call public.keep_history('store_notices', 'id', 'content');
+call public.keep_history('pricing_plans', 'id', 'name');
+call public.keep_history('footer_links', 'id', 'label');
+call public.keep_history('seo_settings', 'key', 'key');
+call public.keep_history('analytics_settings', 'key', 'key');
+call public.keep_history('newsletters', 'id', 'subject');
+call public.keep_history('contacts', 'id', 'email', 'erase');
+call public.keep_history('user_roles', 'user_id', 'role');
