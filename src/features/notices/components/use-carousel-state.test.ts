@@ -1,15 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useCarouselState } from './use-carousel-state.ts';
 
-/** A carousel of three slides, as far as its state goes. */
+/** A carousel of three slides, as far as its state goes; `link` stands on one of them. */
 function makeCarousel() {
   const listeners = new Map<string, Set<() => void>>();
   const emit = (event: string) => {
     for (const listener of listeners.get(event) ?? []) listener();
   };
   const container = document.createElement('div');
+  const link = document.createElement('a');
+  link.href = '/';
+  container.append(link);
+  document.body.append(container);
+  onTestFinished(() => {
+    container.remove();
+  });
   let selected = 0;
   const scrollBy = (step: number) => {
     selected = (selected + step + 3) % 3;
@@ -34,7 +41,7 @@ function makeCarousel() {
     },
   };
 
-  return { carousel: carousel as unknown as EmblaCarouselType, container, emit };
+  return { carousel: carousel as unknown as EmblaCarouselType, link, emit, listeners };
 }
 
 const pass = (ms: number) => {
@@ -93,13 +100,13 @@ describe('useCarouselState', () => {
   });
 
   it('does not take a link away that the keyboard is on', () => {
-    const { carousel, container } = makeCarousel();
+    const { carousel, link } = makeCarousel();
     const { result } = renderHook(() => useCarouselState(carousel, true));
 
-    const focused = vi.spyOn(container, 'querySelector').mockReturnValue(document.createElement('a'));
+    link.focus();
     pass(20_000);
     expect(result.current.selected).toBe(0);
-    focused.mockReturnValue(null);
+    link.blur();
     pass(5000);
 
     expect(result.current.selected).toBe(1);
@@ -122,5 +129,29 @@ describe('useCarouselState', () => {
     pass(5000);
 
     expect(result.current).toMatchObject({ selected: 1, isPlaying: true });
+  });
+
+  it('does not move in a tab that nobody sees', () => {
+    const { carousel } = makeCarousel();
+    const { result } = renderHook(() => useCarouselState(carousel, true));
+
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(20_000);
+    expect(result.current.selected).toBe(0);
+    hidden.mockReturnValue(false);
+    pass(5000);
+
+    expect(result.current.selected).toBe(1);
+  });
+
+  it('leaves nothing behind: no timer, nobody who listens', () => {
+    const { carousel, listeners } = makeCarousel();
+    const { unmount } = renderHook(() => useCarouselState(carousel, true));
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+
+    unmount();
+
+    expect(vi.getTimerCount()).toBe(0);
+    expect([...listeners.values()].filter(({ size }) => size > 0)).toEqual([]);
   });
 });
