@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compareFeatures } from './comparison.ts';
+import { featuresOf } from './features.ts';
 
 describe('compareFeatures', () => {
   it('puts features of one topic into one row, a cell for each plan', () => {
-    const rows = compareFeatures(
-      [{ features: ['1 website', '10 GB NVMe storage'] }, { features: ['50 GB NVMe storage', 'A cake'] }],
-      'en',
-    );
+    const rows = compareFeatures([
+      featuresOf({ features: ['1 website', '10 GB NVMe storage'] }, 'en'),
+      featuresOf({ features: ['50 GB NVMe storage', 'A cake'] }, 'en'),
+    ]);
 
     expect(rows).toEqual([
       { topic: 'websites', cells: [['1 website'], []] },
@@ -18,7 +19,7 @@ describe('compareFeatures', () => {
   it('shows Arabic texts in the rows of their English ones', () => {
     const plan = { features: ['2 vCPU', '2 GB RAM'], features_ar: ['معالجان', 'ذاكرة 2'] };
 
-    expect(compareFeatures([plan], 'ar')).toEqual([
+    expect(compareFeatures([featuresOf(plan, 'ar')])).toEqual([
       { topic: 'processor', cells: [['معالجان']] },
       { topic: 'memory', cells: [['ذاكرة 2']] },
     ]);
@@ -27,6 +28,8 @@ describe('compareFeatures', () => {
   it('loses no Arabic text when the two lists differ in length', () => {
     const plan = { features: ['2 vCPU'], features_ar: ['معالجان', 'نسخ يومي'] };
 
-    expect(compareFeatures([plan], 'ar')).toEqual([{ topic: 'more', cells: [['معالجان', 'نسخ يومي']] }]);
+    expect(compareFeatures([featuresOf(plan, 'ar')])).toEqual([
+      { topic: 'more', cells: [['معالجان', 'نسخ يومي']] },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Feature } from './features.ts';
 
 /** What the comparison table has a row for; the patterns read the English text, which is always there. */
 const topics = [
@@ -17,12 +17,11 @@ const topics = [
 
 export type TopicId = (typeof topics)[number]['id'] | 'more';
 
-type Described = { features: readonly string[]; features_ar?: readonly string[] | null | undefined };
 export type ComparisonRow = { topic: TopicId; cells: string[][] };
 
-/** One row a topic that any plan mentions, one cell a plan: its features of that topic in the reader's language. */
-export function compareFeatures(plans: readonly Described[], locale: Locale): ComparisonRow[] {
-  const sorted = plans.map((plan) => sortByTopic(plan, locale));
+/** One row a topic that any plan mentions, one cell a plan: its features of that topic. */
+export function compareFeatures(plans: readonly (readonly Feature[])[]): ComparisonRow[] {
+  const sorted = plans.map(sortByTopic);
   const ids: TopicId[] = [...topics.map(({ id }) => id), 'more'];
 
   return ids
@@ -30,15 +29,12 @@ export function compareFeatures(plans: readonly Described[], locale: Locale): Co
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
-function sortByTopic({ features, features_ar }: Described, locale: Locale): Map<TopicId, string[]> {
-  const arabic = locale === 'ar' && features_ar?.length ? features_ar : null;
-  const inStep = arabic === null || arabic.length === features.length;
-  const shown = arabic ?? features;
+function sortByTopic(features: readonly Feature[]): Map<TopicId, string[]> {
   const byTopic = new Map<TopicId, string[]>();
-  shown.forEach((text, index) => {
-    const topic = inStep ? topicOf(features[index] ?? '') : 'more';
+  for (const { english, text } of features) {
+    const topic = topicOf(english ?? '');
     byTopic.set(topic, [...(byTopic.get(topic) ?? []), text]);
-  });
+  }
 
   return byTopic;
 }

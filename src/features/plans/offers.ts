@@ -60,7 +60,12 @@ export function chooseRow<Row extends PlanRow>(
   );
 }
 
-export type Saving = { amount: Money; wholePercent: number };
+export type Saving = {
+  amount: Money;
+  wholePercent: number;
+  /** What a month costs when paid by the month. */
+  month: Money;
+};
 
 /** What a year costs less than twelve months, in one currency; null where it saves nothing. */
 export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: string): Saving | null {
@@ -75,7 +80,11 @@ export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: strin
   if (year >= twelveMonths) return null;
   const minorUnits = twelveMonths - year;
 
-  return { amount: { minorUnits, currency }, wholePercent: Number((minorUnits * 100n) / twelveMonths) };
+  return {
+    amount: { minorUnits, currency },
+    wholePercent: Number((minorUnits * 100n) / twelveMonths),
+    month: { minorUnits: month, currency },
+  };
 }
 
 /** The row's price in its own currency, in the reader's digits. */

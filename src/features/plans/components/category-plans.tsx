@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import type { Category } from '#src/config/paths.ts';
@@ -42,7 +42,9 @@ export function CategoryPlans({ category, heading = 'h3', isStacked = false }: C
   return (
     <>
       <BuyingControls offers={offers} choices={choices} />
-      <PlanGrid offers={offers} choices={choices} heading={heading} isStacked={isStacked} />
+      <Suspense fallback={<PlanSkeletons count={SKELETON_COUNT} isStacked={isStacked} />}>
+        <PlanGrid offers={offers} choices={choices} heading={heading} isStacked={isStacked} />
+      </Suspense>
     </>
   );
 }

@@ -3,12 +3,16 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
+import { Text } from '#src/components/text.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { formatMoney } from '#src/lib/money/money.ts';
 import { compareFeatures } from '../comparison.ts';
-import { chooseRow, formatPrice, type Offer, type PlanRow } from '../offers.ts';
+import { commonFeatures, featuresOf, withoutFeatures } from '../features.ts';
+import { chooseRow, type Offer, type PlanRow } from '../offers.ts';
+import { readPrice } from '../yearly-price.ts';
 import styles from './comparison-table.module.css';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
@@ -34,12 +38,14 @@ type ComparisonTableProps = {
   choices: Pick<BuyingChoices, 'cycle' | 'currency'>;
 };
 
-/** Every plan of a category beside the others, topic by topic. */
+/** In what the plans of a category differ, topic by topic; what all have stands above their cards. */
 export function ComparisonTable({ category, offers, choices }: ComparisonTableProps) {
   const intl = useIntl();
   const { locale } = useLocale();
   const from = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));
   const { data: plans } = useSuspenseFragment({ fragment: CompareColumnFragment, from });
+  const common = commonFeatures(plans, locale);
+  const own = plans.map((plan) => withoutFeatures(featuresOf(plan, locale), common));
   const caption = intl.formatMessage(
     { id: 'plans.page.compareCaption' },
     { category: intl.formatMessage({ id: `plans.category.${category}` }) },
@@ -59,13 +65,11 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
             </th>
             {plans.map((plan) => (
               <td key={plan.id} className={styles.price}>
-                {formatPrice(plan, intl.locale)}{' '}
-                {plan.period === 'mo' && <FormattedMessage id="plans.card.periodMo" />}
-                {plan.period === 'yr' && <FormattedMessage id="plans.card.periodYr" />}
+                <ComparedPrice plan={plan} />
               </td>
             ))}
           </tr>
-          {compareFeatures(plans, locale).map(({ topic, cells }) => (
+          {compareFeatures(own).map(({ topic, cells }) => (
             <tr key={topic}>
               <th scope="row">
                 <FormattedMessage id={`plans.topic.${topic}`} />
@@ -80,6 +84,23 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ComparedPrice({ plan }: { plan: PlanRow }) {
+  const { locale } = useIntl();
+  const { perMonth, total } = readPrice(plan);
+  if (perMonth === null) return <span>{formatMoney(total, locale)}</span>;
+
+  return (
+    <>
+      {formatMoney(perMonth, locale)} <FormattedMessage id="plans.card.periodMo" />
+      {plan.period === 'yr' && (
+        <Text variant="caption" as="div" muted>
+          <FormattedMessage id="plans.card.billedYearly" values={{ total: formatMoney(total, locale) }} />
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { mdiCheck } from '@mdi/js';
 import { clsx } from 'clsx';
-import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { featuresOf, withoutFeatures, type Feature } from '../features.ts';
 import type { Saving } from '../offers.ts';
 import { PlanButton } from './plan-button.tsx';
 import styles from './plan-card.module.css';
+import { PlanFeatures } from './plan-features.tsx';
 import { PlanPrice } from './plan-price.tsx';
 
 const PlanCardFragment = graphql(`
@@ -33,12 +33,14 @@ const PlanCardFragment = graphql(`
 type PlanCardProps = {
   plan: FragmentType<PlanCard_PlanFragment>;
   saving: Saving | null;
+  /** What stands above the cards already. */
+  common: readonly Feature[];
   /** The level of its heading on the page. */
   heading?: 'h3' | 'h4';
 };
 
-/** One plan: what it is called, costs and includes, and the way to buy it. */
-export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
+/** One plan: what it is called and costs, the way to buy it, and what it has beyond the others. */
+export function PlanCard({ plan, saving, common, heading = 'h3' }: PlanCardProps) {
   const { locale } = useLocale();
   const { data } = useSuspenseFragment({
     fragment: PlanCardFragment,
@@ -48,7 +50,7 @@ export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
   const inArabic = locale === 'ar';
   const name = (inArabic && data.name_ar) || data.name;
   const badge = (inArabic && data.badge_ar) || data.badge;
-  const features = (inArabic && data.features_ar) || data.features;
+  const features = withoutFeatures(featuresOf(data, locale), common).map(({ text }) => text);
 
   return (
     <article aria-label={name} className={clsx(styles.card, data.highlight && styles.highlighted)}>
@@ -60,15 +62,8 @@ export function PlanCard({ plan, saving, heading = 'h3' }: PlanCardProps) {
       </div>
       {badge && <span className={styles.badge}>{badge}</span>}
       <PlanPrice plan={data} saving={saving} />
-      <ul role="list" className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            <Icon path={mdiCheck} size={20} className={styles.check} />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
       <PlanButton plan={data} name={name} />
+      <PlanFeatures name={name} features={features} isCompact={!data.highlight} />
     </article>
   );
 }

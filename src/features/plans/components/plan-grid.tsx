@@ -1,14 +1,28 @@
 import type { FragmentType } from '@apollo/client/masking';
+import { useSuspenseFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
+import { graphql } from '#src/gql/gql.ts';
+import type { CommonFeatures_PlanFragment, PlanCard_PlanFragment } from '#src/gql/graphql.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { commonFeatures } from '../features.ts';
 import { chooseRow, savingOf, type Offer, type PlanRow } from '../offers.ts';
+import { CommonFeatures } from './common-features.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-grid.module.css';
 import { PlanCardSkeleton } from './plan-skeletons.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
-type Row = PlanRow & { id: string } & FragmentType<PlanCard_PlanFragment>;
+const CommonFeaturesFragment = graphql(`
+  fragment CommonFeatures_plan on pricing_plans {
+    id
+    features
+    features_ar
+  }
+`);
+
+type Row = PlanRow & { id: string } & FragmentType<PlanCard_PlanFragment> &
+  FragmentType<CommonFeatures_PlanFragment>;
 type PlanGridProps = {
   offers: Offer<Row>[];
   choices: Pick<BuyingChoices, 'cycle' | 'currency'>;
@@ -17,20 +31,33 @@ type PlanGridProps = {
   isStacked?: boolean;
 };
 
-/** The offers side by side, each with the row that fits cycle and currency. */
+/** What all the offers have, and then the offers side by side, each with the row that fits cycle and currency. */
 export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }: PlanGridProps) {
+  const { locale } = useLocale();
+  const rows = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));
+  const { data: plans } = useSuspenseFragment({ fragment: CommonFeaturesFragment, from: rows });
+  const common = commonFeatures(plans, locale);
+
   return (
-    <ul role="list" className={clsx(styles.grid, isStacked && styles.stacked)}>
-      {offers.map((offer) => {
-        const row = chooseRow(offer, choices.cycle, choices.currency);
-        return (
-          <li key={offer.key}>
-            <Suspense fallback={<PlanCardSkeleton />}>
-              <PlanCard plan={row} saving={savingOf(offer, row.currency)} heading={heading} />
-            </Suspense>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <CommonFeatures features={common} />
+      <ul role="list" className={clsx(styles.grid, isStacked && styles.stacked)}>
+        {offers.map((offer, index) => {
+          const row = rows[index] ?? offer.lead;
+          return (
+            <li key={offer.key} className={styles.cell}>
+              <Suspense fallback={<PlanCardSkeleton />}>
+                <PlanCard
+                  plan={row}
+                  saving={savingOf(offer, row.currency)}
+                  common={common}
+                  heading={heading}
+                />
+              </Suspense>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -2,11 +2,13 @@ import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
-import { formatMoney, readMoney } from '#src/lib/money/money.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { formatMoney } from '#src/lib/money/money.ts';
 import type { Saving } from '../offers.ts';
+import { readPrice } from '../yearly-price.ts';
 import styles from './plan-price.module.css';
 
 const PlanPriceFragment = graphql(`
@@ -21,25 +23,48 @@ const PlanPriceFragment = graphql(`
 
 type PlanPriceProps = { plan: FragmentType<PlanPrice_PlanFragment>; saving: Saving | null };
 
-/** A plan's price in its own currency, its period, and what paying by the year saves. */
+/** A plan's price in its own currency. By the year: what that is a month, what is billed, and what it saves. */
 export function PlanPrice({ plan, saving }: PlanPriceProps) {
-  const intl = useIntl();
+  const { locale } = useIntl();
   const { data } = useSuspenseFragment({ fragment: PlanPriceFragment, from: plan });
+  const { total, perMonth } = readPrice(data);
+  const isYearly = data.period === 'yr';
 
   return (
     <div className={styles.price}>
       <div className={styles.line}>
-        <span className={styles.amount}>
-          {formatMoney(readMoney(data.price, data.currency), intl.locale)}
-        </span>
+        <span className={styles.amount}>{formatMoney(perMonth ?? total, locale)}</span>
         <span className={styles.period}>
-          <Period period={data.period} periodAr={data.period_ar} />
+          <Period period={isYearly ? 'mo' : data.period} periodAr={isYearly ? null : data.period_ar} />
         </span>
+        {isYearly && saving && <PriceBefore price={formatMoney(saving.month, locale)} />}
       </div>
-      <Text variant="body2" className={styles.saving}>
-        {saving !== null && data.period === 'yr' && <SavingText saving={saving} />}
+      <Text variant="body2" className={styles.billing}>
+        {data.period === 'mo' && <FormattedMessage id="plans.card.billedMonthly" />}
+        {isYearly && (
+          <FormattedMessage id="plans.card.billedYearly" values={{ total: formatMoney(total, locale) }} />
+        )}
       </Text>
+      {isYearly && saving && (
+        <Text variant="body2" className={styles.saving}>
+          <SavingText saving={saving} />
+        </Text>
+      )}
     </div>
+  );
+}
+
+/** The price by the month, struck through; said in words to those who don't see the line. */
+function PriceBefore({ price }: { price: string }) {
+  return (
+    <>
+      <s aria-hidden="true" className={styles.before}>
+        {price}
+      </s>
+      <VisuallyHidden>
+        <FormattedMessage id="plans.card.insteadOf" values={{ price }} />
+      </VisuallyHidden>
+    </>
   );
 }
 

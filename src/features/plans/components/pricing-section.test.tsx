@@ -53,11 +53,27 @@ describe('PricingSection', () => {
     expect(within(card).getByText('$9.00')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Annual/ }));
 
-    expect(await within(card).findByText('$90.00')).toBeTruthy();
+    expect(await within(card).findByText('$7.50')).toBeTruthy();
+    expect(within(card).getByText('$9.00').tagName).toBe('S');
+    expect(within(card).getByText('$90.00 billed yearly')).toBeTruthy();
     expect(within(card).getByText('Save $18.00 a year (16%)')).toBeTruthy();
     expect(within(card).getByRole('link', { name: 'Choose Cloud Start' }).getAttribute('href')).toBe(
       'https://portal.example.test/cart.php?billingcycle=annually&language=english&currency=USD',
     );
+  });
+
+  it('says once, above the cards, what every plan has, and on the cards what they have beyond that', async () => {
+    const link = answering(
+      makePlan({ id: 'a', name: 'A', features: ['2 vCPU', 'DDoS protection'] }),
+      makePlan({ id: 'b', name: 'B', features: ['8 vCPU', 'DDoS protection'], sort_order: 2 }),
+    );
+
+    await renderApp(<PricingSection />, { link });
+
+    const common = await screen.findByRole('list', { name: 'In every plan:' });
+    expect(within(common).getByText('DDoS protection')).toBeTruthy();
+    expect(screen.getAllByText('DDoS protection')).toHaveLength(1);
+    expect(within(screen.getByRole('article', { name: 'A' })).getByText('2 vCPU')).toBeTruthy();
   });
 
   it('says that nothing can be ordered where no portal is set', async () => {

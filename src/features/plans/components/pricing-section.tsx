@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Button } from '#src/components/button.tsx';
@@ -27,6 +28,7 @@ const PricingSectionQuery = graphql(`
       price
       sort_order
       ...PlanCard_plan
+      ...CommonFeatures_plan
     }
   }
 `);
@@ -82,7 +84,9 @@ function FirstPlans() {
   return (
     <>
       <BuyingControls offers={offers} choices={choices} />
-      <PlanGrid offers={offers} choices={choices} />
+      <Suspense fallback={<PlanSkeletons count={HOME_PLAN_COUNT} />}>
+        <PlanGrid offers={offers} choices={choices} />
+      </Suspense>
     </>
   );
 }

@@ -15,6 +15,7 @@ const CategoryPlansQuery = graphql(`
       price
       sort_order
       ...PlanCard_plan
+      ...CommonFeatures_plan
       ...CompareColumn_plan
     }
   }

@@ -1,0 +1,29 @@
+import { mdiCheck } from '@mdi/js';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { Text } from '#src/components/text.tsx';
+import type { Feature } from '../features.ts';
+import styles from './common-features.module.css';
+
+/** What every plan beneath has, said once. */
+export function CommonFeatures({ features }: { features: readonly Feature[] }) {
+  const titleId = useId();
+  if (features.length === 0) return null;
+
+  return (
+    <div className={styles.common}>
+      <Text id={titleId} variant="body2" className={styles.title}>
+        <FormattedMessage id="plans.common.title" />
+      </Text>
+      <ul role="list" aria-labelledby={titleId} className={styles.list}>
+        {features.map(({ text }) => (
+          <Text key={text} as="li" variant="body2" className={styles.feature}>
+            <Icon path={mdiCheck} size={20} className={styles.check} />
+            {text}
+          </Text>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { mdiCheck, mdiChevronDown } from '@mdi/js';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
+import { Icon } from '#src/components/icon.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import styles from './plan-features.module.css';
+
+type PlanFeaturesProps = {
+  name: string;
+  features: readonly string[];
+  /** Folded on a phone until it is asked for. */
+  isCompact: boolean;
+};
+
+/** What a plan has beyond what all have. */
+export function PlanFeatures({ name, features, isCompact }: PlanFeaturesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  if (features.length === 0) return null;
+
+  return (
+    <div className={clsx(styles.place, isCompact && styles.compact)}>
+      {isCompact && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => {
+            setIsOpen(!isOpen);
+          }}
+          endIcon={<Icon path={mdiChevronDown} size={20} />}
+          className={styles.toggle}
+        >
+          <FormattedMessage id="plans.card.details" />
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+      <ul id={listId} role="list" className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Icon path={mdiCheck} size={20} className={styles.check} />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { commonFeatures, featuresOf, withoutFeatures } from './features.ts';
+
+const start = { features: ['2 vCPU', 'DDoS protection'], features_ar: ['معالجان', 'حماية'] };
+const scale = { features: ['ddos protection', '8 vCPU'], features_ar: ['حماية من الهجمات', '8 معالجات'] };
+
+describe('commonFeatures', () => {
+  it('are those that every plan has, wherever they stand in its list', () => {
+    expect(commonFeatures([start, scale], 'en').map(({ text }) => text)).toEqual(['DDoS protection']);
+  });
+
+  it('are told in Arabic', () => {
+    expect(commonFeatures([start, scale], 'ar').map(({ text }) => text)).toEqual(['حماية']);
+  });
+
+  it('are none for a plan alone, which would lose its whole list', () => {
+    expect(commonFeatures([start], 'en')).toEqual([]);
+  });
+
+  it('are left out of what a plan has of its own', () => {
+    const own = withoutFeatures(featuresOf(scale, 'en'), commonFeatures([start, scale], 'en'));
+
+    expect(own.map(({ text }) => text)).toEqual(['8 vCPU']);
+  });
+});

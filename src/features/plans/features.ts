@@ -1,0 +1,33 @@
+import type { Locale } from '#src/lib/messages/locale.ts';
+
+type Described = { features: readonly string[]; features_ar?: readonly string[] | null | undefined };
+
+/** What a plan includes, in the reader's language; the English text, where it is known, tells its subject. */
+export type Feature = { english: string | null; text: string };
+
+/** The features in the reader's language; an Arabic list of another length can't be matched with the English one. */
+export function featuresOf({ features, features_ar }: Described, locale: Locale): Feature[] {
+  const arabic = locale === 'ar' && features_ar?.length ? features_ar : null;
+  if (!arabic) return features.map((text) => ({ english: text, text }));
+  const inStep = arabic.length === features.length;
+
+  return arabic.map((text, index) => ({ english: (inStep && features[index]) || null, text }));
+}
+
+/** The features that every one of the plans has; a plan alone shares none. */
+export function commonFeatures(plans: readonly Described[], locale: Locale): Feature[] {
+  const [first = [], ...others] = plans.map((plan) => featuresOf(plan, locale));
+  if (others.length === 0) return [];
+  const known = others.map((features) => new Set(features.map(keyOf)));
+
+  return first.filter((feature) => known.every((keys) => keys.has(keyOf(feature))));
+}
+
+/** What is left of a plan's features without those that are said elsewhere. */
+export function withoutFeatures(features: readonly Feature[], said: readonly Feature[]): Feature[] {
+  const keys = new Set(said.map(keyOf));
+
+  return features.filter((feature) => !keys.has(keyOf(feature)));
+}
+
+const keyOf = ({ english, text }: Feature) => (english ?? text).trim().toLowerCase();
