@@ -38,6 +38,7 @@ type Documents = {
     "\n  fragment PlanPrice_plan on pricing_plans {\n    id\n    price\n    currency\n    period\n    period_ar\n  }\n": typeof types.PlanPrice_PlanFragmentDoc,
     "\n  query PricingSection {\n    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n    }\n  }\n": typeof types.PricingSectionDocument,
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": typeof types.CategoryPlansDocument,
+    "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": typeof types.StartingPricesDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
 };
 const documents: Documents = {
@@ -65,6 +66,7 @@ const documents: Documents = {
     "\n  fragment PlanPrice_plan on pricing_plans {\n    id\n    price\n    currency\n    period\n    period_ar\n  }\n": types.PlanPrice_PlanFragmentDoc,
     "\n  query PricingSection {\n    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n    }\n  }\n": types.PricingSectionDocument,
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": types.CategoryPlansDocument,
+    "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": types.StartingPricesDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
 };
 
@@ -178,6 +180,10 @@ export function graphql(source: "\n  query PricingSection {\n    pricing_plans(o
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n"): (typeof documents)["\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n"): (typeof documents)["\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

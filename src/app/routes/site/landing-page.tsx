@@ -3,6 +3,7 @@ import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.
 import { Hero } from '#src/features/hero/components/hero.tsx';
 import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
 import { PricingSection } from '#src/features/plans/components/pricing-section.tsx';
+import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -21,9 +22,11 @@ export function LandingPage() {
 
 function LandingHero() {
   const { open } = usePanels();
+  const { ofHosting } = useStartingPrices();
 
   return (
     <Hero
+      price={ofHosting}
       onAbout={() => {
         open('about');
       }}

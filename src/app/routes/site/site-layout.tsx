@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { anchors } from '#src/config/paths.ts';
 import { SiteFooter } from '#src/features/footer-links/components/site-footer.tsx';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
+import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
 import { Announcer } from '#src/lib/announce/announcer.tsx';
 import { PanelsProvider, usePanels } from '#src/lib/panels/panels-context.tsx';
@@ -19,7 +20,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Announcer>
         <SkipLink />
         <NoticeBanner />
-        <SiteHeader locale={locale} onLocaleChange={changeLanguage} />
+        <Header locale={locale} onLocaleChange={changeLanguage} />
         <main id={anchors.main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -36,6 +37,12 @@ function SkipLink() {
       <FormattedMessage id="app.skipLink" />
     </a>
   );
+}
+
+function Header(props: Omit<ComponentProps<typeof SiteHeader>, 'prices'>) {
+  const { byCategory } = useStartingPrices();
+
+  return <SiteHeader {...props} prices={byCategory} />;
 }
 
 function Footer() {

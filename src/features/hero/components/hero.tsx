@@ -12,10 +12,14 @@ import { DeployCard } from './deploy-card.tsx';
 import styles from './hero.module.css';
 import { UptimeBadge } from './uptime-badge.tsx';
 
-type HeroProps = { onAbout: () => void };
+type HeroProps = {
+  onAbout: () => void;
+  /** What a month of hosting costs at least, where that is known. */
+  price?: string | null;
+};
 
 /** The first screen: the promise, the way to the plans, the 60-second deploy. */
-export function Hero({ onAbout }: HeroProps) {
+export function Hero({ onAbout, price = null }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div aria-hidden="true" className={styles.glow} />
@@ -28,7 +32,7 @@ export function Hero({ onAbout }: HeroProps) {
           <Text variant="subtitle1" className={styles.lead}>
             <FormattedMessage id="hero.text" />
           </Text>
-          <Actions onAbout={onAbout} />
+          <Actions onAbout={onAbout} price={price} />
           <Facts />
         </div>
         <div className={styles.picture}>
@@ -40,23 +44,28 @@ export function Hero({ onAbout }: HeroProps) {
   );
 }
 
-function Actions({ onAbout }: HeroProps) {
+function Actions({ onAbout, price }: HeroProps) {
   return (
-    <div className={styles.actions}>
-      <Button href={`#${anchors.pricing}`} size="large" variant="contained" color="secondary">
-        <FormattedMessage id="hero.plans" />
-      </Button>
-      <Button
-        size="large"
-        variant="outlined"
-        color="inherit"
-        aria-haspopup="dialog"
-        onClick={onAbout}
-        className={styles.about}
-      >
-        <FormattedMessage id="hero.about" />
-      </Button>
-    </div>
+    <>
+      <div className={styles.actions}>
+        <Button href={`#${anchors.pricing}`} size="large" variant="contained" color="secondary">
+          <FormattedMessage id="hero.plans" />
+        </Button>
+        <Button
+          size="large"
+          variant="outlined"
+          color="inherit"
+          aria-haspopup="dialog"
+          onClick={onAbout}
+          className={styles.about}
+        >
+          <FormattedMessage id="hero.about" />
+        </Button>
+      </div>
+      <Text variant="body2" className={styles.price}>
+        {price && <FormattedMessage id="hero.from" values={{ price }} />}
+      </Text>
+    </>
   );
 }
 

@@ -9,11 +9,13 @@ import { Text } from '#src/components/text.tsx';
 import { CATEGORIES, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './category-page.module.css';
+import { CategoryLabel } from './category-label.tsx';
 import { CategoryPlans } from './category-plans.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { Specifications } from './specifications.tsx';
 import { useBuyingChoices } from './use-buying-choices.ts';
 import { useCategoryPlans } from './use-category-plans.ts';
+import { useStartingPrices } from './use-starting-prices.ts';
 
 /** Everything about one kind of hosting: its plans, their comparison, its specifications, its neighbours. */
 export function CategoryPage({ category }: { category: Category }) {
@@ -70,6 +72,7 @@ function Comparison({ category }: { category: Category }) {
 function OtherCategories({ current }: { current: Category }) {
   const localized = useLocalizedPath();
   const { search } = useLocation();
+  const prices = useStartingPrices();
 
   return (
     <Section titleId="others-title" title={<FormattedMessage id="plans.page.others" />}>
@@ -84,7 +87,7 @@ function OtherCategories({ current }: { current: Category }) {
               className={styles.other}
             >
               <CategoryIllustration category={category} size={150} />
-              <FormattedMessage id={`plans.category.${category}`} />
+              <CategoryLabel category={category} prices={prices} />
             </Button>
           </li>
         ))}

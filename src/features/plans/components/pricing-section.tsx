@@ -11,11 +11,13 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { groupOffers } from '../offers.ts';
 import { BuyingControls } from './buying-controls.tsx';
+import { CategoryLabel } from './category-label.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { PlansAlert } from './plans-alert.tsx';
 import { PlanSkeletons } from './plan-skeletons.tsx';
 import styles from './pricing-section.module.css';
 import { useBuyingChoices } from './use-buying-choices.ts';
+import { useStartingPrices } from './use-starting-prices.ts';
 
 const PricingSectionQuery = graphql(`
   query PricingSection {
@@ -94,6 +96,7 @@ function FirstPlans() {
 function CategoryLinks() {
   const localized = useLocalizedPath();
   const { search } = useLocation();
+  const prices = useStartingPrices();
 
   return (
     <nav aria-labelledby="all-plans-title" className={styles.categories}>
@@ -109,7 +112,7 @@ function CategoryLinks() {
           size="small"
           className={styles.category}
         >
-          <FormattedMessage id={`plans.category.${category}`} />
+          <CategoryLabel category={category} prices={prices} />
         </Button>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { anchors, paths } from '#src/config/paths.ts';
+import { anchors, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
@@ -10,8 +10,10 @@ import { HeaderMenu } from './header-menu.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import { faqIcon, hostingItems, supportItems } from './menu-items.ts';
 
+type PricesProps = { prices: Partial<Record<Category, string>> };
+
 /** The header's navigation where there is room for it in one line. */
-export function DesktopNavigation() {
+export function DesktopNavigation({ prices }: PricesProps) {
   const intl = useIntl();
   const { open } = usePanels();
   const localized = useLocalizedPath();
@@ -29,7 +31,7 @@ export function DesktopNavigation() {
       <HeaderButton to={localized(`${paths.home}#${anchors.pricing}`)}>
         <FormattedMessage id="siteHeader.pricing" />
       </HeaderButton>
-      <HostingMenu />
+      <HostingMenu prices={prices} />
       <HeaderButton
         aria-haspopup="dialog"
         onClick={() => {
@@ -46,7 +48,7 @@ export function DesktopNavigation() {
   );
 }
 
-function HostingMenu() {
+function HostingMenu({ prices }: PricesProps) {
   return (
     <HeaderMenu wide label={<FormattedMessage id="siteHeader.hosting" />}>
       {(close) =>
@@ -56,6 +58,7 @@ function HostingMenu() {
             icon={icon}
             label={<FormattedMessage id={label} />}
             text={<FormattedMessage id={text} />}
+            price={prices[category]}
             onChoose={() => {
               close();
               openServicePanel(category);

@@ -10,6 +10,8 @@ type MenuEntryProps = {
   icon: string;
   label: ReactNode;
   text?: ReactNode;
+  /** What it costs at least, a month. */
+  price?: string | undefined;
   onChoose: () => void;
   /** Where it leads within the site; without this or `href` the entry is a button. */
   to?: string;
@@ -50,9 +52,9 @@ function Entry({ onChoose, to, href, ...content }: MenuEntryProps) {
   );
 }
 
-type ContentProps = Pick<MenuEntryProps, 'icon' | 'label' | 'text'> & { opensTab?: boolean };
+type ContentProps = Pick<MenuEntryProps, 'icon' | 'label' | 'text' | 'price'> & { opensTab?: boolean };
 
-function Content({ icon, label, text, opensTab = false }: ContentProps) {
+function Content({ icon, label, text, price, opensTab = false }: ContentProps) {
   return (
     <>
       <Icon path={icon} size={22} className={styles.icon} />
@@ -69,6 +71,11 @@ function Content({ icon, label, text, opensTab = false }: ContentProps) {
         {text !== undefined && (
           <Text variant="caption" muted className={styles.text}>
             {text}
+          </Text>
+        )}
+        {price !== undefined && (
+          <Text variant="caption" className={styles.price}>
+            <FormattedMessage id="siteHeader.from" values={{ price }} />
           </Text>
         )}
       </span>

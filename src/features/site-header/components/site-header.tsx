@@ -5,7 +5,7 @@ import { HomeLink } from '#src/components/home-link.tsx';
 import { Container } from '#src/components/container.tsx';
 import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import { paths } from '#src/config/paths.ts';
+import { paths, type Category } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import type { Locale } from '#src/lib/messages/locale.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
@@ -18,10 +18,15 @@ const MobileNavigation = lazy(async () => ({
   default: (await import('./mobile-navigation.tsx')).MobileNavigation,
 }));
 
-type SiteHeaderProps = { locale: Locale; onLocaleChange: (locale: Locale) => void };
+type SiteHeaderProps = {
+  locale: Locale;
+  onLocaleChange: (locale: Locale) => void;
+  /** What a month of each kind of hosting costs at least, where that is known. */
+  prices?: Partial<Record<Category, string>>;
+};
 
 /** The sticky header of every public page. */
-export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
+export function SiteHeader({ locale, onLocaleChange, prices = {} }: SiteHeaderProps) {
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
   const localized = useLocalizedPath();
@@ -35,7 +40,7 @@ export function SiteHeader({ locale, onLocaleChange }: SiteHeaderProps) {
           to={localized(paths.home)}
           label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
         />
-        <DesktopNavigation />
+        <DesktopNavigation prices={prices} />
         <div className={styles.end}>
           <LanguageSwitch current={locale} onChange={onLocaleChange} />
           <div className={styles.account}>

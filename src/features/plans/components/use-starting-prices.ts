@@ -1,0 +1,48 @@
+import { useQuery } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { CATEGORIES, type Category } from '#src/config/paths.ts';
+import { graphql } from '#src/gql/gql.ts';
+import { formatMoney } from '#src/lib/money/money.ts';
+import { lowestOf, startingPrices } from '../starting-prices.ts';
+import { useBuyingChoices } from './use-buying-choices.ts';
+
+const StartingPricesQuery = graphql(`
+  query StartingPrices {
+    pricing_plans(where: { period: { _eq: "mo" } }, order_by: [{ sort_order: asc }, { id: asc }]) {
+      id
+      name
+      category
+      period
+      currency
+      price
+      sort_order
+    }
+  }
+`);
+
+export type ShownPrices = {
+  /** What a month of each category costs at least; absent while unknown. */
+  byCategory: Partial<Record<Category, string>>;
+  /** The lowest of all kinds of hosting. */
+  ofHosting: string | null;
+};
+
+/** The prices that plans begin at, in the reader's digits. */
+export function useStartingPrices(): ShownPrices {
+  const { locale } = useIntl();
+  const { currency } = useBuyingChoices();
+  const { data } = useQuery(StartingPricesQuery);
+  const prices = startingPrices(data?.pricing_plans ?? [], currency);
+  const ofHosting = CATEGORIES.filter((category) => category !== 'mail').flatMap(
+    (category) => prices[category] ?? [],
+  );
+  const isComparable = new Set(ofHosting.map((price) => price.currency)).size === 1;
+  const lowest = isComparable ? lowestOf(ofHosting) : null;
+
+  return {
+    byCategory: Object.fromEntries(
+      Object.entries(prices).map(([category, price]) => [category, formatMoney(price, locale)]),
+    ),
+    ofHosting: lowest && formatMoney(lowest, locale),
+  };
+}

@@ -1,0 +1,34 @@
+import { CATEGORIES, type Category } from '#src/config/paths.ts';
+import { readMoney, type Money } from '#src/lib/money/money.ts';
+import { chooseRow, groupOffers, type PlanRow } from './offers.ts';
+
+export type StartingPrices = Partial<Record<Category, Money>>;
+
+/**
+ * What a month of each category's cheapest plan costs. Amounts of two currencies can't be compared: the wished
+ * currency counts where all plans of the category have it, else the one of its first plan.
+ */
+export function startingPrices(rows: readonly PlanRow[], wished: string | null): StartingPrices {
+  const found = CATEGORIES.map((category) => [category, startOf(category, rows, wished)] as const);
+
+  return Object.fromEntries(found.filter(([, price]) => price !== null));
+}
+
+function startOf(category: Category, rows: readonly PlanRow[], wished: string | null): Money | null {
+  const offers = groupOffers(rows.filter((row) => row.category === category && row.period === 'mo'));
+  const inCurrency = (currency: string | null | undefined) =>
+    offers
+      .map((offer) => chooseRow(offer, 'mo', currency ?? null))
+      .filter((row) => row.currency === currency);
+  const inWished = inCurrency(wished);
+  const chosen = inWished.length === offers.length ? inWished : inCurrency(offers[0]?.lead.currency);
+
+  return lowestOf(chosen.map(({ price, currency }) => readMoney(price, currency)));
+}
+
+/** The lowest amount of one currency. */
+export function lowestOf([first, ...others]: readonly Money[]): Money | null {
+  if (!first) return null;
+
+  return others.reduce((low, price) => (price.minorUnits < low.minorUnits ? price : low), first);
+}
