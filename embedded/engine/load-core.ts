@@ -6,7 +6,7 @@ import type { Metadata } from './metadata/metadata.ts';
 import { createActionLog } from './run/action-log.ts';
 import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './contract/settings.ts';
-import type { Core } from './start-engine.ts';
+import type { Core } from './contract/core.ts';
 
 type LoadCoreOptions = {
   readonly pool: Pool;

@@ -18,14 +18,7 @@ afterAll(() => database.close());
 const pools: Record<string, (url: string) => Pool> = {
   actions: (url) => createActionsPool(url, log),
   identity: (url) => createIdentityPool(url, log),
-  engine: (url) =>
-    createPools(
-      {
-        env: { HASURA_GRAPHQL_DATABASE_URL: url, HASURA_GRAPHQL_PG_CONNECTIONS: 2 },
-        limits: { statementTimeoutMs: 1_000 },
-      } as Parameters<typeof createPools>[0],
-      log,
-    ).main,
+  engine: (url) => createPools({ databaseUrl: url, connections: 2, statementTimeoutMs: 1_000 }, log).main,
 };
 
 describe.each(Object.entries(pools))('the connections of %s', (_, create) => {

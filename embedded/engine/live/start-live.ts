@@ -1,6 +1,5 @@
 import type { ClientConfig, Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { EngineConfig } from '../config/env.ts';
 import type { EngineError } from '../errors/engine-error.ts';
 import type { TableDependency } from '../contract/execution.ts';
 import { formatError, isConnectionFault } from '../errors/format-error.ts';
@@ -10,8 +9,12 @@ import { LiveEngine } from './live-engine.ts';
 import { ensureTriggers } from './triggers.ts';
 
 type LiveParts = {
-  readonly config: EngineConfig;
   readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly mode: 'push' | 'poll';
+  readonly batchSize: number;
+  readonly pollIntervalMs: number;
+  readonly safetyIntervalMs: number;
   readonly logger: Logger;
   readonly tables: () => readonly TableDependency[];
   readonly describeError: (error: unknown) => EngineError;
@@ -29,15 +32,14 @@ const COALESCE_MS = 3;
 const STATEMENT_TIMEOUT = '57014';
 
 /** Puts the live queries together: triggers, the feed of changes, groups. */
-export async function startLive({ config, pool, logger, tables, describeError }: LiveParts): Promise<Live> {
-  const { env } = config;
-  const mode = env.ENGINE_LIVE_MODE;
+export async function startLive(parts: LiveParts): Promise<Live> {
+  const { pool, databaseUrl, mode, logger, tables, describeError } = parts;
   const engine = new LiveEngine({
     mode,
     runBatch: createRunBatch(pool),
-    batchSize: env.HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE,
-    pollIntervalMs: env.HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL,
-    safetyIntervalMs: env.ENGINE_LIVE_SAFETY_REFETCH * 1000,
+    batchSize: parts.batchSize,
+    pollIntervalMs: parts.pollIntervalMs,
+    safetyIntervalMs: parts.safetyIntervalMs,
     coalesceMs: COALESCE_MS,
     isTransient: isConnectionFault,
     isWorthSplitting: (error) =>
@@ -54,7 +56,7 @@ export async function startLive({ config, pool, logger, tables, describeError }:
   const watch = () => watchTables(pool, tables(), logger);
   engine.setWatched(await watch());
   const feed = startChangeFeed({
-    connection: listenConnection(env.HASURA_GRAPHQL_DATABASE_URL),
+    connection: listenConnection(databaseUrl),
     logger,
     onChange: (key) => engine.tableChanged(key),
     onDown: () => engine.setFeedUp(false),

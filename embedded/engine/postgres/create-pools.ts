@@ -1,6 +1,12 @@
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { EngineConfig } from '../config/env.ts';
+
+type PoolSettings = {
+  readonly databaseUrl: string;
+  /** For requests. */
+  readonly connections: number;
+  readonly statementTimeoutMs: number;
+};
 
 export type Pools = { readonly main: Pool; readonly live: Pool };
 
@@ -10,15 +16,15 @@ const IDLE_TIMEOUT_MS = 60_000;
 const LIVE_CONNECTIONS = 4;
 
 /** The connections to the database; a lost one is replaced when the next is needed. */
-export function createPools({ env, limits }: EngineConfig, logger: Logger): Pools {
+export function createPools(settings: PoolSettings, logger: Logger): Pools {
   const create = (application: string, max: number) => {
     const pool = new Pool({
-      connectionString: env.HASURA_GRAPHQL_DATABASE_URL,
+      connectionString: settings.databaseUrl,
       application_name: application,
       max,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
-      statement_timeout: limits.statementTimeoutMs,
+      statement_timeout: settings.statementTimeoutMs,
       keepAlive: true,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
@@ -27,7 +33,7 @@ export function createPools({ env, limits }: EngineConfig, logger: Logger): Pool
     return pool;
   };
   return {
-    main: create('engine', env.HASURA_GRAPHQL_PG_CONNECTIONS),
+    main: create('engine', settings.connections),
     live: create('engine-live', LIVE_CONNECTIONS),
   };
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { EngineError } from '#embedded/engine/errors/engine-error.ts';
 import type { Executor, GraphqlRequest, LivePlan } from '#embedded/engine/contract/execution.ts';
-import type { Core } from '#embedded/engine/start-engine.ts';
+import type { Core } from '#embedded/engine/contract/core.ts';
 
 /** The table that the fake core knows. */
 export const ITEMS_SQL = 'create table items (id int primary key, name text not null)';

@@ -1,10 +1,10 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import type { EngineParts } from '#embedded/engine/start-engine.ts';
+import type { LoadCore } from '#embedded/engine/contract/core.ts';
 
 /** The engine's own core on some tables, given as entries of Hasura's metadata; numbers stay numbers. */
-export function realCore(tables: readonly unknown[]): EngineParts['loadCore'] {
+export function realCore(tables: readonly unknown[]): LoadCore {
   const metadata = parseMetadata({
     version: 3,
     sources: [

@@ -1,0 +1,43 @@
+import type { Core } from './contract/core.ts';
+import type { Executor } from './contract/execution.ts';
+
+/** The core in use. A reload puts a new one in its place; one that can't be built leaves the old one in use. */
+export class CurrentCore {
+  /** Passes every call on to the core in use. */
+  readonly executor: Executor = {
+    execute: (request, session, client) => this.#core.executor.execute(request, session, client),
+    operationKind: (request) => this.#core.executor.operationKind(request),
+    prepareLive: (request, session) => this.#core.executor.prepareLive(request, session),
+  };
+  readonly #load: () => Promise<Core>;
+  #core: Core;
+  #lastReload: Promise<void> = Promise.resolve();
+
+  private constructor(load: () => Promise<Core>, core: Core) {
+    this.#load = load;
+    this.#core = core;
+  }
+
+  static async load(load: () => Promise<Core>): Promise<CurrentCore> {
+    return new CurrentCore(load, await load());
+  }
+
+  get tables(): Core['tables'] {
+    return this.#core.tables;
+  }
+
+  get describeError(): Core['describeError'] {
+    return this.#core.describeError;
+  }
+
+  /** Builds a new core, then lets `follow` bring the rest up to date; a reload asked for meanwhile comes after it. */
+  reload(follow: () => Promise<void>): Promise<void> {
+    const run = async () => {
+      this.#core = await this.#load();
+      await follow();
+    };
+    const reload = this.#lastReload.then(run);
+    this.#lastReload = reload.catch(() => undefined);
+    return reload;
+  }
+}
