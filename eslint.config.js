@@ -26,7 +26,59 @@ const below = (lower, upper) => ({
   message: `${lower} may not depend on ${upper}.`,
 });
 
+/** The engine's rooms by phase, each with what it may import. Files beside the rooms put the engine together. */
+const engineRooms = {
+  // Words that every phase shares.
+  errors: [],
+  sql: ['errors'],
+  contract: ['errors', 'metadata'],
+  // What there is: read at the start and at every reload.
+  metadata: [],
+  catalog: ['metadata'],
+  model: ['catalog', 'metadata', 'sql'],
+  // From an operation to SQL.
+  operators: ['catalog', 'model', 'sql'],
+  permissions: ['catalog', 'metadata', 'model', 'operators', 'sql'],
+  schema: ['catalog', 'metadata', 'model', 'operators', 'permissions', 'request'],
+  request: ['errors', 'model', 'schema'],
+  compile: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
+  // From SQL to an answer.
+  postgres: ['contract', 'errors', 'request', 'sql'],
+  run: [
+    'compile',
+    'contract',
+    'errors',
+    'metadata',
+    'model',
+    'permissions',
+    'postgres',
+    'request',
+    'schema',
+    'sql',
+  ],
+  actions: ['contract', 'errors', 'metadata'],
+  live: ['contract', 'errors'],
+  // Where requests arrive.
+  auth: ['contract', 'errors'],
+  limits: ['contract', 'errors'],
+  config: ['auth', 'contract', 'limits'],
+  http: ['auth', 'contract', 'errors', 'limits'],
+  websocket: ['auth', 'contract', 'errors', 'http', 'live'],
+};
+
+/** A folder that the table leaves out may import no other. */
+const engineZones = readdirSync('./embedded/engine', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name: room }) => ({ room, allowed: engineRooms[room] ?? [] }))
+  .map(({ room, allowed }) => ({
+    target: `./embedded/engine/${room}`,
+    from: './embedded/engine',
+    except: [room, ...allowed].map((name) => `./${name}`),
+    message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see embedded/engine/README.md.`,
+  }));
+
 const zones = [
+  ...engineZones,
   ...isolate('./src/features'),
   ...isolate('./actions/src/features'),
   ...['./src', './actions/src'].flatMap((root) => [
