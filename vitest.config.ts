@@ -59,7 +59,7 @@ export default defineConfig({
           fileParallelism: false,
           // One browser for all files: see tests/support/site.ts.
           isolate: false,
-          // A browser on a busy machine with two cores may miss a moment; what fails twice is broken.
+          // A browser on a busy machine may miss a moment; what fails twice is broken, what needs the second try is named at the end of `npm test`.
           retry: 1,
         },
       },

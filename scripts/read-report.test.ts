@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from './read-report.mjs';
+
+const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
+const report = {
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [
+    {
+      name: 'banner.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        test('the banner moves', 'passed'),
+        test('the banner stops', 'passed', 'Error: no button\n    at banner.test.ts:3'),
+        test('the banner speaks', 'failed', 'Error: silence'),
+      ],
+    },
+    { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ],
+};
+
+describe('readReport', () => {
+  it('counts, and takes a file that could not run for a failure', () => {
+    expect(readReport(report)).toMatchObject({
+      passed: 2,
+      failed: 2,
+      skipped: 2,
+      broken: [{ file: 'broken.test.ts', message: 'no such module' }],
+    });
+  });
+
+  it('names what passed at its second try only, with what the first said', () => {
+    expect(readReport(report).secondTries).toEqual([
+      { file: 'banner.test.ts', test: 'the banner stops', firstFailure: 'Error: no button' },
+    ]);
+  });
+});
