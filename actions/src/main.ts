@@ -3,7 +3,7 @@ import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-progr
 import { createServer } from './app/create-server.ts';
 import { startJobs } from './app/jobs.ts';
 import { createServices } from './app/services.ts';
-import { readEnv } from './config/env.ts';
+import { readEnv, warningsOf } from './config/env.ts';
 import { createPool } from './lib/database.ts';
 import { prepareSchema } from './lib/prepare-schema.ts';
 
@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger('actions', env.LOG_LEVEL);
   surviveStrayErrors(log);
+  for (const warning of warningsOf(env)) log.warn(warning);
   const pool = createPool(env.DATABASE_URL, log);
   await prepareSchema(pool).catch((cause: unknown) => {
     const reason = (cause as { code?: string }).code ?? String(cause);

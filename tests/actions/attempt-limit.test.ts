@@ -58,4 +58,15 @@ describe('the limit of attempts', () => {
     await deletePastAttempts(db);
     expect((await db.query('select 1 from actions.attempts')).rowCount).toBe(0);
   });
+
+  it('keeps a bounded number of counts, those that last longest', async () => {
+    await db.query(
+      `insert into actions.attempts (key, count, window_ends_at)
+       select 'key-' || n, 1, now() + n * interval '1 minute' from generate_series(1, 20) n`,
+    );
+    await deletePastAttempts(db, 5);
+
+    const { rows } = await db.query<{ key: string }>('select key from actions.attempts order by key');
+    expect(rows.map(({ key }) => key)).toEqual(['key-16', 'key-17', 'key-18', 'key-19', 'key-20']);
+  });
 });

@@ -16,9 +16,9 @@ const claimsOf = (token: string) =>
 
 describe('signing in', () => {
   it('gives the browser tokens and keeps the refresh token in a cookie that no script reads', async () => {
-    const { response } = await actions.signIn(admin);
+    const { response, cookies } = await actions.signIn(admin);
     const tokens = response.json<Record<string, string>>();
-    const cookie = String(response.headers['set-cookie']);
+    const cookie = String(cookies[0]);
 
     expect(response.statusCode).toBe(200);
     expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'id_token', 'refresh_token']);
@@ -93,7 +93,7 @@ describe('signing in', () => {
     }
   });
 
-  it('stops guessing at one account, twenty at a time too', async () => {
+  it('stops guessing at one account from one address, twenty at a time too', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, actions.solveCaptcha));
     const responses = await Promise.all(
       tokens.map((captcha_token) =>
@@ -106,6 +106,64 @@ describe('signing in', () => {
 
     expect(codes.filter((code) => code === 'sign-in-invalid-credentials')).toHaveLength(10);
     expect(codes.filter((code) => code === 'sign-in-too-many-attempts')).toHaveLength(10);
+  });
+});
+
+describe('guesses of a stranger', () => {
+  const guess = (address: string, email = client.email, cookie = '') =>
+    actions.signIn({ email, password: 'wrong' }, { 'x-forwarded-for': address, cookie });
+  const codeOf = ({ response }: Awaited<ReturnType<typeof guess>>) =>
+    response.json<{ extensions?: { code: string } }>().extensions?.code;
+
+  it('lock the owner out nowhere else', async () => {
+    for (let count = 0; count < 11; count += 1) await guess('198.51.100.1');
+
+    const owner = await actions.signIn(client, { 'x-forwarded-for': '203.0.113.1' });
+
+    expect(codeOf(await guess('198.51.100.1'))).toBe('sign-in-too-many-attempts');
+    expect(owner.response.statusCode).toBe(200);
+  });
+
+  it('leave a known device alone, from the same address too', async () => {
+    const { cookies } = await actions.signIn(client);
+    const device = cookieOf(cookies[1]);
+    for (let count = 0; count < 11; count += 1) await guess('192.0.2.7');
+
+    const stranger = await actions.signIn(client);
+    const owner = await actions.signIn(client, { cookie: device });
+
+    expect(cookies[1]).toMatch(
+      /^hostfront_device=[\w.~-]+; Max-Age=\d+; HttpOnly; SameSite=Strict; Path=\/v1\/graphql$/,
+    );
+    expect(codeOf(stranger)).toBe('sign-in-too-many-attempts');
+    expect(owner.response.statusCode).toBe(200);
+  });
+
+  it('are not made to look like a known device by a cookie of another account', async () => {
+    const { cookies } = await actions.signIn(admin);
+    const device = cookieOf(cookies[1]);
+    for (let count = 0; count < 10; count += 1) await guess('192.0.2.7', client.email, device);
+
+    expect(codeOf(await guess('192.0.2.7', client.email, device))).toBe('sign-in-too-many-attempts');
+  });
+
+  it('go on to count when a good account signs in between', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      await guess('198.51.100.9', `person-${count}@example.test`);
+      if (count % 10 === 0) await actions.signIn(admin, { 'x-forwarded-for': '198.51.100.9' });
+    }
+
+    expect(codeOf(await guess('198.51.100.9', 'one-more@example.test'))).toBe('sign-in-too-many-attempts');
+  });
+
+  it('can not choose their address', async () => {
+    const tell = async (headers: Record<string, string>, remoteAddress?: string) =>
+      (await actions.callAction('visitor_info', {}, headers, undefined, remoteAddress)).json<{ ip: string }>()
+        .ip;
+
+    expect(await tell({ 'x-forwarded-for': '8.8.8.8, 198.51.100.4' })).toBe('198.51.100.4');
+    expect(await tell({ 'x-forwarded-for': '8.8.8.8' }, '203.0.113.9')).toBe('203.0.113.9');
+    expect(await tell({ forwarded: 'for=8.8.8.8', 'x-real-ip': '8.8.8.8' })).toBe('192.0.2.7');
   });
 });
 

@@ -53,9 +53,11 @@ export async function startActions() {
     input: object,
     headers: Record<string, string> = {},
     session: Record<string, string> = { 'x-hasura-role': 'anonymous' },
+    remoteAddress = '127.0.0.1',
   ) =>
     server.inject({
       method: 'POST',
+      remoteAddress,
       url: `/actions/${name}`,
       headers: { 'x-forwarded-for': '192.0.2.7', 'x-action-secret': actionSecret, ...headers },
       payload: { action: { name }, input, session_variables: session },
@@ -88,9 +90,14 @@ export async function startActions() {
       callSession,
     },
 
-    async signIn({ email, password }: { email: string; password: string }) {
-      const response = await callAction('sign_in', { email, password, captcha_token: await solveCaptcha() });
-      return { response, cookie: cookieOf(response.headers['set-cookie']) };
+    async signIn(
+      { email, password }: { email: string; password: string },
+      headers: Record<string, string> = {},
+    ) {
+      const captcha_token = await solveCaptcha();
+      const response = await callAction('sign_in', { email, password, captcha_token }, headers);
+      const cookies = [response.headers['set-cookie'] ?? []].flat();
+      return { response, cookies, cookie: cookieOf(cookies[0]) };
     },
 
     refresh: (cookie: string, headers: Record<string, string> = {}) =>

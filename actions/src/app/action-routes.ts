@@ -12,7 +12,14 @@ import { isActionSecret } from '#actions/lib/action-secret.ts';
 import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';
 import type { Services } from './services.ts';
 
-type Call = { input: unknown; address: string; session: Session; reply: FastifyReply };
+type Call = {
+  input: unknown;
+  address: string;
+  /** The Cookie header. */
+  cookies: string | undefined;
+  session: Session;
+  reply: FastifyReply;
+};
 type Handler = (call: Call) => Promise<unknown>;
 
 /** Long head scripts, each of their characters written as a JSON escape. */
@@ -27,10 +34,11 @@ const bodySchema = object({
 /** One handler an action; the names are those of hasura/metadata/actions.yaml. */
 function createHandlers(services: Services): Record<string, Handler> {
   return {
-    sign_in: async ({ input, address, reply }) => {
-      const tokens = await signIn(input, address, services);
+    sign_in: async ({ input, address, cookies, reply }) => {
+      const { tokens, deviceCookie } = await signIn(input, { address, cookies }, services);
       await services.onSignedIn(tokens);
       if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
+      reply.header('set-cookie', deviceCookie);
       return toSessionTokens(tokens, new Date());
     },
     check_captcha: ({ input, address }) => checkVisitorCaptcha(input, address, services.checkCaptcha),
@@ -56,7 +64,8 @@ export function addActionRoutes(server: FastifyInstance, services: Services): vo
   for (const [name, handle] of handlers) {
     server.post(`/actions/${name}`, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return handle({ ...readCall(request, name), address: request.ip, reply });
+      const { ip: address, headers } = request;
+      return handle({ ...readCall(request, name), address, cookies: headers.cookie, reply });
     });
   }
 }

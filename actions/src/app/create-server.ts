@@ -10,6 +10,7 @@ import Fastify, {
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
+import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
 import { addActionRoutes } from './action-routes.ts';
 import type { Services } from './services.ts';
 
@@ -18,8 +19,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Requests a minute and address. */
 const SESSION_REQUESTS_PER_MINUTE = 120;
 const CAPTCHAS_PER_MINUTE = 60;
-/** This machine itself: tests, benches and the developer. */
-const NOT_COUNTED = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+/** This machine is given more: a developer with tests, or everybody, where a proxy on it is not known as one. */
+const LOOPBACK_FACTOR = 10;
 
 /** The HTTP server with every route; it does not listen yet. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
@@ -28,8 +29,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Only the web server and the engine reach this service; the web server writes X-Forwarded-For.
-    trustProxy: true,
+    trustProxy: services.env.ACTIONS_TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
   });
 
@@ -70,9 +70,9 @@ function limitRequests(scope: FastifyInstance, max: number) {
   scope.addHook(
     'onRequest',
     scope.rateLimit({
-      max,
+      max: (request) => (isLoopback(request.ip) ? max * LOOPBACK_FACTOR : max),
+      keyGenerator: (request) => networkOf(request.ip),
       timeWindow: '1 minute',
-      allowList: NOT_COUNTED,
       errorResponseBuilder: (_request, { ttl }) =>
         new ActionError('too-many-requests', 'Too many requests. Please wait a moment.', {
           status: 429,

@@ -11,7 +11,7 @@ const PROJECTION_INTERVAL_MS = 3 * 60_000;
 const NOTICE_INTERVAL_MS = 5_000;
 /** What follows a change (a rebuilt page, a webhook) learns of it at most this late. */
 const RELAY_INTERVAL_MS = 1_000;
-const CLEANING_INTERVAL_MS = 10 * 60_000;
+const CLEANING_INTERVAL_MS = 60_000;
 
 /** Starts what the service does by itself. */
 export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () => Promise<void> } {

@@ -2,20 +2,19 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
 import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
 import { openCountryDatabase } from '#actions/lib/country-database.ts';
+import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
 import { createKeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
 import { createKeycloakClient, readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
 import { createSessionCookie } from '#actions/lib/session-cookie.ts';
 
-/** Attempts that fail; a right password clears the count. Keycloak's own limit counts on its side. */
-const LIMIT_WINDOW_S = 15 * 60;
-const MAX_PER_EMAIL = 10;
-const MAX_PER_ADDRESS = 50;
 /** Of somebody who is signed in and asked for the password again. */
 const MAX_PASSWORD_CHECKS = 10;
+const PASSWORD_CHECK_WINDOW_S = 15 * 60;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -23,8 +22,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
   const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
-  const limit = (name: string, max: number) =>
-    createAttemptLimit({ db: pool, secret: env.CAPTCHA_SECRET, name, max, windowS: LIMIT_WINDOW_S });
+  const secure = env.PUBLIC_URL.startsWith('https:');
 
   return {
     env,
@@ -38,12 +36,16 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
         })
       : altcha.check,
     findCountry: openCountryDatabase(),
-    limits: {
-      perEmail: limit('sign-in e-mail', MAX_PER_EMAIL),
-      perAddress: limit('sign-in address', MAX_PER_ADDRESS),
-    },
-    passwordChecks: limit('password check', MAX_PASSWORD_CHECKS),
-    cookie: createSessionCookie({ secure: env.PUBLIC_URL.startsWith('https:') }),
+    limits: createSignInLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
+    passwordChecks: createAttemptLimit({
+      db: pool,
+      secret: env.CAPTCHA_SECRET,
+      name: 'password check',
+      max: MAX_PASSWORD_CHECKS,
+      windowS: PASSWORD_CHECK_WINDOW_S,
+    }),
+    device: createDeviceCookie({ secret: env.CAPTCHA_SECRET, secure }),
+    cookie: createSessionCookie({ secure }),
     keycloak: createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET }),
     keycloakAdmin: createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET }),
 

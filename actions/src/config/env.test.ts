@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, warningsOf } from './env.ts';
 
 const complete = {
   DATABASE_URL: 'postgres://localhost/x',
@@ -28,5 +28,29 @@ describe('readEnv', () => {
     expect(read).toThrow(/PUBLIC_URL is a required field/);
     expect(read).toThrow(/ACTION_SECRET must be at least 32 characters/);
     expect(read).not.toThrow(/too-short/);
+  });
+
+  it('believes proxies on this machine, or those that are named', () => {
+    const read = (ACTIONS_TRUSTED_PROXIES: string) =>
+      readEnv({ ...complete, ACTIONS_TRUSTED_PROXIES }).ACTIONS_TRUSTED_PROXIES;
+
+    expect(read('')).toEqual(['loopback']);
+    expect(read('10.0.0.0/8, fd00::1,uniquelocal')).toEqual(['10.0.0.0/8', 'fd00::1', 'uniquelocal']);
+    for (const wrong of ['web', '10.0.0.0/33', '10.0.0.0/', '::/129', '10.0.0.0/8/8', '10.0.0.0/x']) {
+      expect(() => read(wrong)).toThrow(
+        `ACTIONS_TRUSTED_PROXIES[0] names "${wrong}", which is no address or network`,
+      );
+    }
+  });
+});
+
+describe('warningsOf', () => {
+  it.each([
+    ['http://localhost:3000', '', 0],
+    ['http://127.0.0.1:3000', '', 0],
+    ['https://hosting.example', '10.0.0.1', 0],
+    ['https://hosting.example', '', 1],
+  ])('for %s and the proxies "%s" says %i', (PUBLIC_URL, TRUSTED_PROXIES, count) => {
+    expect(warningsOf(readEnv({ ...complete, PUBLIC_URL, TRUSTED_PROXIES }))).toHaveLength(count);
   });
 });

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import {
+  commaList,
   httpUrl,
   logLevel,
   port,
@@ -7,12 +9,35 @@ import {
   type Environment,
 } from '#runtime/environment.ts';
 import { number, object, string, type InferType } from 'yup';
+import { isLoopback } from '#actions/lib/client-address.ts';
 
 const secret = () => string().min(32);
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** What proxy-addr understands: an address, a network such as 10.0.0.0/8, or one of its names. */
+function isProxy(entry: string | undefined): boolean {
+  const [address = '', bits = '0', ...rest] = entry?.split('/') ?? [];
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isNetwork = rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+
+  return isNetwork || NAMED_NETWORKS.includes(entry ?? '');
+}
+
+const proxies = () =>
+  commaList().of(
+    string()
+      .required()
+      .test('proxy', '${originalPath} names "${value}", which is no address or network', isProxy),
+  );
 
 const envSchema = object({
   ACTIONS_HOST: string().default('127.0.0.1'),
   ACTIONS_PORT: port().default(8090),
+  /** The web server and the GraphQL engine: only their X-Forwarded-For is believed. */
+  ACTIONS_TRUSTED_PROXIES: proxies().default(['loopback']),
+  /** The proxies before the web server, which reads them; asked for here to warn alone. */
+  TRUSTED_PROXIES: commaList(),
   DATABASE_URL: postgresUrl().required(),
   /** Where this service reaches Keycloak; people meet it under PUBLIC_URL. */
   KEYCLOAK_URL: httpUrl().required(),
@@ -23,7 +48,7 @@ const envSchema = object({
   ACTIONS_CLIENT_SECRET: string().required(),
   /** Shared with the GraphQL engine; proves that a request comes from it. */
   ACTION_SECRET: secret().required(),
-  /** Signs captcha challenges and hashes what the rate limits remember. */
+  /** Signs captcha challenges and device cookies, and hashes what the rate limits remember. */
   CAPTCHA_SECRET: secret().required(),
   /** PBKDF2 iterations of one try; a challenge takes some hundred tries. */
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
@@ -38,4 +63,13 @@ export type Env = InferType<typeof envSchema>;
 /** Reads the environment; one error names every fault. */
 export function readEnv(source: Environment = process.env): Env {
   return readEnvironment(envSchema, source);
+}
+
+/** What works, but hardly as it is meant: said at the start. */
+export function warningsOf({ PUBLIC_URL, TRUSTED_PROXIES }: Env): string[] {
+  if (isLoopback(new URL(PUBLIC_URL).hostname) || TRUSTED_PROXIES.length > 0) return [];
+  return [
+    'PUBLIC_URL is public and TRUSTED_PROXIES is empty: behind a proxy every visitor has its address, ' +
+      'so that one of them uses up the limits of all. Name the proxies in TRUSTED_PROXIES.',
+  ];
 }

@@ -34,14 +34,28 @@ export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLi
       return row && row.count > max ? Math.max(1, row.wait_s) : 0;
     },
 
-    /** Forgets the attempts of a key: the one just made was right. */
+    /** Takes one attempt off the count: it turned out to be none that counts. */
+    async giveBack(key: string): Promise<void> {
+      await db.query('update actions.attempts set count = greatest(count - 1, 0) where key = $1', [
+        hash(key),
+      ]);
+    },
+
+    /** Forgets all attempts of a key. */
     async clear(key: string): Promise<void> {
       await db.query('delete from actions.attempts where key = $1', [hash(key)]);
     },
   };
 }
 
-/** Drops windows that have passed. */
-export async function deletePastAttempts(db: Db): Promise<void> {
-  await db.query('delete from actions.attempts where window_ends_at <= now()');
+/** Counts that are kept at most; captcha and limits make a stranger work long for as many. */
+const MAX_COUNTS = 100_000;
+
+/** Drops windows that have passed, and beyond a bound those that will pass first. */
+export async function deletePastAttempts(db: Db, maxCounts = MAX_COUNTS): Promise<void> {
+  await db.query(
+    `delete from actions.attempts where window_ends_at <= now() or key in (
+       select key from actions.attempts order by window_ends_at desc offset $1)`,
+    [maxCounts],
+  );
 }

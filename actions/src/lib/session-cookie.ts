@@ -1,3 +1,5 @@
+import { readCookie } from './read-cookie.ts';
+
 const NAME = 'hostfront_session';
 
 /** Sent to /session alone and out of reach of scripts; it ends with the browser, or with Keycloak's session. */
@@ -15,13 +17,7 @@ export function createSessionCookie({ secure }: { secure: boolean }) {
     clear: () => `${NAME}=; Max-Age=0; ${attributes}`,
 
     /** The refresh token of a request's Cookie header. */
-    read(header: string | undefined): string | undefined {
-      for (const part of (header ?? '').split(';')) {
-        const [name, value] = part.trim().split('=', 2);
-        if (name === NAME && value) return value;
-      }
-      return undefined;
-    },
+    read: (header: string | undefined): string | undefined => readCookie(header, NAME),
   };
 }
 

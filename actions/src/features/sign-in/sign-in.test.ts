@@ -6,7 +6,7 @@ import { signIn, type SignInDeps } from './sign-in.ts';
 const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
 const input = { email: ' Salma@Example.test ', password: 'right', captcha_token: 'solved' };
 
-const makeLimit = () => ({ take: vi.fn(async () => 0), clear: vi.fn(async () => undefined) });
+const visitor = { address: '192.0.2.1', cookies: 'device=1' };
 
 function makeDeps({
   checkCaptcha = vi.fn(async () => undefined),
@@ -14,16 +14,21 @@ function makeDeps({
 } = {}) {
   return {
     checkCaptcha,
-    limits: { perAddress: makeLimit(), perEmail: makeLimit() },
+    limits: {
+      take: vi.fn(async () => 0),
+      giveBack: vi.fn(async () => undefined),
+      succeed: vi.fn(async () => undefined),
+    },
+    device: { knownDevice: vi.fn(() => 'device-1'), keep: vi.fn(() => 'device=2') },
     keycloak: { requestTokens, endSession: vi.fn(async () => undefined) },
   } satisfies SignInDeps;
 }
 
 describe('signIn', () => {
-  it('asks Keycloak once the captcha is right, and forgets earlier failures', async () => {
+  it('asks Keycloak once the captcha is right, forgets earlier failures and knows the device', async () => {
     const deps = makeDeps();
 
-    expect(await signIn(input, '192.0.2.1', deps)).toBe(tokens);
+    expect(await signIn(input, visitor, deps)).toEqual({ tokens, deviceCookie: 'device=2' });
     expect(deps.checkCaptcha).toHaveBeenCalledWith('solved', '192.0.2.1');
     expect(deps.keycloak.requestTokens).toHaveBeenCalledWith({
       grant_type: 'password',
@@ -31,8 +36,11 @@ describe('signIn', () => {
       username: 'Salma@Example.test',
       password: 'right',
     });
-    expect(deps.limits.perEmail.take).toHaveBeenCalledWith('salma@example.test');
-    expect(deps.limits.perEmail.clear).toHaveBeenCalledWith('salma@example.test');
+    const attempt = { email: 'salma@example.test', address: '192.0.2.1', device: 'device-1' };
+    expect(deps.device.knownDevice).toHaveBeenCalledWith('device=1', 'salma@example.test');
+    expect(deps.limits.take).toHaveBeenCalledWith(attempt);
+    expect(deps.limits.succeed).toHaveBeenCalledWith(attempt);
+    expect(deps.device.keep).toHaveBeenCalledWith('device=1', 'salma@example.test');
   });
 
   it('tries no password without a right captcha', async () => {
@@ -40,18 +48,19 @@ describe('signIn', () => {
       checkCaptcha: vi.fn().mockRejectedValue(new ActionError('captcha-invalid', 'x')),
     });
 
-    await expect(signIn(input, '192.0.2.1', deps)).rejects.toMatchObject({ code: 'captcha-invalid' });
+    await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code: 'captcha-invalid' });
     expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
   });
 
   it.each([
-    [30, '1 minute'],
+    [30, '30 seconds'],
+    [60, '1 minute'],
     [90, '2 minutes'],
   ])('tries no password beyond the limits, and says how long they last (%i s)', async (waitS, time) => {
     const deps = makeDeps();
-    deps.limits.perEmail.take.mockResolvedValue(waitS);
+    deps.limits.take.mockResolvedValue(waitS);
 
-    await expect(signIn(input, '192.0.2.1', deps)).rejects.toMatchObject({
+    await expect(signIn(input, visitor, deps)).rejects.toMatchObject({
       code: 'sign-in-too-many-attempts',
       message: `Too many attempts to log in. Please try again in ${time}.`,
       details: { retryAfterSeconds: waitS },
@@ -66,8 +75,9 @@ describe('signIn', () => {
   ])('answers "%s" with %s', async (failure, code) => {
     const deps = makeDeps({ requestTokens: vi.fn().mockRejectedValue(failure) });
 
-    await expect(signIn(input, '192.0.2.1', deps)).rejects.toMatchObject({ code });
-    expect(deps.limits.perEmail.clear).not.toHaveBeenCalled();
+    await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code });
+    expect(deps.limits.succeed).not.toHaveBeenCalled();
+    expect(deps.limits.giveBack).toHaveBeenCalledTimes(failure instanceof KeycloakUnavailable ? 1 : 0);
   });
 
   it.each([
@@ -78,9 +88,10 @@ describe('signIn', () => {
   ])('says no more than that the credentials are wrong', async (wrong) => {
     const deps = makeDeps();
 
-    await expect(signIn(wrong, '192.0.2.1', deps)).rejects.toMatchObject({
+    await expect(signIn(wrong, visitor, deps)).rejects.toMatchObject({
       message: 'Invalid login credentials',
     });
     expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
+    expect(deps.limits.take).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,14 @@
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import type { AttemptLimit } from '../../lib/attempt-limit.ts';
 import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
+import type { DeviceCookie } from '../../lib/device-cookie.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,
   type KeycloakClient,
   type Tokens,
 } from '../../lib/keycloak-client.ts';
+import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
 const inputSchema = object({
   email: string().trim().max(254).default(''),
@@ -17,23 +18,37 @@ const inputSchema = object({
 
 export type SignInDeps = {
   checkCaptcha: CheckCaptcha;
-  limits: { perAddress: AttemptLimit; perEmail: AttemptLimit };
+  limits: SignInLimits;
+  device: DeviceCookie;
   keycloak: KeycloakClient;
 };
 
+export type Visitor = { address: string; cookies: string | undefined };
+type SignedIn = { tokens: Tokens; deviceCookie: string };
+
 /** Signs a person in with e-mail and password: captcha first, then the limits, then Keycloak's direct grant. */
-export async function signIn(input: unknown, address: string, deps: SignInDeps): Promise<Tokens> {
-  const { email, password, captcha_token: captchaToken } = readInput(input);
+export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
+  const { email: username, password, captcha_token: captchaToken } = readInput(input);
+  await deps.checkCaptcha(captchaToken, visitor.address);
+  if (username === '' || password === '') throw wrongCredentials();
 
-  await deps.checkCaptcha(captchaToken, address);
-  const key = email.normalize('NFC').toLowerCase();
-  await takeAttempt(deps.limits.perAddress, address);
-  await takeAttempt(deps.limits.perEmail, key);
-
-  const tokens = await requestTokens(deps.keycloak, email, password);
-  await deps.limits.perEmail.clear(key);
-  await deps.limits.perAddress.clear(address);
-  return tokens;
+  const email = username.normalize('NFC').toLowerCase();
+  const device = deps.device.knownDevice(visitor.cookies, email);
+  const attempt = { email, address: visitor.address, device };
+  await takeAttempt(deps.limits, attempt);
+  try {
+    const tokens = await deps.keycloak.requestTokens({
+      grant_type: 'password',
+      scope: 'openid',
+      username,
+      password,
+    });
+    await deps.limits.succeed(attempt);
+    return { tokens, deviceCookie: deps.device.keep(visitor.cookies, email) };
+  } catch (cause) {
+    if (cause instanceof KeycloakUnavailable) await deps.limits.giveBack(attempt);
+    throw toActionError(cause);
+  }
 }
 
 function readInput(input: unknown) {
@@ -46,30 +61,20 @@ function readInput(input: unknown) {
 }
 
 /** Counted before the password is tried, so that parallel tries count as well. */
-async function takeAttempt(limit: AttemptLimit, key: string): Promise<void> {
-  const waitS = await limit.take(key);
+async function takeAttempt(limits: SignInLimits, attempt: Attempt): Promise<void> {
+  const waitS = await limits.take(attempt);
   if (waitS > 0) {
     throw new ActionError(
       'sign-in-too-many-attempts',
-      `Too many attempts to log in. Please try again in ${minutesOf(waitS)}.`,
+      `Too many attempts to log in. Please try again in ${timeOf(waitS)}.`,
       { status: 429, details: { retryAfterSeconds: waitS } },
     );
   }
 }
 
-function minutesOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}
-
-async function requestTokens(keycloak: KeycloakClient, username: string, password: string): Promise<Tokens> {
-  if (username === '' || password === '') throw wrongCredentials();
-  try {
-    return await keycloak.requestTokens({ grant_type: 'password', scope: 'openid', username, password });
-  } catch (cause) {
-    throw toActionError(cause);
-  }
+function timeOf(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return seconds === 60 ? '1 minute' : `${Math.ceil(seconds / 60)} minutes`;
 }
 
 function toActionError(cause: unknown): unknown {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createDeviceCookie } from './device-cookie.ts';
+
+const secret = 's'.repeat(32);
+const cookies = createDeviceCookie({ secret, secure: false });
+const sent = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
+
+describe('the device cookie', () => {
+  it('knows the device for the account that signed in on it, and for no other', () => {
+    const cookie = sent(cookies.keep(undefined, 'salma@example.test'));
+
+    expect(cookies.knownDevice(cookie, 'salma@example.test')).toMatch(/^[\w-]{22}$/);
+    expect(cookies.knownDevice(cookie, 'omar@example.test')).toBeUndefined();
+    expect(cookie).not.toContain('salma');
+  });
+
+  it('knows four people on one device, the last ones', () => {
+    const people = ['a', 'b', 'c', 'd', 'e'];
+    const cookie = people.reduce((before, person) => sent(cookies.keep(before, person)), '');
+
+    expect(people.map((person) => cookies.knownDevice(cookie, person) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(new Set(people.slice(1).map((person) => cookies.knownDevice(cookie, person))).size).toBe(1);
+  });
+
+  it.each([
+    [
+      'another secret',
+      () => sent(createDeviceCookie({ secret: 'x'.repeat(32), secure: false }).keep('', 'a')),
+    ],
+    ['a changed id', () => sent(cookies.keep('', 'a')).replace(/=./, '=!')],
+    ['a later end', () => sent(cookies.keep('', 'a')).replace(/\.(\d+)\./, '.9$1.')],
+    ['no signature', () => sent(cookies.keep('', 'a')).replace(/\.[^.]*$/, '.')],
+    [
+      'a signature of many bytes a letter',
+      () => sent(cookies.keep('', 'a')).replace(/\.[^.]*$/, `.${'é'.repeat(43)}`),
+    ],
+    ['nonsense', () => 'hostfront_device=x'],
+    ['nothing', () => undefined],
+  ])('is worth nothing with %s', (_what, make) => {
+    expect(cookies.knownDevice(make(), 'a')).toBeUndefined();
+  });
+
+  it('ends', () => {
+    let now = 0;
+    const { keep, knownDevice } = createDeviceCookie({ secret, secure: true, now: () => now });
+    const setCookie = keep(undefined, 'a');
+
+    expect(setCookie).toMatch(/; Max-Age=15552000; HttpOnly; SameSite=Strict; Path=\/v1\/graphql; Secure$/);
+    expect(knownDevice(sent(setCookie), 'a')).toBeDefined();
+    now = 15_552_000_000;
+    expect(knownDevice(sent(setCookie), 'a')).toBeUndefined();
+  });
+});

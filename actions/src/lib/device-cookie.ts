@@ -1,0 +1,55 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { readCookie } from './read-cookie.ts';
+
+const NAME = 'hostfront_device';
+/** Half a year after the last sign-in. */
+const LIFETIME_S = 180 * 24 * 60 * 60;
+/** People who share a device; whoever signed in longest ago is forgotten. */
+const MAX_ACCOUNTS = 4;
+const SIGNATURE = /^[\w-]{43}$/;
+
+type Device = { id: string; accounts: string[] };
+type DeviceCookieOptions = { secret: string; secure: boolean; now?: () => number };
+
+/**
+ * Tells the devices on which somebody has signed in before: `id.expiry.accounts.signature`. It names no
+ * person (an account is a keyed hash that differs from device to device) and lets nobody in; it only
+ * decides by whose attempts this one is counted. It goes to the address of `sign_in` alone.
+ *
+ * See https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export function createDeviceCookie({ secret, secure, now = Date.now }: DeviceCookieOptions) {
+  const key = createHmac('sha256', secret).update('device cookie').digest();
+  const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  const accountOf = (id: string, email: string) => sign(`${id}\0${email}`).slice(0, 22);
+  const attributes = `HttpOnly; SameSite=Strict; Path=/v1/graphql${secure ? '; Secure' : ''}`;
+
+  function read(header: string | undefined): Device | undefined {
+    const [id = '', expiry = '', accounts = '', signature = ''] = readCookie(header, NAME)?.split('.') ?? [];
+    const expected = sign(`${id}.${expiry}.${accounts}`);
+    if (!SIGNATURE.test(signature) || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) {
+      return undefined;
+    }
+    return Number(expiry) * 1000 > now() ? { id, accounts: accounts.split('~') } : undefined;
+  }
+
+  return {
+    /** The device of a request on which this account has signed in before. */
+    knownDevice(header: string | undefined, email: string): string | undefined {
+      const device = read(header);
+      return device?.accounts.includes(accountOf(device.id, email)) ? device.id : undefined;
+    },
+
+    /** The Set-Cookie value by which the device is known for this account from now on. */
+    keep(header: string | undefined, email: string): string {
+      const { id, accounts } = read(header) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
+      const account = accountOf(id, email);
+      const kept = [account, ...accounts.filter((other) => other !== account)].slice(0, MAX_ACCOUNTS);
+      const text = `${id}.${Math.floor(now() / 1000) + LIFETIME_S}.${kept.join('~')}`;
+
+      return `${NAME}=${text}.${sign(text)}; Max-Age=${LIFETIME_S}; ${attributes}`;
+    },
+  };
+}
+
+export type DeviceCookie = ReturnType<typeof createDeviceCookie>;
