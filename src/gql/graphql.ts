@@ -744,6 +744,8 @@ export type History_Entries = {
   record_id?: Maybe<Scalars['String']['output']>;
   /** Rows that the entry stands for */
   row_count: Scalars['Int']['output'];
+  /** The label in lower case, for _like */
+  search_key?: Maybe<Scalars['String']['output']>;
   table_name: Scalars['String']['output'];
   transaction_id: Scalars['bigint']['output'];
 };
@@ -817,6 +819,7 @@ export type History_Entries_Bool_Exp = {
   person?: InputMaybe<People_Bool_Exp>;
   record_id?: InputMaybe<String_Comparison_Exp>;
   row_count?: InputMaybe<Int_Comparison_Exp>;
+  search_key?: InputMaybe<String_Comparison_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
   transaction_id?: InputMaybe<Bigint_Comparison_Exp>;
 };
@@ -837,6 +840,8 @@ export type History_Entries_Max_Fields = {
   record_id?: Maybe<Scalars['String']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Int']['output']>;
+  /** The label in lower case, for _like */
+  search_key?: Maybe<Scalars['String']['output']>;
   table_name?: Maybe<Scalars['String']['output']>;
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
@@ -857,6 +862,8 @@ export type History_Entries_Min_Fields = {
   record_id?: Maybe<Scalars['String']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Int']['output']>;
+  /** The label in lower case, for _like */
+  search_key?: Maybe<Scalars['String']['output']>;
   table_name?: Maybe<Scalars['String']['output']>;
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
@@ -876,6 +883,7 @@ export type History_Entries_Order_By = {
   person?: InputMaybe<People_Order_By>;
   record_id?: InputMaybe<Order_By>;
   row_count?: InputMaybe<Order_By>;
+  search_key?: InputMaybe<Order_By>;
   table_name?: InputMaybe<Order_By>;
   transaction_id?: InputMaybe<Order_By>;
 };
@@ -906,6 +914,8 @@ export type History_Entries_Select_Column =
   | 'record_id'
   /** column name */
   | 'row_count'
+  /** column name */
+  | 'search_key'
   /** column name */
   | 'table_name'
   /** column name */
@@ -969,6 +979,8 @@ export type History_Entries_Stream_Cursor_Value_Input = {
   record_id?: InputMaybe<Scalars['String']['input']>;
   /** Rows that the entry stands for */
   row_count?: InputMaybe<Scalars['Int']['input']>;
+  /** The label in lower case, for _like */
+  search_key?: InputMaybe<Scalars['String']['input']>;
   table_name?: InputMaybe<Scalars['String']['input']>;
   transaction_id?: InputMaybe<Scalars['bigint']['input']>;
 };

@@ -28,6 +28,8 @@ create table public.history_entries (
   after jsonb,
   batch_id text,
   row_count integer not null default 1,
+  -- In lower case once for all: a case-insensitive pattern over a hundred thousand labels takes too long.
+  search_key text generated always as (lower(coalesce(label, '') collate pg_c_utf8)) stored,
   constraint history_entries_operation_known check (operation in ('insert', 'update', 'delete'))
 );
 comment on table public.history_entries is 'What was changed, by whom and when; written by the database itself';
@@ -38,10 +40,13 @@ comment on column public.history_entries.label is 'What the record was called wh
 comment on column public.history_entries.changed_columns is 'Columns that an update changed, by name';
 comment on column public.history_entries.before is 'A deleted row, or the old values of the changed columns';
 comment on column public.history_entries.after is 'A new row, or the new values of the changed columns';
+comment on column public.history_entries.search_key is 'The label in lower case, for _like';
 comment on column public.history_entries.batch_id is 'The import that wrote many rows as one entry';
 comment on column public.history_entries.row_count is 'Rows that the entry stands for';
 create index history_entries_record_idx on public.history_entries (table_name, record_id, id desc);
 create index history_entries_actor_idx on public.history_entries (actor, id desc);
+create index history_entries_happened_at_idx on public.history_entries (happened_at, id);
+create index history_entries_operation_idx on public.history_entries (operation, id desc);
 create index history_entries_transaction_idx on public.history_entries (transaction_id);
 
 -- What must follow a write: mailing, rebuilt pages and webhooks read it. The actions service numbers the events
