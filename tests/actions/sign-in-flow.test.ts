@@ -29,7 +29,7 @@ describe('signing in', () => {
         'x-hasura-user-id': actions.adminId,
       },
     });
-    expect(cookie).toMatch(/^hostfront_session=[^;]+; HttpOnly; SameSite=Strict; Path=\/session$/);
+    expect(cookie).toMatch(/^hostfront_session=[^;]+; Path=\/session; HttpOnly; SameSite=Strict$/);
     expect(tokens['refresh_token']).toMatch(/^[\w-]+\.[\w-]+\.stub$/);
     expect(JSON.stringify(tokens)).not.toContain(cookieOf(cookie).split('=')[1]);
   });
@@ -133,7 +133,7 @@ describe('guesses of a stranger', () => {
     const owner = await actions.signIn(client, { cookie: device });
 
     expect(cookies[1]).toMatch(
-      /^hostfront_device=[\w.~-]+; Max-Age=\d+; HttpOnly; SameSite=Strict; Path=\/v1\/graphql$/,
+      /^hostfront_device=[\w.~-]+; Max-Age=\d+; Path=\/v1\/graphql; HttpOnly; SameSite=Strict$/,
     );
     expect(codeOf(stranger)).toBe('sign-in-too-many-attempts');
     expect(owner.response.statusCode).toBe(200);

@@ -15,6 +15,8 @@ describe('detectLanguage', () => {
     ['ar;q=0, en', 'en'],
     ['ar;q=nonsense', 'en'],
     ['arn', 'en'],
+    [`${'fr,'.repeat(49)}ar`, 'ar'],
+    [`${'fr,'.repeat(50)}ar`, 'en'],
   ])('reads the wish %s as %s', (header, language) => expect(detect(header)).toBe(language));
 
   it('passes an unknown language over', () => {

@@ -10,6 +10,9 @@ type Clues = {
 /** The cookie that i18next's detector reads in the browser. */
 const COOKIE = /(?:^|;\s*)i18next=([^;]*)/;
 
+/** More languages than anybody asks for; sorting what fits into a header takes milliseconds. */
+const MAX_WISHES = 50;
+
 /**
  * The language of a first view. `/en` and `/ar` outrank the order of SPEC section 9, of which a server
  * sees the query, the cookie and the browser's wish; the page itself knows the rest and may still change it.
@@ -27,7 +30,7 @@ export function detectLanguage({ path, query, cookie, acceptLanguage }: Clues): 
 /** The first of the browser's languages that the site speaks, by their weights. */
 function wished(header: string | undefined): Language | undefined {
   return (header ?? '')
-    .split(',')
+    .split(',', MAX_WISHES)
     .map((entry) => {
       const [tag = '', weight] = entry.trim().split(/\s*;\s*q=/);
       return { language: toLanguage(tag), weight: weight === undefined ? 1 : Number(weight) };

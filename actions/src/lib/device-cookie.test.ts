@@ -51,7 +51,7 @@ describe('the device cookie', () => {
     const { keep, knownDevice } = createDeviceCookie({ secret, secure: true, now: () => now });
     const setCookie = keep(undefined, 'a');
 
-    expect(setCookie).toMatch(/; Max-Age=15552000; HttpOnly; SameSite=Strict; Path=\/v1\/graphql; Secure$/);
+    expect(setCookie).toMatch(/; Max-Age=15552000; Path=\/v1\/graphql; HttpOnly; Secure; SameSite=Strict$/);
     expect(knownDevice(sent(setCookie), 'a')).toBeDefined();
     now = 15_552_000_000;
     expect(knownDevice(sent(setCookie), 'a')).toBeUndefined();

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readCookie } from './read-cookie.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 const NAME = 'hostfront_device';
 /** Half a year after the last sign-in. */
@@ -22,10 +22,11 @@ export function createDeviceCookie({ secret, secure, now = Date.now }: DeviceCoo
   const key = createHmac('sha256', secret).update('device cookie').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const accountOf = (id: string, email: string) => sign(`${id}\0${email}`).slice(0, 22);
-  const attributes = `HttpOnly; SameSite=Strict; Path=/v1/graphql${secure ? '; Secure' : ''}`;
+  const attributes = { name: NAME, path: '/v1/graphql', httpOnly: true, sameSite: 'strict', secure } as const;
 
   function read(header: string | undefined): Device | undefined {
-    const [id = '', expiry = '', accounts = '', signature = ''] = readCookie(header, NAME)?.split('.') ?? [];
+    const [id = '', expiry = '', accounts = '', signature = ''] =
+      parseCookie(header ?? '')[NAME]?.split('.') ?? [];
     const expected = sign(`${id}.${expiry}.${accounts}`);
     if (!SIGNATURE.test(signature) || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) {
       return undefined;
@@ -47,7 +48,7 @@ export function createDeviceCookie({ secret, secure, now = Date.now }: DeviceCoo
       const kept = [account, ...accounts.filter((other) => other !== account)].slice(0, MAX_ACCOUNTS);
       const text = `${id}.${Math.floor(now() / 1000) + LIFETIME_S}.${kept.join('~')}`;
 
-      return `${NAME}=${text}.${sign(text)}; Max-Age=${LIFETIME_S}; ${attributes}`;
+      return stringifySetCookie({ ...attributes, value: `${text}.${sign(text)}`, maxAge: LIFETIME_S });
     },
   };
 }
