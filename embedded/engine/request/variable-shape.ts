@@ -1,4 +1,7 @@
 import {
+  getNamedType,
+  GraphQLBoolean,
+  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
   isEnumType,
@@ -10,6 +13,7 @@ import {
   typeFromAST,
   type VariableDefinitionNode,
 } from 'graphql';
+import { isColumnField } from './input.ts';
 import { type GivenVariables, valueOf } from './variables.ts';
 
 /**
@@ -64,10 +68,15 @@ function shape(type: GraphQLInputType | undefined, value: unknown, isFlagValue: 
   const inner = Object.entries(value).map(([name, item]) => {
     const field = fields[name];
 
-    return `${JSON.stringify(name)}:${shape(field?.type, item, field?.extensions.meaning?.kind === 'is-null')}`;
+    return `${JSON.stringify(name)}:${shape(field?.type, item, field !== undefined && isFlagField(field))}`;
   });
 
   return `{${inner.join(',')}}`;
+}
+
+/** A Boolean that is no value of a column (`_is_null`, `distinct`) is written into the SQL. */
+function isFlagField({ type, extensions }: GraphQLInputField): boolean {
+  return getNamedType(type) === GraphQLBoolean && !isColumnField(extensions.meaning, false);
 }
 
 function listShape(item: GraphQLInputType, value: unknown): string {
