@@ -33,13 +33,13 @@ const engineRooms = {
   sql: ['errors'],
   contract: ['errors', 'metadata'],
   // What there is: read at the start and at every reload.
-  metadata: [],
+  metadata: ['errors'],
   catalog: ['metadata'],
-  model: ['catalog', 'metadata', 'sql'],
+  model: ['catalog', 'errors', 'metadata', 'sql'],
   // From an operation to SQL.
   operators: ['catalog', 'model', 'sql'],
-  permissions: ['catalog', 'metadata', 'model', 'operators', 'sql'],
-  schema: ['catalog', 'metadata', 'model', 'operators', 'permissions', 'request'],
+  permissions: ['catalog', 'errors', 'metadata', 'model', 'operators', 'sql'],
+  schema: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request'],
   request: ['errors', 'model', 'schema'],
   compile: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
   // From SQL to an answer.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { Limits } from '../limits/limits.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import { readBody, requireJson } from './read-body.ts';
 
 type Parts = {
@@ -28,8 +29,20 @@ export async function handleMetadata(request: IncomingMessage, parts: Parts): Pr
       'the engine reads its metadata from files; it takes reload_metadata only',
     );
   }
-  await parts.reload();
-  return JSON.stringify({ message: 'success', is_consistent: true });
+  try {
+    await parts.reload();
+    return JSON.stringify({ message: 'success', is_consistent: true });
+  } catch (error) {
+    if (error instanceof MetadataError) return JSON.stringify(inconsistency(error));
+    throw error;
+  }
+}
+
+/** Nothing of faulty metadata is taken over: what was in use before the reload stays in use. */
+function inconsistency({ place, message }: MetadataError) {
+  const object = { type: 'metadata', name: place, reason: message, definition: {} };
+
+  return { message: 'success', is_consistent: false, inconsistent_objects: [object] };
 }
 
 function commandOf(text: string): unknown {

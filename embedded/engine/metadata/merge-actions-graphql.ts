@@ -6,7 +6,8 @@ import {
   parse,
   print,
 } from 'graphql';
-import { MetadataError, ObjectReader } from './object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import { ObjectReader } from './object-reader.ts';
 
 const FILE = 'actions.graphql';
 

@@ -1,10 +1,4 @@
-/** A fault in the metadata: what was wanted, what was found, in which file and where in it. */
-export class MetadataError extends Error {
-  constructor(place: string, message: string) {
-    super(`${place}: ${message}`);
-    this.name = 'MetadataError';
-  }
-}
+import { MetadataError } from '../errors/metadata-error.ts';
 
 /** Which file an included object was read from. */
 export type Origins = WeakMap<object, string>;

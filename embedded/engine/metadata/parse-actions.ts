@@ -1,5 +1,6 @@
 import type { ActionHeader, ActionMetadata, CustomRelationship, CustomTypes, TypedName } from './metadata.ts';
-import { MetadataError, ObjectReader, type Origins } from './object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
 import { parseRole } from './parse-function.ts';
 import { parseQualifiedName, parseTexts } from './parse-names.ts';
 

@@ -1,5 +1,6 @@
 import type { InheritedRole, Metadata } from './metadata.ts';
-import { MetadataError, ObjectReader, type Origins } from './object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
 import { parseAction, parseCustomTypes } from './parse-actions.ts';
 import { parseFunction } from './parse-function.ts';
 import { parseTable } from './parse-table.ts';

@@ -1,5 +1,6 @@
 import type { QualifiedName } from './metadata.ts';
-import { describe, MetadataError, ObjectReader } from './object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import { describe, ObjectReader } from './object-reader.ts';
 
 /** A table or function: its name alone (schema public) or `{schema, name}`. */
 export function parseQualifiedName(value: unknown, place: string): QualifiedName {

@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { mergeActionsGraphql } from './merge-actions-graphql.ts';
 import type { Metadata } from './metadata.ts';
-import { MetadataError, type Origins } from './object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import type { Origins } from './object-reader.ts';
 import { parseMetadata } from './parse-metadata.ts';
 
 const includePattern = /^!include\s+(\S+)$/;

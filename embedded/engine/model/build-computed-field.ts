@@ -1,6 +1,6 @@
 import { type Catalog, catalogKey } from '../catalog/catalog.ts';
 import type { ComputedFieldMetadata } from '../metadata/metadata.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import { callable, findFunction } from './build-function.ts';
 import { columnType } from './column-type.ts';
 import type { ComputedField, Model, ModelSettings, Table } from './model.ts';

@@ -1,6 +1,6 @@
 import { type Catalog, catalogKey, type DatabaseFunction } from '../catalog/catalog.ts';
 import type { FunctionMetadata, QualifiedName } from '../metadata/metadata.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import { typeNameOf } from './build-table.ts';
 import type { CallableArgument, CallableFunction, Model, TrackedFunction } from './model.ts';
 

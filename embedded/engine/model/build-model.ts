@@ -1,6 +1,6 @@
 import { type Catalog, catalogKey } from '../catalog/catalog.ts';
 import type { Metadata, QualifiedName, TableMetadata } from '../metadata/metadata.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import { buildComputedField } from './build-computed-field.ts';
 import { buildFunction } from './build-function.ts';
 import { buildRelationship } from './build-relationship.ts';

@@ -1,6 +1,6 @@
 import { catalogKey, type ForeignKey } from '../catalog/catalog.ts';
 import type { QualifiedName, RelationshipMetadata } from '../metadata/metadata.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import type { Model, Relationship, Table } from './model.ts';
 
 /** Resolves a relationship to its table and the pairs of columns that join. */

@@ -1,6 +1,6 @@
 import { catalogKey, type Column, type Relation } from '../catalog/catalog.ts';
 import type { RootFieldKind, TableMetadata } from '../metadata/metadata.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import { type ColumnType, columnType } from './column-type.ts';
 import { isGraphqlName } from './graphql-name.ts';
 import type { ComputedField, EnumValue, Relationship, Table, TableColumn } from './model.ts';

@@ -1,5 +1,6 @@
 import type { FilterSource } from '../metadata/metadata.ts';
-import { describe, MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import { describe } from '../metadata/object-reader.ts';
 import { type ColumnType, columnType } from '../model/column-type.ts';
 import type { CallableFunction, TableColumn } from '../model/model.ts';
 import { isNull } from '../operators/comparison.ts';

@@ -1,5 +1,6 @@
 import type { FilterSource } from '../metadata/metadata.ts';
-import { describe, MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
+import { describe } from '../metadata/object-reader.ts';
 import { parseQualifiedName } from '../metadata/parse-names.ts';
 import type { ComputedField, Model, Table } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';

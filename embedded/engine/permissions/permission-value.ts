@@ -2,7 +2,7 @@ import type { PostgresType } from '../catalog/catalog.ts';
 import { castName } from '../model/column-type.ts';
 import { toPostgres } from '../model/postgres-value.ts';
 import { join, raw, type Sql, sql, text } from '../sql/sql.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 
 const sessionVariable = /^x-hasura-[^\s]*$/i;
 

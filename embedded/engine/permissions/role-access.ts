@@ -1,5 +1,5 @@
 import type { ColumnList, FilterSource, InheritedRole } from '../metadata/metadata.ts';
-import { MetadataError } from '../metadata/object-reader.ts';
+import { MetadataError } from '../errors/metadata-error.ts';
 import { inheritSelect } from './inherited-role.ts';
 import type { Model, Table, TableColumn } from '../model/model.ts';
 import { isTrue } from '../sql/sql.ts';

@@ -17,7 +17,10 @@ type RolesOptions = {
 /** A request may name any role; only so many schemas are kept. */
 const ROLES = 100;
 
-/** Gives each session its role's engine, built when the role first appears. */
+/**
+ * Gives each session its role's engine. Those of roles that the metadata names are built at once, so that a fault in
+ * their permissions is found at the start or reload; others may do nothing and are built when they first appear.
+ */
 export function createRoles({
   model,
   metadata,
@@ -26,8 +29,7 @@ export function createRoles({
 }: RolesOptions): (session: Session) => RoleEngine {
   const engines = new RecentCache<string, RoleEngine>(ROLES);
 
-  return ({ role, isTrusted, useBackendOnlyPermissions }) => {
-    const isBackend = isTrusted && useBackendOnlyPermissions;
+  const engineOf = (role: string, isBackend: boolean) => {
     const key = `${isBackend ? 'back end' : 'client'} ${role}`;
     const known = engines.get(key);
     if (known !== undefined) return known;
@@ -42,4 +44,27 @@ export function createRoles({
 
     return engine;
   };
+  for (const role of rolesOf(metadata)) {
+    engineOf(role, false);
+    roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend: true });
+  }
+
+  return ({ role, isTrusted, useBackendOnlyPermissions }) =>
+    engineOf(role, isTrusted && useBackendOnlyPermissions);
+}
+
+/** Every role that the metadata gives a right. */
+function rolesOf({ tables, functions, actions, inheritedRoles }: Metadata): ReadonlySet<string> {
+  const permissions = tables.flatMap((table) => [
+    ...table.select,
+    ...table.insert,
+    ...table.update,
+    ...table.delete,
+  ]);
+
+  return new Set([
+    ...permissions.map(({ role }) => role),
+    ...[...functions, ...actions].flatMap(({ roles }) => roles),
+    ...inheritedRoles.map(({ name }) => name),
+  ]);
 }
