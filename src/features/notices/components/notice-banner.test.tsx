@@ -82,6 +82,6 @@ describe('NoticeBanner', () => {
     await renderApp(<NoticeBanner />, { link: answering(makeNoticeRow()), locale: 'ar' });
 
     expect(await screen.findByText('خوادم جديدة في طوكيو')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'التنبيهات' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'الإشعارات' })).toBeTruthy();
   });
 });
