@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
+import { pageList } from './scripts/vite/page-list.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
 import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
 export default defineConfig({
-  plugins: [namedDocuments(), precompiledMessages(), themeStyles(), react(), transferSizes()],
+  plugins: [namedDocuments(), pageList(), precompiledMessages(), themeStyles(), react(), transferSizes()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

@@ -20,7 +20,7 @@ import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
 import { createSeoSettings } from './site/seo-settings.ts';
 import { addSearchEngineFiles } from './site/search-engine-files.ts';
-import { addSiteRoutes } from './site/site-routes.ts';
+import { addSiteRoutes, type SiteSource } from './site/site-routes.ts';
 
 /** A request must be here by then; answers may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -54,7 +54,6 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   server.setErrorHandler(answerError);
 
   addOwnRoutes(server, env);
-  addSearchEngineFiles(server, env.PUBLIC_URL);
   await addProxyRoutes(server, env);
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
@@ -74,11 +73,17 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
 
 async function addSite(server: FastifyInstance, env: Env, log: Logger) {
   const seo = createSeoSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
-  if (!env.DEV) return addSiteRoutes(server, { env, seo, source: await loadBuiltSite(env.SITE_DIR) });
+  const source = await findSite(server, env);
+  addSearchEngineFiles(server, env.PUBLIC_URL, source.pages);
+  addSiteRoutes(server, { env, seo, source });
+}
 
+async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> {
+  if (!env.DEV) return loadBuiltSite(env.SITE_DIR);
   const source = await startDevelopmentSite(process.cwd(), server.server);
   server.addHook('onClose', () => source.close());
-  addSiteRoutes(server, { env, seo, source });
+
+  return source;
 }
 
 function addOwnRoutes(server: FastifyInstance, env: Env) {

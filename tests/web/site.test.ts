@@ -27,10 +27,10 @@ describe('pages', () => {
     '/en',
     '/ar',
     '/auth',
-    '/update-password',
     '/admin',
-    '/admin/notices',
     '/hosting/vps',
+    '/en/hosting/vps',
+    '/ar/hosting/vps',
     '/auth/',
   ])('answers 200 for %s', async (path) => {
     expect((await page(path)).response.status).toBe(200);
@@ -39,6 +39,8 @@ describe('pages', () => {
   it.each([
     '/nowhere',
     '/admin/secrets',
+    '/update-password',
+    '/ar/hosting/zeppelin',
     '/hosting/zeppelin',
     '/index.html',
     '/.vite/manifest.json',
@@ -94,7 +96,13 @@ describe('pages', () => {
 
   it('keeps search engines out of the back office', async () => {
     expect((await page('/admin')).html).toContain('<meta name="robots" content="noindex"');
-    expect((await page('/auth')).html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
+    expect((await page('/nowhere')).html).toContain('<meta name="robots" content="noindex"');
+    for (const path of ['/auth', '/auth/', '/auth?lng=ar']) {
+      expect((await page(path)).html).toContain('<link rel="canonical" href="http://localhost:3000/auth"');
+    }
+    const arabic = (await page('/ar/hosting/vps')).html;
+    expect(arabic).toContain('<link rel="canonical" href="http://localhost:3000/ar/hosting/vps"');
+    expect(arabic).not.toContain('noindex');
   });
 });
 
@@ -135,7 +143,18 @@ describe('search engines', () => {
 
     expect(robots).toContain('Disallow: /admin\n');
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-    expect(sitemap).toContain('<loc>http://localhost:3000/hosting/vps</loc>');
+    expect(sitemap).toContain('<loc>http://localhost:3000/auth</loc></url>');
+    for (const path of ['/hosting/vps', '/en/hosting/vps', '/ar/hosting/vps']) {
+      const [, entry] =
+        new RegExp(`<url><loc>http://localhost:3000${path}</loc>(.*)</url>`).exec(sitemap) ?? [];
+      expect([
+        ...(entry ?? '').matchAll(/hreflang="([^"]+)" href="http:\/\/localhost:3000([^"]+)"/g),
+      ]).toMatchObject([
+        { 1: 'x-default', 2: '/hosting/vps' },
+        { 1: 'en', 2: '/en/hosting/vps' },
+        { 1: 'ar', 2: '/ar/hosting/vps' },
+      ]);
+    }
     expect(sitemap).not.toContain('/admin');
   });
 });

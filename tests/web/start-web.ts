@@ -10,6 +10,19 @@ const SHELL = `<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8" /><title>Built title</title>
 <script type="module" src="/assets/main-abc.js"></script></head><body><div id="root"></div></body></html>`;
 
+const page = (paths: Record<string, string>, isPrivate = false) => ({
+  addresses: Object.entries(paths).map(([hreflang, path]) => ({ hreflang, path })),
+  isPrivate,
+});
+
+/** What the site's build says of its pages. */
+const PAGES = [
+  page({ 'x-default': '/', en: '/en', ar: '/ar' }),
+  page({ 'x-default': '/hosting/vps', en: '/en/hosting/vps', ar: '/ar/hosting/vps' }),
+  page({ 'x-default': '/auth' }),
+  page({ 'x-default': '/admin' }, true),
+];
+
 /** A built site of two files, and the web server before it. */
 export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -17,6 +30,7 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'index.html'), SHELL);
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(join(folder, '.vite/pages.json'), JSON.stringify(PAGES));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets/main-abc.js'), `console.log("${'long '.repeat(1_000)}")`);
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPageList } from './page-list.ts';
 import { loadSiteFiles } from './site-files.ts';
 import type { SiteSource } from './site-routes.ts';
 
@@ -11,5 +12,12 @@ export async function loadBuiltSite(folder: string): Promise<SiteSource> {
     });
   });
 
-  return { files: await loadSiteFiles(folder), template: async () => template };
+  // scripts/vite/page-list.ts writes it.
+  const pages: unknown = JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8'));
+
+  return {
+    files: await loadSiteFiles(folder),
+    pages: readPageList(pages),
+    template: async () => template,
+  };
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { readPageList } from './page-list.ts';
 import type { SiteSource } from './site-routes.ts';
 
 /** What vite may hand out: it would serve every file below the root, data and secrets among them. */
@@ -26,8 +27,13 @@ export async function startDevelopmentSite(
     },
   });
 
+  const { describePages } = (await vite.ssrLoadModule('/src/config/pages.ts')) as {
+    describePages: () => unknown;
+  };
+
   return {
     files: new Map(),
+    pages: readPageList(describePages()),
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     serveModule: async (request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '');

@@ -1,25 +1,34 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isPage, isPrivatePage, PAGES } from './page-list.ts';
+import { readPageList } from './page-list.ts';
 
-const documented = readFileSync(new URL('../../docs/routes.md', import.meta.url), 'utf8');
+const landing = {
+  addresses: [
+    { hreflang: 'x-default', path: '/' },
+    { hreflang: 'ar', path: '/ar' },
+  ],
+  isPrivate: false,
+};
+const admin = { addresses: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true };
 
 describe('the list of pages', () => {
-  it.each(PAGES)('has %s, as the documentation says', (path) => {
-    expect(isPage(path)).toBe(true);
-    expect(isPage(`${path}/`)).toBe(true);
-    expect(documented).toContain(`\`${path}\``);
-  });
+  const pages = readPageList([landing, admin]);
 
-  it('has nothing else', () => {
-    for (const path of ['/admin/', '/auth/']) expect(isPage(path)).toBe(true);
-    for (const path of ['/x', '/admin/x', '/hosting', '/hosting/x', '/en/auth', '/EN']) {
-      expect(isPage(path)).toBe(false);
+  it('finds a page at each of its addresses, with a slash at the end or without', () => {
+    for (const path of ['/', '/ar', '/ar/']) expect(pages.find(path)).toEqual(landing);
+    expect(pages.find('/admin/')?.isPrivate).toBe(true);
+    for (const path of ['/x', '/AR', '/ar/admin', '/administrators']) {
+      expect(pages.find(path)).toBeUndefined();
     }
   });
 
-  it('tells which pages search engines leave alone', () => {
-    expect(['/admin', '/admin/seo', '/update-password'].every(isPrivatePage)).toBe(true);
-    expect(['/', '/administrators', '/auth'].some(isPrivatePage)).toBe(false);
+  it('tells search engines of what is open', () => {
+    expect(pages.open).toEqual([landing]);
+  });
+
+  it('is refused when it is none', () => {
+    expect(() => readPageList([])).toThrow(/at least 1/);
+    expect(() => readPageList([{ ...admin, addresses: [{ hreflang: 'en', path: 'admin' }] }])).toThrow(
+      /path/,
+    );
   });
 });

@@ -1,36 +1,34 @@
-/** Sections of the back office; SPEC section 2. */
-const ADMIN_SECTIONS = [
-  'users',
-  'contacts',
-  'pricing',
-  'footer-links',
-  'notices',
-  'seo',
-  'analytics',
-  'newsletters',
-];
-const CATEGORIES = ['plesk', 'cloud', 'vps', 'dedicated', 'mail'];
+import { array, boolean, object, string, type InferType } from 'yup';
 
-/** Every page of the site, as docs/routes.md lists them; any other path is answered with HTTP 404. */
-export const PAGES: readonly string[] = [
-  '/',
-  '/en',
-  '/ar',
-  '/auth',
-  '/update-password',
-  ...CATEGORIES.map((category) => `/hosting/${category}`),
-  '/admin',
-  ...ADMIN_SECTIONS.map((section) => `/admin/${section}`),
-];
+const addressSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
+const pagesSchema = array(
+  object({ addresses: array(addressSchema.required()).min(1).required(), isPrivate: boolean().required() }),
+)
+  .min(1)
+  .required();
 
-const known = new Set(PAGES);
+export type Page = InferType<typeof pagesSchema>[number];
 
-/** Whether the site has a page at this path; a slash at its end makes no difference. */
-export function isPage(path: string): boolean {
-  return known.has(path.length > 1 ? path.replace(/\/$/, '') : path);
+/** The site's pages, as its build lists them (`src/config/pages.ts`); any other path is answered with HTTP 404. */
+export type PageList = {
+  /** The page at a path; a slash at its end makes no difference. */
+  find: (path: string) => Page | undefined;
+  /** Those that search engines are told of. */
+  open: readonly Page[];
+};
+
+/** Reads the list that came with the site. */
+export function readPageList(source: unknown): PageList {
+  const pages = pagesSchema.validateSync(source, { strict: true });
+  const byPath = new Map(pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)));
+
+  return {
+    find: (path) => byPath.get(withoutSlash(path)),
+    open: pages.filter(({ isPrivate }) => !isPrivate),
+  };
 }
 
-/** Pages that search engines leave alone. */
-export function isPrivatePage(path: string): boolean {
-  return /^\/(admin|update-password)(\/|$)/.test(path);
+/** A page's path as the list has it. */
+export function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PORTAL_PATH } from '../config/runtime-config.ts';
 import { plainHeaders } from '../security/security-headers.ts';
-import { isPrivatePage, PAGES } from './page-list.ts';
+import type { Page, PageList } from './page-list.ts';
 
 const MAX_AGE_S = 3_600;
 
 /** `/robots.txt` and `/sitemap.xml`, made from the list of pages. */
-export function addSearchEngineFiles(server: FastifyInstance, publicUrl: string): void {
+export function addSearchEngineFiles(server: FastifyInstance, publicUrl: string, pages: PageList): void {
   const files = {
     '/robots.txt': { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) },
-    '/sitemap.xml': { type: 'application/xml', text: renderSitemap(publicUrl) },
+    '/sitemap.xml': { type: 'application/xml', text: renderSitemap(publicUrl, pages.open) },
   };
   for (const [path, { type, text }] of Object.entries(files)) {
     server.get(path, async (_request, reply) =>
@@ -33,9 +33,23 @@ function renderRobots(publicUrl: string): string {
   ].join('\n');
 }
 
-function renderSitemap(publicUrl: string): string {
-  const urls = PAGES.filter((path) => !isPrivatePage(path)).map(
-    (path) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+/** Every address of a page names the same page in each language, itself included, as search engines ask. */
+function renderSitemap(publicUrl: string, pages: readonly Page[]): string {
+  const at = (path: string) => new URL(path, publicUrl).href;
+  const urls = pages.flatMap(({ addresses }) => {
+    const alternates = addresses.map(
+      ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(path)}"/>`,
+    );
+    return addresses.map(
+      ({ path }) => `<url><loc>${at(path)}</loc>${addresses.length > 1 ? alternates.join('') : ''}</url>`,
+    );
+  });
+
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

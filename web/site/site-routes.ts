@@ -4,7 +4,7 @@ import { portalUrl } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
 import { documentHeaders, plainHeaders } from '../security/security-headers.ts';
 import { detectLanguage } from './detect-language.ts';
-import { isPage, isPrivatePage } from './page-list.ts';
+import { withoutSlash, type PageList } from './page-list.ts';
 import { renderShell } from './render-shell.ts';
 import type { createSeoSettings } from './seo-settings.ts';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
@@ -12,6 +12,7 @@ import { chooseEncoding, type SiteFile } from './site-files.ts';
 /** Where the site comes from: a built folder, or vite while developing. */
 export type SiteSource = {
   files: Map<string, SiteFile>;
+  pages: PageList;
   /** The shell's HTML before this view's language, head and nonce. */
   template: (path: string) => Promise<string>;
   /** Lets vite answer for its modules; true when it did. */
@@ -31,17 +32,18 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, seo }: Sit
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const isKnown = isPage(path);
-    const isOpen = isKnown && !isPrivatePage(path);
+    const found = source.pages.find(path);
     const html = renderShell(await source.template(path), {
       language,
       nonce,
       seo: await seo.read(language),
-      ...(isOpen ? { canonicalUrl: new URL(path, env.PUBLIC_URL).href } : {}),
+      ...(found && !found.isPrivate
+        ? { canonicalUrl: new URL(withoutSlash(path), env.PUBLIC_URL).href }
+        : {}),
     });
 
     return reply
-      .code(isKnown ? 200 : 404)
+      .code(found ? 200 : 404)
       .headers(documentHeaders(headers, nonce))
       .header('content-language', language)
       .header('vary', 'Accept-Language, Cookie')

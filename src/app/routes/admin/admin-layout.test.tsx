@@ -61,10 +61,21 @@ describe('the guard', () => {
     expect(screen.getByText("Manage your website's content, users, and services with ease")).toBeTruthy();
   });
 
-  it('knows no section that has no page', async () => {
-    await open('admin', { path: '/admin/nowhere' });
+  it('shows a section that does not exist as not found, within the frame', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await open('admin', { path: '/admin/nowhere/at/all' });
 
-    expect(await screen.findByRole('heading', { name: '404' })).toBeTruthy();
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
+    expect(within(main).getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('navigation', { name: 'Sections of the back office' })).toBeTruthy();
+    expect(warn).toHaveBeenCalledWith(expect.anything(), { path: '/admin/nowhere/at/all' });
+  });
+
+  it('sends visitors to /auth from a section that does not exist too', async () => {
+    await open('visitor', { path: '/admin/nowhere' });
+
+    expect(await screen.findByRole('heading', { name: 'The way in' })).toBeTruthy();
   });
 });
 
@@ -157,7 +168,7 @@ describe('the top bar', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
 
-    expect(await screen.findByText(/You are still signed in/)).toBeTruthy();
+    expect(await screen.findByText(/You are still logged in/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
     vi.unstubAllGlobals();
   });

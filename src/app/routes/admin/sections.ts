@@ -1,23 +1,19 @@
 import { mdiBullhornOutline, mdiViewDashboardOutline } from '@mdi/js';
+import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
 
-/** The sections of the back office in the order of the sidebar: a section is here once its page exists. */
-export const sections: readonly Section[] = [
-  {
-    path: paths.admin,
-    isExact: true,
-    icon: mdiViewDashboardOutline,
-    label: 'admin.section.dashboard.label',
-    title: 'admin.section.dashboard.title',
-    description: 'admin.section.dashboard.description',
-  },
-  {
-    path: `${paths.admin}/notices`,
-    isExact: false,
-    icon: mdiBullhornOutline,
-    label: 'admin.section.notices.label',
-    title: 'admin.section.notices.title',
-    description: 'admin.section.notices.description',
-  },
-];
+const icons: Record<AdminPageName, string> = {
+  dashboard: mdiViewDashboardOutline,
+  notices: mdiBullhornOutline,
+};
+
+/** The sections of the back office in the order of the sidebar. */
+export const sections: readonly Section[] = ADMIN_PAGES.map(({ name, path }) => ({
+  path,
+  isExact: path === paths.admin,
+  icon: icons[name],
+  label: `admin.section.${name}.label`,
+  title: `admin.section.${name}.title`,
+  description: `admin.section.${name}.description`,
+}));

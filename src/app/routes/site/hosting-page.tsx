@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router';
-import { CATEGORIES } from '#src/config/paths.ts';
+import { useLocation } from 'react-router';
+import { CATEGORIES, paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { CategoryPage } from '#src/features/plans/components/category-page.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
@@ -8,13 +8,13 @@ import { useDocumentTitle } from '#src/lib/document/use-document-title.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** `/hosting/<category>`; a category that does not exist is a page that does not exist. */
+/** `/hosting/<category>`, in any language. */
 export function HostingPage() {
   const intl = useIntl();
   const { locale } = useLocale();
   const { brandName } = useRuntimeConfig();
-  const { category: asked } = useParams();
-  const category = CATEGORIES.find((known) => known === asked);
+  const { pathname } = useLocation();
+  const category = CATEGORIES.find((known) => pathname.includes(paths.hosting(known)));
   const title =
     category &&
     intl.formatMessage(

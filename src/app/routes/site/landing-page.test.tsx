@@ -5,7 +5,7 @@ import { answeringLink } from '#src/testing/answering-link.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { makeFooterLink, makeNoticeRow, makePlan } from '#src/testing/make-rows.ts';
 import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
-import { siteRoutes } from './site-routes.tsx';
+import { createRoutes } from '../../router.tsx';
 
 type Visitor = Parameters<typeof makeSessionStore>[0];
 
@@ -22,7 +22,7 @@ async function open(who: Visitor, options: RenderAppOptions = {}) {
   const store = await makeSessionStore(who);
   const config = { portalUrl: 'https://portal.example.test' };
 
-  return renderRoutes(siteRoutes, { link, config, wrap: withSession(store), ...options });
+  return renderRoutes(createRoutes, { link, config, wrap: withSession(store), ...options });
 }
 
 /** The header shows its navigation in one line from 1200 px on. */

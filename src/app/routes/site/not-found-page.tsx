@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -16,6 +17,30 @@ const log = createLogger('router');
 
 /** Any path that the route table does not know. */
 export function NotFoundPage() {
+  const localized = useLocalizedPath();
+
+  return (
+    <div className={clsx(styles.surface, styles.page)}>
+      <Container as="header" className={styles.header}>
+        <HomeLink to={localized(paths.home)} />
+      </Container>
+      <Container as="main" id={anchors.main} className={styles.columns}>
+        <NotFound />
+      </Container>
+    </div>
+  );
+}
+
+/** The same within the frame of the back office, which stays. */
+export function MissingSection() {
+  return (
+    <div className={clsx(styles.surface, styles.section, styles.columns)}>
+      <NotFound />
+    </div>
+  );
+}
+
+function NotFound() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const localized = useLocalizedPath();
@@ -26,29 +51,24 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <div className={styles.page}>
-      <Container as="header" className={styles.header}>
-        <HomeLink to={localized(paths.home)} />
-      </Container>
-      <Container as="main" id={anchors.main} className={styles.columns}>
-        <div>
-          <p className={styles.code}>
-            <FormattedMessage id="app.notFound.code" />
-          </p>
-          <Text as="h1" variant="h2" className={styles.title}>
-            <FormattedMessage id="app.notFound.title" />
-          </Text>
-          <Text variant="subtitle1" className={styles.text}>
-            <FormattedMessage id="app.notFound.text" />
-          </Text>
-          <Button to={localized(paths.home)} size="large" variant="contained" color="secondary">
-            <FormattedMessage id="app.notFound.home" />
-          </Button>
-        </div>
-        <div className={styles.drawing}>
-          <UnpluggedIllustration />
-        </div>
-      </Container>
-    </div>
+    <>
+      <div>
+        <p className={styles.code}>
+          <FormattedMessage id="app.notFound.code" />
+        </p>
+        <Text as="h1" variant="h2" className={styles.title}>
+          <FormattedMessage id="app.notFound.title" />
+        </Text>
+        <Text variant="subtitle1" className={styles.text}>
+          <FormattedMessage id="app.notFound.text" />
+        </Text>
+        <Button to={localized(paths.home)} size="large" variant="contained" color="secondary">
+          <FormattedMessage id="app.notFound.home" />
+        </Button>
+      </div>
+      <div className={styles.drawing}>
+        <UnpluggedIllustration />
+      </div>
+    </>
   );
 }

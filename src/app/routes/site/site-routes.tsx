@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { addressesOf, SITE_PAGES, type SitePageName } from '#src/config/pages.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -11,11 +12,13 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     return AuthRoute;
   });
 
-  return [
-    ...['', '/en', '/ar'].flatMap((prefix) => [
-      { path: prefix || '/', element: <LandingPage /> },
-      { path: `${prefix}/hosting/:category`, ...hostingPage },
-    ]),
-    { path: '/auth', ...authPage },
-  ];
+  const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
+    landing: { element: <LandingPage /> },
+    hosting: hostingPage,
+    auth: authPage,
+  };
+
+  return SITE_PAGES.flatMap((page) =>
+    addressesOf(page).map(({ path }) => ({ path, caseSensitive: true, ...pages[page.name] })),
+  );
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+
+import { canonicalPath, describePages } from '#src/config/pages.ts';
+import { createMessageStore } from './messages/message-store.ts';
+import { createRoutes } from './router.tsx';
+
+const routes = createRoutes(createMessageStore('en'));
+const addresses = describePages().flatMap((page) => page.addresses.map(({ path }) => path));
+const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+describe('the list of pages', () => {
+  it.each(addresses)('has a page that the router draws at %s', (path) => {
+    expect(routeOf(path)).toBe(path);
+    expect(routeOf(`${path}/`)).toBe(path);
+  });
+
+  it.each([
+    '/nowhere',
+    '/update-password',
+    '/hosting',
+    '/hosting/toasters',
+    '/en/auth',
+    '/EN',
+    '/admin/nowhere',
+  ])('has none at %s, and neither has the router', (path) => {
+    expect(addresses).not.toContain(path);
+    expect(routeOf(path)).toBe('*');
+  });
+
+  it('has every page of a visitor in both languages', () => {
+    for (const path of ['/ar', '/en/hosting/vps', '/ar/hosting/mail']) expect(addresses).toContain(path);
+  });
+
+  it('is what the documentation says', () => {
+    const [, pages = ''] =
+      /## Pages\n([^]*?)\n## /.exec(readFileSync(join('docs', 'routes.md'), 'utf8')) ?? [];
+    const documented = [...pages.matchAll(/`(\/[^`#]*)`/g)].map(([, path]) => path);
+
+    const pagesThere = documented.filter((path) => !path?.startsWith('/demo-portal'));
+    expect(new Set(pagesThere)).toEqual(new Set(addresses));
+  });
+
+  it('tells which address search engines keep', () => {
+    expect(['/', '/ar/', '/hosting/vps', '/auth'].map(canonicalPath)).toEqual([
+      '/',
+      '/ar',
+      '/hosting/vps',
+      '/auth',
+    ]);
+    expect(['/admin', '/admin/notices', '/nowhere'].map(canonicalPath)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { LOCALES, type Locale } from '#src/lib/messages/locale.ts';
+import { CATEGORIES, paths } from './paths.ts';
+
+/**
+ * A page of the site:
+ *
+ * - `both`: open to everybody, and at `/en…` and `/ar…` too, where the path chooses the language
+ * - `one`: open to everybody, in the visitor's language
+ * - `private`: not for search engines
+ */
+type Page = { name: string; path: string; kind: 'both' | 'one' | 'private' };
+
+/** The pages that visitors meet; `site-routes.tsx` draws each by its name. */
+export const SITE_PAGES = [
+  { name: 'landing', path: paths.home, kind: 'both' },
+  ...CATEGORIES.map(
+    (category) => ({ name: 'hosting', path: paths.hosting(category), kind: 'both' }) as const,
+  ),
+  { name: 'auth', path: paths.auth, kind: 'one' },
+] as const satisfies readonly Page[];
+
+/** The back office in the order of its sidebar: a section is here once its page exists; `admin-routes.tsx` draws it. */
+export const ADMIN_PAGES = [
+  { name: 'dashboard', path: paths.admin, kind: 'private' },
+  { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },
+] as const satisfies readonly Page[];
+
+export type SitePageName = (typeof SITE_PAGES)[number]['name'];
+export type AdminPageName = (typeof ADMIN_PAGES)[number]['name'];
+
+/**
+ * Every page, and the only list of them: the routers draw them, and the build hands the list to the web server
+ * (`.vite/pages.json`), which answers 404 for any other path and writes the sitemap from it.
+ */
+const PAGES: readonly Page[] = [...SITE_PAGES, ...ADMIN_PAGES];
+
+/** One address of a page: what `hreflang` calls its language, and the path. */
+export type PageAddress = { hreflang: Locale | 'x-default'; path: string };
+
+/** Every address of a page, the one that follows the visitor's language first. */
+export function addressesOf({ path, kind }: Page): PageAddress[] {
+  const own = { hreflang: 'x-default', path } as const;
+  const inLanguage = (locale: Locale) => ({
+    hreflang: locale,
+    path: `/${locale}${path === paths.home ? '' : path}`,
+  });
+
+  return kind === 'both' ? [own, ...LOCALES.map(inLanguage)] : [own];
+}
+
+/** What the web server is told of the pages. */
+export function describePages() {
+  return PAGES.map((page) => ({ addresses: addressesOf(page), isPrivate: page.kind === 'private' }));
+}
+
+/** The path that search engines keep for an address; none where they are not wanted or nothing is. */
+export function canonicalPath(address: string): string | undefined {
+  const path = address.length > 1 ? address.replace(/\/$/, '') : address;
+  const isListed = PAGES.some(
+    (page) => page.kind !== 'private' && addressesOf(page).some((own) => own.path === path),
+  );
+
+  return isListed ? path : undefined;
+}
