@@ -5,6 +5,8 @@ import { useBrowser } from '#tests/support/site.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
+const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
+
 describe('the hidden Admin Access dialog', () => {
   it('shows the service message for a wrong password and asks for a new captcha', async () => {
     const { page } = await visit();
@@ -53,15 +55,19 @@ describe('the hidden Admin Access dialog', () => {
     const readable = await page.evaluate(() =>
       JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]),
     );
-    const cookies = await context.cookies(`${site.url}/session/token`);
+    const cookies = await context.cookies(
+      ['session/token', 'v1/graphql'].map((path) => `${site.url}/${path}`),
+    );
     await header.getByRole('button', { name: 'Logout' }).click();
     await header.getByRole('link', { name: 'Client area' }).waitFor();
     await page.goto('/admin');
     await page.waitForURL('**/auth');
 
     expect(readable).not.toContain('eyJ');
-    expect(cookies).toEqual([
-      expect.objectContaining({ httpOnly: true, sameSite: 'Strict', path: '/session' }),
+    const secret = { httpOnly: true, sameSite: 'Strict' };
+    expect(cookies.filter(({ name }) => name.startsWith('hostfront')).sort(byName)).toEqual([
+      expect.objectContaining({ name: 'hostfront_device', path: '/v1/graphql', ...secret }),
+      expect.objectContaining({ name: 'hostfront_session', path: '/session', ...secret }),
     ]);
   });
 });
