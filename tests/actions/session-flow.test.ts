@@ -109,6 +109,21 @@ describe('a session', () => {
     expect((await actions.callSession('logout', {})).statusCode).toBe(204);
   });
 
+  it('is asked for 120 times a minute by one address, and ten times as often by this machine', async () => {
+    const refusedOf = async (count: number, addressOf: (n: number) => string) => {
+      const answers = await Promise.all(
+        Array.from({ length: count }, (_, n) =>
+          actions.callSession('resume', {}, { 'x-forwarded-for': addressOf(n) }),
+        ),
+      );
+      return answers.filter(({ statusCode }) => statusCode === 429).length;
+    };
+
+    expect(await refusedOf(121, () => '198.51.100.77')).toBe(1);
+    expect(await refusedOf(121, (n) => `2001:db8:7::${n + 1}`)).toBe(1);
+    expect(await refusedOf(1201, () => '127.0.0.77')).toBe(1);
+  });
+
   it('outlives an outage of the identity server', async () => {
     const { cookie } = await actions.signIn(client);
     await actions.identity.stop();
