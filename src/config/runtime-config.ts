@@ -7,6 +7,8 @@ export type RuntimeConfig = {
   captcha: { provider: 'altcha'; challengeUrl: string } | { provider: 'turnstile'; siteKey: string };
   /** Profile URLs by network name (`facebook`, `x`, `instagram`, `youtube`, …). */
   socialLinks: Record<string, string>;
+  /** What makes buying safe, by the names of the web server's GUARANTEES. */
+  guarantees: string[];
   passwordMinLength: number;
 };
 
@@ -19,6 +21,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   identity: { url: '', realm: 'hosting', clientId: 'web', googleEnabled: false },
   captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
   socialLinks: {},
+  guarantees: [],
   passwordMinLength: 6,
 };
 
@@ -51,6 +54,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     },
     captcha: readCaptcha(source['captcha']),
     socialLinks: readLinks(source['socialLinks']),
+    guarantees: [source['guarantees'] ?? []].flat().map(String),
     passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, fallback.passwordMinLength),
   };
 }

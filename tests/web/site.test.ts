@@ -167,6 +167,7 @@ describe('/config.json', () => {
       identity: { url: 'http://localhost:3000', realm: 'hosting', clientId: 'web', googleEnabled: false },
       captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
       socialLinks: {},
+      guarantees: ['no-setup-fee', 'free-plan-changes'],
       passwordMinLength: 6,
     });
   });
@@ -176,6 +177,7 @@ describe('/config.json', () => {
       PORTAL_URL: 'https://portal.test/clients/',
       TURNSTILE_SITE_KEY: 'key',
       SOCIAL_X: 'https://x.com/hostfront',
+      GUARANTEES: 'none',
       GOOGLE_ENABLED: 'true',
     });
 
@@ -183,6 +185,7 @@ describe('/config.json', () => {
       portalUrl: 'https://portal.test/clients',
       captcha: { provider: 'turnstile', siteKey: 'key' },
       socialLinks: { x: 'https://x.com/hostfront' },
+      guarantees: [],
       identity: { googleEnabled: true },
     });
     expect((await fetch(`${other.url}/demo-portal`)).status).toBe(404);

@@ -26,11 +26,13 @@ describe('readEnv', () => {
         PORTAL_URL: 'javascript:x',
         SITE_DIR: '',
         SOCIAL_X: 'javascript:x',
+        GUARANTEES: 'no-setup-fee,eternal-youth',
       });
 
     expect(read).toThrow(/PUBLIC_URL must be an http\(s\) URL/);
     expect(read).toThrow(/PORTAL_URL must be an http\(s\) URL or "none"/);
     expect(() => readEnv({ ...complete, SITE_DIR: '' })).toThrow(/SITE_DIR must name the built site/);
+    expect(read).toThrow(/GUARANTEES must be "none" or list money-back-DAYS/);
     expect(read).toThrow(/SOCIAL_X must be an http\(s\) URL/);
   });
 });

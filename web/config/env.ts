@@ -8,6 +8,9 @@ import {
   type Environment,
 } from '#runtime/environment.ts';
 
+const GUARANTEE = '(money-back-[1-9]\\d{0,2}|free-migration|no-setup-fee|free-plan-changes|cancel-anytime)';
+const GUARANTEES = new RegExp(`^(none|${GUARANTEE}(,${GUARANTEE})*)$`);
+
 const envSchema = object({
   HOST: string().default('localhost'),
   PORT: port().default(3000),
@@ -36,6 +39,14 @@ const envSchema = object({
   GOOGLE_ENABLED: boolean().default(false),
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
+  /** What makes buying safe, shown under the prices: only what you keep, comma-separated, or `none`. */
+  GUARANTEES: string()
+    .matches(GUARANTEES, {
+      message:
+        '${path} must be "none" or list money-back-DAYS, free-migration, no-setup-fee, free-plan-changes, cancel-anytime',
+      excludeEmptyString: true,
+    })
+    .default('no-setup-fee,free-plan-changes'),
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
   LOG_LEVEL: logLevel(),
 }).test(

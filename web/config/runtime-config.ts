@@ -24,6 +24,7 @@ export function runtimeConfig(env: Env) {
       ? { provider: 'turnstile', siteKey: env.TURNSTILE_SITE_KEY }
       : { provider: 'altcha', challengeUrl: '/session/captcha' },
     socialLinks: env.socialLinks,
+    guarantees: env.GUARANTEES === 'none' ? [] : env.GUARANTEES.split(',').filter(Boolean),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
   };
 }

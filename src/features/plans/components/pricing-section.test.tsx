@@ -76,6 +76,21 @@ describe('PricingSection', () => {
     expect(within(screen.getByRole('article', { name: 'A' })).getByText('2 vCPU')).toBeTruthy();
   });
 
+  it('names what makes buying safe as configured, and nothing where nothing is', async () => {
+    const config = { guarantees: ['money-back-1', 'no-setup-fee', 'unheard-of'] };
+    const { unmount } = await renderApp(<PricingSection />, { link: answering(makePlan()), config });
+
+    const strip = screen.getByRole('list', { name: 'What you can rely on' });
+    expect(
+      within(strip)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Money back within 1 day', 'No set-up fee']);
+    unmount();
+    await renderApp(<PricingSection />, { link: answering(makePlan()) });
+    expect(screen.queryByRole('list', { name: 'What you can rely on' })).toBeNull();
+  });
+
   it('says that nothing can be ordered where no portal is set', async () => {
     await renderApp(<PricingSection />, { link: answering(makePlan()) });
 

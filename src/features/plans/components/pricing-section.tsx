@@ -12,6 +12,7 @@ import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { groupOffers } from '../offers.ts';
 import { BuyingControls } from './buying-controls.tsx';
 import { CategoryLabel } from './category-label.tsx';
+import { Guarantees } from './guarantees.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { PlansAlert } from './plans-alert.tsx';
 import { PlanSkeletons } from './plan-skeletons.tsx';
@@ -48,6 +49,7 @@ export function PricingSection() {
       text={<FormattedMessage id="plans.section.text" />}
     >
       <FirstPlans />
+      <Guarantees />
       <Text variant="body2" muted className={styles.taxNote}>
         <FormattedMessage id="plans.section.taxNote" />
       </Text>
