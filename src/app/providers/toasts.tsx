@@ -1,4 +1,5 @@
 import { SnackbarProvider } from 'notistack';
+import './toasts.css';
 
 /** Shows what `enqueueSnackbar` is given; it needs no tree around it. */
 export function Toasts() {

@@ -101,6 +101,7 @@ describe('Admin Access', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
     expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
+    expect(dialog.getByText(/^The email address or the password is wrong\./)).toBeTruthy();
     expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
     expect(onSignedIn).not.toHaveBeenCalled();
   });

@@ -6,9 +6,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { enqueueSnackbar } from 'notistack';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { signInErrors } from '../api/sign-in-errors.ts';
 import { useSignIn } from '../api/use-sign-in.ts';
 import { AdminSignInForm } from '../forms/admin-sign-in-form.tsx';
@@ -54,8 +57,10 @@ function AdminSignIn({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>)
   const intl = useIntl();
   const captcha = useCaptcha();
   const signIn = useSignIn();
+  const [refusal, setRefusal] = useState<MessageId | null>(null);
 
   async function submit(credentials: Credentials): Promise<void> {
+    setRefusal(null);
     if (captcha.token === null) {
       enqueueSnackbar(intl.formatMessage({ id: 'auth.errors.captchaMissing' }), { variant: 'error' });
       return;
@@ -65,6 +70,7 @@ function AdminSignIn({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>)
     } catch (error) {
       captcha.reset();
       const id = errorMessageId(error, signInErrors);
+      setRefusal(id === 'auth.errors.invalidCredentials' ? 'auth.admin.wrongCredentials' : id);
       enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
       return;
     }
@@ -73,6 +79,13 @@ function AdminSignIn({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>)
   }
 
   return (
-    <AdminSignInForm captcha={captcha.widget} isCaptchaSolved={captcha.token !== null} onSubmit={submit} />
+    <>
+      {refusal !== null && (
+        <Alert severity="error">
+          <FormattedMessage id={refusal} />
+        </Alert>
+      )}
+      <AdminSignInForm captcha={captcha.widget} isCaptchaSolved={captcha.token !== null} onSubmit={submit} />
+    </>
   );
 }

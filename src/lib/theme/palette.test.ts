@@ -1,0 +1,21 @@
+import { createTheme, getContrastRatio } from '@mui/material/styles';
+import { describe, expect, it } from 'vitest';
+import { darkPalette, lightPalette } from './palette.ts';
+
+/** WCAG 2.2, 1.4.3. */
+const AA_TEXT = 4.5;
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+] as const)('the %s palette', (mode, options) => {
+  it.each(['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const)(
+    'has legible text on %s, which toasts and buttons stand on',
+    (name) => {
+      const color = createTheme({ palette: { ...options, mode } }).palette[name];
+      const ink = /^rgba\(0, 0, 0/.test(color.contrastText) ? '#212121' : color.contrastText;
+
+      expect(getContrastRatio(color.main, ink)).toBeGreaterThanOrEqual(AA_TEXT);
+    },
+  );
+});
