@@ -19,7 +19,13 @@ export const componentLooks: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: MIN_TARGET_PX, paddingInline: 20, borderRadius: 12, whiteSpace: 'nowrap' },
+      root: {
+        minHeight: MIN_TARGET_PX,
+        paddingInline: 20,
+        borderRadius: 12,
+        whiteSpace: 'nowrap',
+        '&:active': { translate: '0 1px', filter: 'brightness(0.94)' },
+      },
       sizeLarge: { minHeight: 54, paddingInline: 28, fontSize: '1.0313rem', borderRadius: 14 },
       sizeSmall: { minHeight: 36, paddingInline: 14, borderRadius: 10 },
       outlined: ({ theme }) => ({ borderColor: theme.vars?.palette.divider, borderWidth: 1.5 }),

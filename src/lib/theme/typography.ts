@@ -16,8 +16,9 @@ export function createTypography(direction: Direction): TypographyVariantsOption
     letterSpacing: arabic ? 0 : `${tracking}em`,
     textWrap: 'balance' as const,
   });
-  const text = (fontSize: string, lineHeight: number) => ({
-    fontSize,
+  /** Arabic letters are small for their size, so that they get about a sixteenth more. */
+  const text = (latin: string, lineHeight: number, inArabic = latin) => ({
+    fontSize: arabic ? inArabic : latin,
     lineHeight: arabic ? lineHeight + 0.15 : lineHeight,
     letterSpacing: arabic ? 0 : '-0.006em',
   });
@@ -33,9 +34,9 @@ export function createTypography(direction: Direction): TypographyVariantsOption
     h5: heading('1.0625rem', 1.35, -0.01),
     h6: heading('0.9375rem', 1.4, -0.006),
     subtitle1: text('clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', 1.6),
-    body1: text('1rem', 1.6),
-    body2: text('0.9375rem', 1.55),
-    caption: text('0.8125rem', 1.5),
+    body1: text('1rem', 1.6, '1.0625rem'),
+    body2: text('0.9375rem', 1.55, '1rem'),
+    caption: text('0.8125rem', 1.5, '0.875rem'),
     overline: {
       fontSize: '0.8125rem',
       fontWeight: 600,
@@ -44,7 +45,7 @@ export function createTypography(direction: Direction): TypographyVariantsOption
       textTransform: 'none',
     },
     button: {
-      fontSize: '0.9688rem',
+      fontSize: arabic ? '1rem' : '0.9688rem',
       fontWeight: 600,
       textTransform: 'none',
       letterSpacing: arabic ? 0 : '-0.006em',

@@ -69,9 +69,9 @@ export function FirewallRules() {
           <code dir="ltr" className={styles.port}>
             {port}
           </code>
-          <code dir="ltr" className={styles.from}>
-            {from}
-          </code>
+          <span className={styles.from}>
+            <code dir="ltr">{from}</code>
+          </span>
         </li>
       ))}
     </ul>

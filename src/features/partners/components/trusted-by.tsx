@@ -5,16 +5,19 @@ import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import styles from './trusted-by.module.css';
 
-type Partner = { name: BrandName; isWordmark?: boolean };
+type Partner = { name: BrandName; size: number; isWordmark?: boolean };
 
-/** A word mark is the company's name drawn, so that no name stands beside it. */
+/**
+ * A word mark is the company's name drawn, so that no name stands beside it. All marks are squares of 24 units that
+ * are filled to different heights; the sizes (CSS pixels) give each the same height to the eye.
+ */
 const partners: readonly Partner[] = [
-  { name: 'plesk', isWordmark: true },
-  { name: 'cloudflare' },
-  { name: 'amd', isWordmark: true },
-  { name: 'wordpress' },
-  { name: 'almalinux' },
-  { name: 'letsencrypt' },
+  { name: 'plesk', size: 68, isWordmark: true },
+  { name: 'cloudflare', size: 44 },
+  { name: 'amd', size: 84, isWordmark: true },
+  { name: 'wordpress', size: 26 },
+  { name: 'almalinux', size: 26 },
+  { name: 'letsencrypt', size: 26 },
 ];
 
 /** The six partners' logos. */
@@ -26,13 +29,13 @@ export function TrustedBy() {
           <FormattedMessage id="partners.title" />
         </Text>
         <ul className={styles.partners} role="list">
-          {partners.map(({ name, isWordmark = false }) => (
+          {partners.map(({ name, size, isWordmark = false }) => (
             <li key={name} dir="ltr" className={styles.partner}>
               {isWordmark ? (
-                <BrandIcon name={name} size={40} label={brandTitles[name]} />
+                <BrandIcon name={name} size={size} label={brandTitles[name]} />
               ) : (
                 <>
-                  <BrandIcon name={name} size={28} />
+                  <BrandIcon name={name} size={size} />
                   <span>{brandTitles[name]}</span>
                 </>
               )}
