@@ -45,4 +45,37 @@ describe('the landing page', () => {
 
     expect(heavy.map((file) => wayTo(file, importers))).toEqual([]);
   });
+
+  it('loads nothing of the back office', () => {
+    const admin = [...importers.keys()].filter((file) => file.startsWith('src/lib/admin/'));
+
+    expect(admin.map((file) => wayTo(file, importers))).toEqual([]);
+  });
 });
+
+describe('the public pages', () => {
+  it('reach nothing of the back office, however late they load it', () => {
+    const reached = reachableScripts('src/app/routes/site/site-routes.tsx');
+
+    expect(reached.size).toBeGreaterThan(100);
+    expect([...reached].filter((file) => /^src\/(lib\/admin|features\/[^/]+\/admin)\//.test(file))).toEqual(
+      [],
+    );
+  });
+});
+
+/** Everything that a script may ever load, `import()` included. */
+function reachableScripts(entry: string): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found) {
+    const late = [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*'([^']+)'/g)].map(
+      ([, path = '']) => path,
+    );
+    for (const specifier of [...staticImports(file), ...late]) {
+      const script = resolveScript(specifier, file);
+      if (script !== null) found.add(script);
+    }
+  }
+
+  return found;
+}

@@ -19,18 +19,14 @@ type Documents = {
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": typeof types.VisitorInfoDocument,
     "\n  query FooterLinks {\n    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {\n      id\n      category\n      ...FooterLink_link\n    }\n  }\n": typeof types.FooterLinksDocument,
     "\n  fragment FooterLink_link on footer_links {\n    id\n    label\n    label_ar\n    url\n  }\n": typeof types.FooterLink_LinkFragmentDoc,
-    "\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteNoticeDocument,
-    "\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesPageDocument,
-    "\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.NoticesChangedDocument,
-    "\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n": typeof types.CreateNoticeDocument,
-    "\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n": typeof types.UpdateNoticeDocument,
+    "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesListDocument,
+    "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.NoticesChangedDocument,
+    "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateNoticeDocument,
+    "\n  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {\n    saved: update_store_notices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateNoticesDocument,
+    "\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteNoticesDocument,
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerUpdatesDocument,
-    "\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n": typeof types.NoticeContentCell_NoticeFragmentDoc,
-    "\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n": typeof types.NoticeDialog_NoticeFragmentDoc,
-    "\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n": typeof types.NoticeRow_NoticeFragmentDoc,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": typeof types.NoticeSlide_NoticeFragmentDoc,
-    "\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n": typeof types.NoticeStatus_NoticeFragmentDoc,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": typeof types.CompareColumn_PlanFragmentDoc,
     "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    button_url\n    currency\n    period\n    highlight\n  }\n": typeof types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": typeof types.PlanCard_PlanFragmentDoc,
@@ -47,18 +43,14 @@ const documents: Documents = {
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": types.VisitorInfoDocument,
     "\n  query FooterLinks {\n    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {\n      id\n      category\n      ...FooterLink_link\n    }\n  }\n": types.FooterLinksDocument,
     "\n  fragment FooterLink_link on footer_links {\n    id\n    label\n    label_ar\n    url\n  }\n": types.FooterLink_LinkFragmentDoc,
-    "\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n": types.DeleteNoticeDocument,
-    "\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesPageDocument,
-    "\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.NoticesChangedDocument,
-    "\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n": types.CreateNoticeDocument,
-    "\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n": types.UpdateNoticeDocument,
+    "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesListDocument,
+    "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.NoticesChangedDocument,
+    "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n": types.CreateNoticeDocument,
+    "\n  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {\n    saved: update_store_notices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateNoticesDocument,
+    "\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteNoticesDocument,
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerUpdatesDocument,
-    "\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n": types.NoticeContentCell_NoticeFragmentDoc,
-    "\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n": types.NoticeDialog_NoticeFragmentDoc,
-    "\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n": types.NoticeRow_NoticeFragmentDoc,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": types.NoticeSlide_NoticeFragmentDoc,
-    "\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n": types.NoticeStatus_NoticeFragmentDoc,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": types.CompareColumn_PlanFragmentDoc,
     "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    button_url\n    currency\n    period\n    highlight\n  }\n": types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": types.PlanCard_PlanFragmentDoc,
@@ -107,23 +99,23 @@ export function graphql(source: "\n  fragment FooterLink_link on footer_links {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteNotice($id: uuid!) {\n    delete_store_notices_by_pk(id: $id) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query NoticesPage(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n    store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription NoticesChanged {\n    store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateNotice($notice: store_notices_insert_input!) {\n    insert_store_notices_one(object: $notice) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {\n    saved: update_store_notices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {\n    saved: update_store_notices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateNotice($id: uuid!, $notice: store_notices_set_input!) {\n    update_store_notices_by_pk(pk_columns: { id: $id }, _set: $notice) {\n      id\n      ...NoticeRow_notice\n      ...NoticeDialog_notice\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -135,23 +127,7 @@ export function graphql(source: "\n  subscription NoticeBannerUpdates {\n    sto
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n"): (typeof documents)["\n  fragment NoticeContentCell_notice on store_notices {\n    id\n    content\n    content_ar\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n"): (typeof documents)["\n  fragment NoticeDialog_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    is_active\n    severity\n    link_url\n    starts_at\n    ends_at\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n"): (typeof documents)["\n  fragment NoticeRow_notice on store_notices {\n    id\n    notice_date\n    ...NoticeContentCell_notice\n    ...NoticeStatus_notice\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n"): (typeof documents)["\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n"): (typeof documents)["\n  fragment NoticeStatus_notice on store_notices {\n    id\n    is_active\n    severity\n    starts_at\n    ends_at\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -44,3 +44,17 @@ export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
   sort_order: 1,
   ...row,
 });
+
+/** A notice as the back office reads it. */
+export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
+  ...makeNoticeRow(),
+  id: 'n1',
+  content: 'Maintenance tonight',
+  content_ar: 'صيانة الليلة',
+  notice_date: '2026-11-21',
+  is_active: true,
+  starts_at: null,
+  ends_at: null,
+  updated_at: '2026-11-21T10:00:00+00:00',
+  ...row,
+});

@@ -1,7 +1,8 @@
 import shell from '#src/features/admin-shell/messages/ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
-import tables from '#src/lib/tables/messages/ar.json';
+import kit from '#src/lib/admin/messages/ar.json';
+import forms from '#src/lib/forms/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
 
 /** Texts of the back office, Arabic; a missing one does not compile. */
-export const adminAr: Record<keyof typeof adminEn, string> = { ...tables, ...shell, ...notices };
+export const adminAr: Record<keyof typeof adminEn, string> = { ...forms, ...kit, ...shell, ...notices };

@@ -2,6 +2,7 @@ import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/mat
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFieldId } from './field-id.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'> & {
@@ -17,13 +18,14 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'>
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(name);
   const error = useFieldError(name);
+  const id = useFieldId(name);
 
   return (
     <MuiTextField
       fullWidth
       {...props}
       {...field}
-      id={props.id ?? name}
+      id={props.id ?? id}
       error={error !== undefined}
       helperText={error ? <FormattedMessage {...error} /> : (helperText ?? ' ')}
     />

@@ -9,6 +9,7 @@ import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
 import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
+import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
@@ -21,7 +22,9 @@ export function AdminLayout() {
   return (
     <LookProvider>
       <AdminGuard>
-        <AdminFrame />
+        <UnsavedChangesGuard>
+          <AdminFrame />
+        </UnsavedChangesGuard>
       </AdminGuard>
     </LookProvider>
   );
@@ -51,7 +54,8 @@ function AdminFrame() {
         <Box
           component="main"
           id="main"
-          sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: 2, sm: 4 } }}
+          tabIndex={-1}
+          sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
         >
           <Outlet />
         </Box>

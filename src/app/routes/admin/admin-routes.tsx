@@ -9,7 +9,7 @@ import { lazyPage } from '../lazy-page.tsx';
 const pages: Record<AdminPageName, () => Promise<ComponentType>> = {
   dashboard: async () => (await import('./dashboard-page.tsx')).DashboardPage,
   notices: async () =>
-    (await import('#src/features/notices/components/notices-admin-page.tsx')).NoticesAdminPage,
+    (await import('#src/features/notices/admin/notices-section.tsx')).NoticesAdminPage,
 };
 
 /** The back office, loaded when asked for. A path beneath it that no page has is not found, in the same frame. */
@@ -21,7 +21,6 @@ export function adminRoutes(store: MessageStore): RouteObject[] {
       ...lazyPage(async () => {
         const [{ AdminLayout }] = await Promise.all([
           import('./admin-layout.tsx'),
-          store.loadSection('auth'),
           store.loadSection('admin'),
         ]);
         return AdminLayout;

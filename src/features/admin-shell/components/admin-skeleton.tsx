@@ -8,7 +8,7 @@ export function AdminSkeleton() {
   return (
     <Box role="status" sx={{ display: 'flex', minHeight: '100dvh' }}>
       <VisuallyHidden>
-        <FormattedMessage id="tables.loading" />
+        <FormattedMessage id="kit.loading" />
       </VisuallyHidden>
       <Box
         sx={{

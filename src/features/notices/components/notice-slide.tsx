@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { graphql } from '#src/gql/gql.ts';
@@ -28,24 +29,49 @@ export function NoticeSlide({ notice }: NoticeSlideProps) {
   const content = (locale === 'ar' && data.content_ar) || data.content;
 
   return (
+    <NoticeLine
+      content={content}
+      date={data.notice_date}
+      severity={data.severity}
+      link={
+        data.link_url ? (
+          <SiteLink url={data.link_url} className={styles.content}>
+            {content}
+          </SiteLink>
+        ) : null
+      }
+    />
+  );
+}
+
+type NoticeLineProps = {
+  content: string;
+  /** yyyy-MM-dd; '' while there is none. */
+  date: string;
+  severity: string;
+  /** Stands in the content's place. */
+  link: ReactNode;
+};
+
+/** A notice as the bar shows it: how urgent it is, its text or link, its date. */
+export function NoticeLine({ content, date, severity, link }: NoticeLineProps) {
+  const intl = useIntl();
+
+  return (
     <div className={styles.slide}>
-      {data.severity === 'warning' && <Mark id="notices.banner.warning" />}
-      {data.severity === 'critical' && <Mark id="notices.banner.critical" />}
-      {data.link_url ? (
-        <SiteLink url={data.link_url} className={styles.content}>
-          {content}
-        </SiteLink>
-      ) : (
-        <span className={styles.content}>{content}</span>
-      )}{' '}
-      <time dateTime={data.notice_date} className={styles.date}>
-        {intl.formatDate(`${data.notice_date}T00:00:00Z`, {
-          year: 'numeric',
-          month: 'short',
-          day: 'numeric',
-          timeZone: 'UTC',
-        })}
-      </time>
+      {severity === 'warning' && <Mark id="notices.banner.warning" />}
+      {severity === 'critical' && <Mark id="notices.banner.critical" />}
+      {link ?? <span className={styles.content}>{content}</span>}{' '}
+      {date && (
+        <time dateTime={date} className={styles.date}>
+          {intl.formatDate(`${date}T00:00:00Z`, {
+            year: 'numeric',
+            month: 'short',
+            day: 'numeric',
+            timeZone: 'UTC',
+          })}
+        </time>
+      )}
     </div>
   );
 }

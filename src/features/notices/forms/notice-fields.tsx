@@ -1,28 +1,35 @@
-import Box from '@mui/material/Box';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
+import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
 import { DateField } from '#src/lib/forms/date-field.tsx';
-import { DateLocalization } from '#src/lib/forms/date-localization.tsx';
 import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
 import { SelectField } from '#src/lib/forms/select-field.tsx';
 import { SwitchField } from '#src/lib/forms/switch-field.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import { NOTICE_DATE_MIN, SEVERITIES } from './notice-form.schema.ts';
 
-const layout = {
-  display: 'grid',
-  columnGap: 2.5,
-  rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-};
-const wholeRow = { gridColumn: '1 / -1' };
+/** What each field is called, in the form and where two people's changes are compared. */
+export const noticeLabels = {
+  content: 'notices.form.content',
+  content_ar: 'notices.form.contentAr',
+  notice_date: 'notices.form.date',
+  is_active: 'notices.form.isActive',
+  severity: 'notices.form.severity',
+  link_url: 'notices.form.link',
+  starts_at: 'notices.form.start',
+  ends_at: 'notices.form.end',
+} as const;
 
 /** The fields of a notice; side by side where there is room, English first. */
 export function NoticeFields() {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
   return (
-    <DateLocalization>
-      <Box sx={layout}>
+    <>
+      <FormSection title={<FormattedMessage id="notices.form.texts" />}>
         <Texts />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="notices.form.showing" values={{ zone }} />}>
         <DateField
           name="notice_date"
           minDate={NOTICE_DATE_MIN}
@@ -30,43 +37,41 @@ export function NoticeFields() {
         />
         <Severity />
         <Period />
-        <Box sx={wholeRow}>
-          <TextField
-            name="link_url"
-            type="url"
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
-            label={<FormattedMessage id="notices.form.link" />}
-            helperText={<FormattedMessage id="notices.form.linkHint" />}
-          />
-        </Box>
-        <Box sx={wholeRow}>
-          <SwitchField name="is_active" label={<FormattedMessage id="notices.form.isActive" />} />
-        </Box>
-      </Box>
-    </DateLocalization>
+        <SwitchField name="is_active" label={<FormattedMessage id="notices.form.isActive" />} />
+      </FormSection>
+    </>
   );
 }
 
 function Texts() {
   return (
     <>
-      <TextField
+      <LanguageField
         name="content"
+        language="en"
         required
         multiline
         minRows={3}
         autoFocus
-        slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }}
         label={<FormattedMessage id="notices.form.content" />}
       />
-      <TextField
+      <LanguageField
         name="content_ar"
+        language="ar"
         multiline
         minRows={3}
-        slotProps={{ htmlInput: { dir: 'rtl', lang: 'ar' } }}
         label={<FormattedMessage id="notices.form.contentAr" />}
         helperText={<FormattedMessage id="notices.form.contentArHint" />}
       />
+      <WholeRow>
+        <TextField
+          name="link_url"
+          type="url"
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          label={<FormattedMessage id="notices.form.link" />}
+          helperText={<FormattedMessage id="notices.form.linkHint" />}
+        />
+      </WholeRow>
     </>
   );
 }

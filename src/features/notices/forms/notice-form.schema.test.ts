@@ -1,9 +1,10 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { newNotice, noticeFormSchema, type NoticeFormValues } from './notice-form.schema.ts';
+import { noticeFormSchema, type NoticeFormValues } from './notice-form.schema.ts';
+import { newNotice } from './notice-values.ts';
 
 const notice = (values: Partial<NoticeFormValues>) => ({
-  ...newNotice('2026-11-21'),
+  ...newNotice(),
   content: 'Maintenance tonight',
   ...values,
 });
@@ -19,7 +20,10 @@ async function fault(values: Partial<NoticeFormValues>): Promise<unknown> {
 
 describe('noticeFormSchema', () => {
   it('takes a notice as the form begins with it, once it has content', async () => {
-    expect(newNotice('2026-11-21')).toMatchObject({ notice_date: '2026-11-21', is_active: true });
+    expect(newNotice()).toMatchObject({
+      is_active: true,
+      notice_date: new Date().toLocaleDateString('sv-SE'),
+    });
     await expect(fault({})).resolves.toBeNull();
   });
 

@@ -53,20 +53,6 @@ export const noticeFormSchema = object({
 
 export type NoticeFormValues = InferType<typeof noticeFormSchema>;
 
-/** A new notice: of today, active, for everyone at once. */
-export function newNotice(today: string): NoticeFormValues {
-  return {
-    content: '',
-    content_ar: '',
-    notice_date: today,
-    is_active: true,
-    severity: 'info',
-    link_url: '',
-    starts_at: '',
-    ends_at: '',
-  };
-}
-
 function isAfter(end: string | undefined, start: unknown): boolean {
   if (!end || typeof start !== 'string' || start === '') return true;
 

@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#src/lib/admin/list/use-now.ts';
+import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import type { AdminNotice } from './notice-documents.ts';
+
+type Cell = { notice: AdminNotice };
+
+/** The text on one line, in the administrator's language where it has one. */
+export function NoticeText({ notice }: Cell) {
+  const { locale } = useIntl();
+  const text = (locale === 'ar' && notice.content_ar) || notice.content;
+
+  return (
+    <Typography variant="body2" noWrap title={text} dir="auto" sx={{ textAlign: 'left' }}>
+      {text}
+    </Typography>
+  );
+}
+
+/** A day, not a moment: the same everywhere. */
+export function NoticeDate({ date }: { date: string }) {
+  return (
+    <FormattedDate value={`${date}T00:00:00Z`} timeZone="UTC" year="numeric" month="short" day="numeric" />
+  );
+}
+
+/** Active or inactive by the switch; beside it how urgent it is, and why an active notice doesn't show now. */
+export function NoticeStatus({ notice }: Cell) {
+  const { is_active, severity } = notice;
+  const timing = useTiming(notice);
+
+  return (
+    <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+      <QuietStatus tone={is_active ? (timing ? 'waiting' : 'good') : 'off'}>
+        <FormattedMessage id={is_active ? 'notices.status.active' : 'notices.status.inactive'} />
+      </QuietStatus>
+      {(severity === 'warning' || severity === 'critical') && (
+        <QuietStatus tone={severityTones[severity]}>
+          <FormattedMessage id={`notices.severity.${severity}`} />
+        </QuietStatus>
+      )}
+      {is_active && timing && (
+        <Typography variant="caption" color="textSecondary" noWrap>
+          {timing}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+const severityTones: Record<'warning' | 'critical', StatusTone> = { warning: 'warning', critical: 'bad' };
+
+function useTiming({ starts_at, ends_at }: AdminNotice): string | null {
+  const intl = useIntl();
+  const now = new Date(useNow());
+  const format = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  if (ends_at && new Date(ends_at) <= now) {
+    return intl.formatMessage({ id: 'notices.status.over' }, { at: format(ends_at) });
+  }
+
+  return starts_at && new Date(starts_at) > now
+    ? intl.formatMessage({ id: 'notices.status.scheduled' }, { at: format(starts_at) })
+    : null;
+}

@@ -1,0 +1,225 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { NoticesAdminPage } from './notices-section.tsx';
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<NoticesAdminPage />, { link, ...options });
+
+const isOne = (variables: Record<string, unknown>) => 'id' in (variables['where'] as object);
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('adding and editing', () => {
+  it('adds a notice of today that is active', async () => {
+    const created = { data: { saved: { __typename: 'store_notices', id: 'n9' } } };
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf([]), CreateNotice: () => created });
+    const { user } = await renderPage(link);
+
+    await user.click(screen.getByRole('button', { name: 'Add New Notice' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Notice' }));
+    expect(dialog.getByText('Create a new notice to display in the top bar.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+    expect(await dialog.findByText('Content is required')).toBeTruthy();
+    const content = dialog.getByRole('textbox', { name: 'Content' });
+    expect(document.activeElement).toBe(content);
+    await fillField(user, content, ' Maintenance tonight ');
+    await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText('Notice created successfully')).toBeTruthy();
+    expect(asked('CreateNotice')[0]?.variables['object']).toMatchObject({
+      content: 'Maintenance tonight',
+      content_ar: null,
+      notice_date: new Date().toLocaleDateString('sv-SE'),
+      is_active: true,
+      severity: 'info',
+      starts_at: null,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('opens by a press on the row, and sends only what changed, upon what was loaded', async () => {
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]), UpdateNotices: () => saved(1) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByText('Nov 21, 2026'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notice' }));
+    expect(dialog.getByText('Update the details of the notice.')).toBeTruthy();
+    await user.click(dialog.getByRole('switch', { name: 'Active' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
+    expect(asked('UpdateNotices')[0]?.variables).toEqual({
+      where: { id: { _eq: 'n1' }, is_active: { _eq: true } },
+      set: { is_active: false },
+    });
+  });
+
+  it('opens the notice that the address names, though the page does not show it', async () => {
+    const other = row({ id: 'n7', content: 'On another page' });
+    const { link } = fakeApi({
+      NoticesList: ({ variables }) => pageOf(isOne(variables) ? [other] : [row()]),
+    });
+    await renderPage(link, { path: '/?record=n7' });
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Notice' }));
+    expect(await dialog.findByDisplayValue('On another page')).toBeTruthy();
+  });
+
+  it('keeps the dialog open when the API refuses', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), UpdateNotices: () => refused() });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('switch', { name: 'Active' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText('relation does not exist')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
+  });
+
+  it('says that somebody deleted the notice meanwhile, and saves it as a new one when asked', async () => {
+    const created = { data: { saved: { __typename: 'store_notices', id: 'n9' } } };
+    const { link, asked } = fakeApi({
+      NoticesList: ({ variables }) => pageOf(isOne(variables) ? [] : [row()]),
+      UpdateNotices: () => saved(0),
+      CreateNotice: () => created,
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    expect(await screen.findByText(/Somebody has deleted this record/)).toBeTruthy();
+    expect(screen.queryByText('Notice updated successfully')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save as new' }));
+
+    expect(await screen.findByText('Notice created successfully')).toBeTruthy();
+    expect(asked('CreateNotice')[0]?.variables['object']).toMatchObject({ content: 'My text' });
+  });
+
+  it('says so too when nothing was changed in the form', async () => {
+    const { link } = fakeApi({
+      NoticesList: ({ variables }) => pageOf(isOne(variables) ? [] : [row()]),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText(/Somebody has deleted this record/)).toBeTruthy();
+  });
+
+  it('shows both texts when two people changed one field, and saves the one that is chosen', async () => {
+    const theirs = row({ content: 'Their text', severity: 'warning' });
+    let hasRefused = false;
+    const { link, asked } = fakeApi({
+      NoticesList: ({ variables }) => pageOf([isOne(variables) ? theirs : row()]),
+      UpdateNotices: () => {
+        const affected = hasRefused ? 1 : 0;
+        hasRefused = true;
+        return saved(affected);
+      },
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    expect(await screen.findByRole('radio', { name: 'Theirs: Their text' })).toBeTruthy();
+    expect(screen.getByText(/Somebody else changed the same fields \(on Nov 21, 2026/)).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Yours: My text' })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Continue with this choice' }));
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
+    expect(asked('UpdateNotices')[1]?.variables).toEqual({
+      where: { id: { _eq: 'n1' }, content: { _eq: 'Their text' } },
+      set: { content: 'My text' },
+    });
+  });
+
+  it('saves on top of what somebody changed in other fields', async () => {
+    const theirs = row({ severity: 'critical' });
+    const { link, asked } = fakeApi({
+      NoticesList: ({ variables }) => pageOf([isOne(variables) ? theirs : row()]),
+      UpdateNotices: () => saved(1),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
+    expect(asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'My text' });
+  });
+
+  it('asks before it closes by Escape with unsaved text, and keeps it when told so', async () => {
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'Half a sentence');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Content' })).toHaveProperty('value', 'Half a sentence');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('closes at once without unsaved text, and not at all while it saves', async () => {
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), UpdateNotices: () => NEVER });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('dialog', { name: 'Edit Notice' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('switch', { name: 'Active' }));
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    await screen.findByRole('button', { name: /Saving/ });
+    await user.keyboard('{Escape}');
+
+    expect(screen.getByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('shows the bar as visitors will see it, while it is typed', async () => {
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
+    const { user } = await renderPage(link);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'As you type');
+
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getByText('As you type')).toBeTruthy();
+    expect(preview.getByText('صيانة الليلة').closest('[dir=rtl]')).not.toBeNull();
+  });
+});
+
+describe('in Arabic', () => {
+  it('shows the Arabic text, and every form and error in Arabic', async () => {
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
+    const { user } = await renderPage(link, { locale: 'ar' });
+
+    expect(await screen.findByText('صيانة الليلة')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'إضافة إشعار جديد' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'إضافة إشعار جديد' }));
+    await user.click(dialog.getByRole('button', { name: 'حفظ الإشعار' }));
+    expect(await dialog.findByText('المحتوى مطلوب')).toBeTruthy();
+  });
+});

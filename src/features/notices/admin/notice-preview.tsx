@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { NoticeLine } from '../components/notice-slide.tsx';
+import type { NoticeFormValues } from '../forms/notice-form.schema.ts';
+
+const LOCALES = ['en', 'ar'] as const;
+
+/** The bar on top of the site with this notice's text in both languages. */
+export function NoticePreview({ values }: { values: NoticeFormValues }) {
+  const { content, content_ar, notice_date, severity, link_url } = values;
+
+  return LOCALES.map((locale) => {
+    const text = (locale === 'ar' && content_ar.trim()) || content;
+
+    return (
+      <Box key={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale} sx={bar}>
+        <NoticeLine
+          content={text}
+          date={notice_date}
+          severity={severity}
+          link={link_url ? <u>{text}</u> : null}
+        />
+      </Box>
+    );
+  });
+}
+
+const bar = {
+  padding: '10px 16px',
+  borderRadius: '10px',
+  overflowWrap: 'anywhere',
+  backgroundColor: 'night.main',
+  color: 'night.text',
+  fontSize: '0.9375rem',
+};

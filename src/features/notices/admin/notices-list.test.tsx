@@ -1,0 +1,228 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NEVER, of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { NoticesAdminPage } from './notices-section.tsx';
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<NoticesAdminPage />, { link, ...options });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('the list of notices', () => {
+  it('shows content, date and status, newest first, 25 a page', async () => {
+    const { link, asked } = fakeApi({
+      NoticesList: () => pageOf([row(), row({ id: 'n2', content: 'Over', is_active: false })], 61),
+    });
+    await renderPage(link);
+
+    const first = within(await screen.findByRole('row', { name: /Maintenance tonight/ }));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Content',
+      'Date',
+      'Status',
+      'Actions',
+    ]);
+    expect(first.getByText('Nov 21, 2026')).toBeTruthy();
+    expect(first.getByText('Active')).toBeTruthy();
+    expect(screen.getByText('Inactive')).toBeTruthy();
+    expect(screen.getByText('1–25 of 61')).toBeTruthy();
+    expect(asked('NoticesList')[0]?.variables).toEqual({
+      where: {},
+      order_by: [{ notice_date: 'desc' }, { created_at: 'desc' }, { id: 'asc' }],
+      limit: 25,
+      offset: 0,
+    });
+  });
+
+  it('lets the API order, filter and page', async () => {
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()], 61) });
+    const { user } = await renderPage(link);
+    await screen.findByText('1–25 of 61');
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked('NoticesList').at(-1)?.variables).toMatchObject({ offset: 25 }));
+    await user.click(screen.getByRole('button', { name: 'Content' }));
+    await waitFor(() =>
+      expect(asked('NoticesList').at(-1)?.variables).toMatchObject({
+        offset: 0,
+        order_by: [{ content: 'asc' }, { created_at: 'desc' }, { id: 'asc' }],
+      }),
+    );
+    await fillField(user, screen.getByRole('searchbox', { name: 'Search notices' }), '100%');
+    await waitFor(() =>
+      expect(asked('NoticesList').at(-1)?.variables).toMatchObject({
+        where: { _or: [{ content: { _ilike: '%100\\%%' } }, { content_ar: { _ilike: '%100\\%%' } }] },
+      }),
+    );
+  });
+
+  it('takes tab, filters and search from the address, all at once', async () => {
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]) });
+    await renderPage(link, { path: '/?q=tonight&tab=ended&severity=critical&status=nonsense&size=10' });
+    await screen.findByRole('row', { name: /Maintenance tonight/ });
+
+    const { where, limit } = asked('NoticesList')[0]!.variables;
+    expect(limit).toBe(10);
+    expect(where).toEqual({
+      _and: [
+        { _or: [{ content: { _ilike: '%tonight%' } }, { content_ar: { _ilike: '%tonight%' } }] },
+        { ends_at: { _lte: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00.000Z$/) } },
+        { severity: { _eq: 'critical' } },
+      ],
+    });
+    expect(screen.getByRole('tab', { name: 'Ended' }).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('says that it loads', async () => {
+    await renderPage(fakeApi({}).link);
+
+    expect(screen.getByText('Loading...')).toBeTruthy();
+  });
+
+  it('says that there is nothing yet', async () => {
+    await renderPage(fakeApi({ NoticesList: () => pageOf([]) }).link);
+
+    expect(await screen.findByText(/No notices yet/)).toBeTruthy();
+  });
+
+  it('says that nothing matches, and shows all again when asked; the search field follows', async () => {
+    const isSearch = (variables: object) => JSON.stringify(variables).includes('_ilike');
+    const { link } = fakeApi({ NoticesList: ({ variables }) => pageOf(isSearch(variables) ? [] : [row()]) });
+    const { user } = await renderPage(link, { path: '/?q=nothing' });
+
+    expect(await screen.findByText('No notices match your search.')).toBeTruthy();
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search notices' });
+    expect(search.value).toBe('nothing');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+
+    expect(await screen.findByRole('row', { name: /Maintenance tonight/ })).toBeTruthy();
+    expect(search.value).toBe('');
+  });
+
+  it("shows the API's message as it is with the id of the request, no row that loads, and tries again when asked", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    const failure = refused('database query error', { code: 'postgres-error', requestId: 'r-7' });
+    const { link } = fakeApi({ NoticesList: () => (isDown ? failure : pageOf([row()])) });
+    const { user } = await renderPage(link);
+    expect((await screen.findByRole('alert')).textContent).toContain('database query error (request r-7)');
+    expect(screen.queryByText('Loading...')).toBeNull();
+
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('row', { name: /Maintenance tonight/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again when a notice has changed elsewhere', async () => {
+    const change = { data: { changed: { __typename: 'agg', aggregate: null } } };
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]), NoticesChanged: () => of(change) });
+    await renderPage(link);
+
+    await waitFor(() => expect(asked('NoticesList').length).toBeGreaterThan(1));
+  });
+
+  it('goes to the page before when the last row of the last page is gone', async () => {
+    const { link, asked } = fakeApi({
+      NoticesList: ({ variables }) => pageOf(variables['offset'] === 0 ? [row()] : [], 25),
+    });
+    await renderPage(link, { path: '/?page=2' });
+
+    expect(await screen.findByRole('row', { name: /Maintenance tonight/ })).toBeTruthy();
+    expect(asked('NoticesList').map(({ variables }) => variables['offset'])).toEqual([25, 0]);
+  });
+
+  it('keeps the choice of columns and the height of rows in this browser', async () => {
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
+    const { user, unmount } = await renderPage(link);
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Date' }));
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
+    unmount();
+
+    await renderPage(link);
+    await screen.findByRole('row', { name: /Maintenance tonight/ });
+
+    expect(screen.queryByRole('columnheader', { name: 'Date' })).toBeNull();
+    expect(window.localStorage.getItem('admin.table.notices')).toContain('compact');
+  });
+});
+
+describe('deleting', () => {
+  it('asks first, in these words, naming the notice; Escape keeps it', async () => {
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => removed(1) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(
+      dialog.getByText('This action cannot be undone. This will permanently delete the notice.'),
+    ).toBeTruthy();
+    expect(dialog.getByText('Maintenance tonight')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked('DeleteNotices')).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await user.click(again.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Notice deleted successfully')).toBeTruthy();
+    expect(asked('DeleteNotices')[0]?.variables).toEqual({ where: { id: { _in: ['n1'] } } });
+  });
+
+  it('says that it is deleting, and takes no second press meanwhile', async () => {
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => NEVER });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByRole('button', { name: /Deleting/ })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('several at once', () => {
+  const rows = [row(), row({ id: 'n2', content: 'Second' })];
+
+  it('are switched off by one press', async () => {
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf(rows), UpdateNotices: () => saved(2) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+
+    expect(await screen.findByText('2 notices deactivated')).toBeTruthy();
+    expect(asked('UpdateNotices')[0]?.variables).toEqual({
+      where: { id: { _in: ['n1', 'n2'] } },
+      set: { is_active: false },
+    });
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
+  });
+
+  it('are deleted after a question that counts them', async () => {
+    const { link, asked } = fakeApi({ NoticesList: () => pageOf(rows), DeleteNotices: () => removed(2) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Maintenance tonight' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Second' }));
+    const bar = within(screen.getByRole('toolbar'));
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/permanently delete 2 records/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('2 records deleted')).toBeTruthy();
+    expect(asked('DeleteNotices')[0]?.variables).toEqual({ where: { id: { _in: ['n1', 'n2'] } } });
+  });
+});

@@ -1,0 +1,175 @@
+import { mdiEyeOffOutline, mdiEyeOutline } from '@mdi/js';
+import type {
+  Store_Notices_Bool_Exp,
+  Store_Notices_Insert_Input,
+  Store_Notices_Order_By,
+  Store_Notices_Set_Input,
+} from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { NoticeFields, noticeLabels } from '../forms/notice-fields.tsx';
+import { noticeFormSchema, SEVERITIES, type NoticeFormValues } from '../forms/notice-form.schema.ts';
+import { newNotice, toColumns, toValues } from '../forms/notice-values.ts';
+import { NoticeDate, NoticeStatus, NoticeText } from './notice-cells.tsx';
+import {
+  CreateNotice,
+  DeleteNotices,
+  NoticesChanged,
+  NoticesList,
+  UpdateNotices,
+  type AdminNotice,
+} from './notice-documents.ts';
+import { NoticePreview } from './notice-preview.tsx';
+
+type Notices = {
+  row: AdminNotice;
+  where: Store_Notices_Bool_Exp;
+  order: Store_Notices_Order_By;
+  insert: Store_Notices_Insert_Input;
+  patch: Store_Notices_Set_Input;
+  values: NoticeFormValues;
+};
+
+/** Store Notices of the back office: every notice, whether it shows or not. */
+export const noticesSection: AdminSection<Notices> = {
+  name: 'notices',
+  documents: {
+    list: NoticesList,
+    changed: NoticesChanged,
+    create: CreateNotice,
+    update: UpdateNotices,
+    remove: DeleteNotices,
+  },
+  texts: {
+    title: 'notices.page.title',
+    text: 'notices.page.text',
+    list: 'notices.list.label',
+    search: 'notices.list.search',
+    empty: 'notices.list.empty',
+    noMatch: 'notices.list.noMatch',
+    add: 'notices.dialog.addTitle',
+    addTitle: 'notices.dialog.addTitle',
+    addDescription: 'notices.dialog.addDescription',
+    editTitle: 'notices.dialog.editTitle',
+    editDescription: 'notices.dialog.editDescription',
+    save: 'notices.form.save',
+    created: 'notices.toast.created',
+    updated: 'notices.toast.updated',
+    deleteText: 'notices.delete.text',
+    deleted: 'notices.toast.deleted',
+  },
+  columns: [
+    {
+      id: 'content',
+      label: 'notices.list.content',
+      sortBy: 'content',
+      cell: (row) => <NoticeText notice={row} />,
+    },
+    {
+      id: 'notice_date',
+      label: 'notices.list.date',
+      sortBy: 'notice_date',
+      cell: (row) => <NoticeDate date={row.notice_date} />,
+    },
+    {
+      id: 'is_active',
+      label: 'notices.list.status',
+      sortBy: 'is_active',
+      width: 220,
+      cell: (row) => <NoticeStatus notice={row} />,
+    },
+  ],
+  initialSort: { sort: 'notice_date', direction: 'desc' },
+  tieBreak: [{ created_at: 'desc' }, { id: 'asc' }],
+  nameOf: ({ content, content_ar }, locale) => (locale === 'ar' && content_ar) || content,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ content: pattern }, { content_ar: pattern }] };
+  },
+  tabs: [
+    { id: 'live', label: 'notices.tab.live', where: isLive },
+    {
+      id: 'scheduled',
+      label: 'notices.tab.scheduled',
+      where: (now) => ({ is_active: { _eq: true }, starts_at: { _gt: now } }),
+    },
+    { id: 'ended', label: 'notices.tab.ended', where: (now) => ({ ends_at: { _lte: now } }) },
+  ],
+  filters: [
+    {
+      name: 'status',
+      label: 'notices.list.status',
+      options: [
+        { value: 'active', label: 'notices.status.active' },
+        { value: 'inactive', label: 'notices.status.inactive' },
+      ],
+      where: (value) => ({ is_active: { _eq: value === 'active' } }),
+    },
+    {
+      name: 'severity',
+      label: 'notices.form.severity',
+      options: SEVERITIES.map((value) => ({ value, label: `notices.severity.${value}` as const })),
+      where: (value) => ({ severity: { _eq: value } }),
+    },
+  ],
+  form: {
+    schema: noticeFormSchema,
+    emptyValues: newNotice,
+    toValues,
+    toColumns,
+    Fields: NoticeFields,
+    Preview: NoticePreview,
+    labels: noticeLabels,
+  },
+  errors: {
+    store_notices_content_present: 'notices.form.contentRequired',
+    store_notices_content_length: 'notices.errors.contentTooLong',
+    store_notices_content_ar_length: 'notices.errors.contentTooLong',
+    store_notices_notice_date_range: 'notices.form.dateTooEarly',
+    store_notices_link_url_form: 'notices.form.linkInvalid',
+    store_notices_period_order: 'notices.form.endBeforeStart',
+  },
+  bulk: [
+    {
+      id: 'activate',
+      label: 'notices.bulk.activate',
+      icon: mdiEyeOutline,
+      patch: { is_active: true },
+      done: 'notices.bulk.activated',
+    },
+    {
+      id: 'deactivate',
+      label: 'notices.bulk.deactivate',
+      icon: mdiEyeOffOutline,
+      patch: { is_active: false },
+      done: 'notices.bulk.deactivated',
+    },
+  ],
+  exported: [
+    'content',
+    'content_ar',
+    'notice_date',
+    'is_active',
+    'severity',
+    'link_url',
+    'starts_at',
+    'ends_at',
+  ],
+  saysLoading: true,
+};
+
+/** What visitors see at the moment. */
+function isLive(now: string): Store_Notices_Bool_Exp {
+  return {
+    is_active: { _eq: true },
+    _and: [
+      { _or: [{ starts_at: { _is_null: true } }, { starts_at: { _lte: now } }] },
+      { _or: [{ ends_at: { _is_null: true } }, { ends_at: { _gt: now } }] },
+    ],
+  };
+}
+
+export function NoticesAdminPage() {
+  return <SectionPage section={noticesSection} />;
+}

@@ -1,0 +1,43 @@
+import dayjs from 'dayjs';
+import type { AdminNotice } from '../admin/notice-documents.ts';
+import { SEVERITIES, type NoticeFormValues } from './notice-form.schema.ts';
+
+/** A new notice: of today, active, for everyone at once. */
+export function newNotice(): NoticeFormValues {
+  return {
+    content: '',
+    content_ar: '',
+    notice_date: dayjs().locale('en').format('YYYY-MM-DD'),
+    is_active: true,
+    severity: 'info',
+    link_url: '',
+    starts_at: '',
+    ends_at: '',
+  };
+}
+
+export function toValues(notice: AdminNotice): NoticeFormValues {
+  const { content, content_ar, notice_date, is_active, severity, link_url, starts_at, ends_at } = notice;
+
+  return {
+    content,
+    content_ar: content_ar ?? '',
+    notice_date,
+    is_active,
+    severity: SEVERITIES.find((known) => known === severity) ?? 'info',
+    link_url: link_url ?? '',
+    starts_at: starts_at ?? '',
+    ends_at: ends_at ?? '',
+  };
+}
+
+/** An optional field left empty is stored as null. */
+export function toColumns({ content_ar, link_url, starts_at, ends_at, ...rest }: NoticeFormValues) {
+  return {
+    ...rest,
+    content_ar: content_ar || null,
+    link_url: link_url || null,
+    starts_at: starts_at || null,
+    ends_at: ends_at || null,
+  };
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+
+type QuestionDialogProps = {
+  open: boolean;
+  title: ReactNode;
+  text: ReactNode;
+  /** What the question is about, beneath the text: the record's name, a count. */
+  details?: ReactNode;
+  cancel: ReactNode;
+  confirm: ReactNode;
+  /** Shown on the confirming button while the answer is carried out; the dialog can't be closed then. */
+  pending?: ReactNode;
+  isPending?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before something is lost. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { open, title, text, details, cancel, confirm, pending, isPending = false } = props;
+  const { onCancel, onConfirm } = props;
+  const id = useId();
+
+  return (
+    <Dialog
+      open={open}
+      onClose={isPending ? undefined : onCancel}
+      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+      <DialogContent id={`${id}text`}>
+        <DialogContentText>{text}</DialogContentText>
+        {details}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={isPending} autoFocus>
+          {cancel}
+        </Button>
+        <Button
+          onClick={onConfirm}
+          variant="contained"
+          color="error"
+          loading={isPending}
+          loadingPosition="start"
+        >
+          {isPending ? pending : confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
+import { useToasts } from '../toasts/use-toasts.tsx';
+
+export type Bulk<T extends SectionTypes> = {
+  isPending: boolean;
+  change: (change: BulkChange<T>, ids: ReadonlySet<string>) => Promise<boolean>;
+  /** Deletes one record, or several; those that are gone already are no error. */
+  remove: (ids: ReadonlySet<string>) => Promise<boolean>;
+};
+
+const NOTHING = { kind: 'Document', definitions: [] } as const;
+
+/** Changes that concern whole records, one or many, each in one statement; answers whether it is done. */
+export function useBulk<T extends SectionTypes>(section: AdminSection<T>, onDone: () => void): Bulk<T> {
+  const { documents, texts, errors } = section;
+  const [isPending, setIsPending] = useState(false);
+  const [update] = useMutation(documents.update ?? (NOTHING as never));
+  const [remove] = useMutation(documents.remove ?? (NOTHING as never));
+  const toasts = useToasts();
+
+  async function run(work: () => Promise<void>, around = texts.saveFailed): Promise<boolean> {
+    setIsPending(true);
+    try {
+      await work();
+      onDone();
+      return true;
+    } catch (error) {
+      toasts.failure(error, { errors, around });
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return {
+    isPending,
+    change: ({ patch, done }, ids) =>
+      run(async () => {
+        await update({ variables: { where: among(ids), set: patch } as never });
+        toasts.success(done, { values: { count: ids.size } });
+      }),
+    remove: (ids) =>
+      run(async () => {
+        await remove({ variables: { where: among(ids) } as never });
+        const own = ids.size === 1 ? texts.deleted : undefined;
+        toasts.success(own ?? 'kit.bulk.deleted', { values: { count: ids.size } });
+      }, texts.deleteFailed),
+  };
+}
+
+const among = (ids: ReadonlySet<string>) => ({ id: { _in: [...ids] } });

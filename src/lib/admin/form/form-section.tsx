@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+
+type FormSectionProps = { title?: ReactNode; children: ReactNode };
+
+/** Fields that belong together; side by side where there is room, 24 px between rows (the line of hints and errors). */
+export function FormSection({ title, children }: FormSectionProps) {
+  const id = useId();
+
+  return (
+    <Box component="section" aria-labelledby={title ? id : undefined} sx={section}>
+      {title && (
+        <Typography id={id} variant="subtitle2" component="h3" color="textSecondary" sx={wholeRow}>
+          {title}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+/** A field that takes the whole width of its section. */
+export function WholeRow({ children }: { children: ReactNode }) {
+  return <Box sx={wholeRow}>{children}</Box>;
+}
+
+const wholeRow = { gridColumn: '1 / -1' };
+const section = {
+  display: 'grid',
+  columnGap: 2.5,
+  rowGap: '2px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  '& > h3': { marginBlockEnd: 1.5 },
+  '& + &': {
+    marginBlockStart: 2,
+    paddingBlockStart: 2.5,
+    borderBlockStart: '1px solid',
+    borderColor: 'divider',
+  },
+};

@@ -1,0 +1,70 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { useHoldUnsaved } from '../guard/unsaved-changes-guard.tsx';
+import { focusFirstWrong } from './focus-first-wrong.ts';
+
+type GuardedFormProps<Values extends object> = {
+  initialValues: Values;
+  /** What the fields begin with, where that is not what counts as saved: a draft. */
+  draft?: Values | undefined;
+  schema: ObjectSchema<Values>;
+  onSubmit: (values: Values) => Promise<void>;
+  /** Hears of everything that is typed while it is not saved. */
+  onTyped?: (values: Values) => void;
+  children: ReactNode;
+};
+
+/**
+ * A form of the back office: asks before unsaved text is left, focuses the first wrong field, and has ids of its own.
+ * What it submits has been read by its rules (trimmed, with defaults).
+ */
+export function GuardedForm<Values extends object>(props: GuardedFormProps<Values>) {
+  const { initialValues, draft, schema, onSubmit, onTyped, children } = props;
+
+  return (
+    <FieldIdPrefix>
+      <Formik<Values>
+        initialValues={initialValues}
+        validationSchema={schema}
+        onSubmit={(values) => onSubmit(schema.cast(values) as Values)}
+      >
+        <FormBody draft={draft} onTyped={onTyped}>
+          {children}
+        </FormBody>
+      </Formik>
+    </FieldIdPrefix>
+  );
+}
+
+type FormBodyProps<Values extends object> = Pick<GuardedFormProps<Values>, 'draft' | 'children'> & {
+  onTyped: ((values: Values) => void) | undefined;
+};
+
+function FormBody<Values extends object>({ draft, onTyped, children }: FormBodyProps<Values>) {
+  const { dirty, values, setValues, submitCount, isSubmitting, isValid } = useFormikContext<Values>();
+  const formRef = useRef<HTMLFormElement>(null);
+  useHoldUnsaved(dirty);
+
+  useEffect(() => {
+    if (draft) void setValues(draft);
+  }, [draft, setValues]);
+
+  useEffect(() => {
+    if (dirty) onTyped?.(values);
+  }, [dirty, values, onTyped]);
+
+  const isRefused = submitCount > 0 && !isSubmitting && !isValid;
+  useEffect(() => {
+    if (isRefused && formRef.current) focusFirstWrong(formRef.current);
+    // Each refused submit counts, not what is typed after it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting]);
+
+  return (
+    <Form ref={formRef} noValidate style={{ display: 'contents' }}>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,111 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { use, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
+import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { PHONE } from '../table/phone.ts';
+import { RecordForm } from './record-form.tsx';
+import { RecordLoader } from './record-loader.tsx';
+import { useRecordEditing } from './use-record-editing.ts';
+import type { OpenedRecord } from './use-opened-record.ts';
+
+export type FormSectionOf<T extends SectionTypes> = AdminSection<T> & { form: AdminForm<T> };
+
+type RecordDialogProps<T extends SectionTypes> = {
+  section: FormSectionOf<T>;
+  opened: OpenedRecord;
+  /** The rows at hand, among which the record may be. */
+  rows: readonly T['row'][];
+  onSaved: () => void;
+};
+
+/**
+ * Adds a record or edits one. Escape and the backdrop close it as Cancel does: not while it saves, and with unsaved
+ * text only after a question.
+ */
+export function RecordDialog<T extends SectionTypes>({
+  section,
+  opened,
+  rows,
+  onSaved,
+}: RecordDialogProps<T>) {
+  const id = useId();
+  const isPhone = useMediaQuery(PHONE);
+  const unsaved = useUnsavedChanges();
+  const [isSaving, setIsSaving] = useState(false);
+  // What it was about stays while it closes.
+  const [shownId, setShownId] = useState(opened.id);
+  if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
+  const isNew = shownId === 'new';
+  const { texts } = section;
+
+  async function close(): Promise<void> {
+    if (!isSaving && (await unsaved.mayLeave())) opened.close();
+  }
+
+  return (
+    <Dialog
+      open={opened.id !== null}
+      onClose={() => void close()}
+      fullWidth
+      maxWidth={false}
+      fullScreen={isPhone}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}description`}
+      slotProps={{ paper: { sx: isPhone ? {} : { maxWidth: DIALOG_WIDTH_PX } } }}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id={(isNew ? texts.addTitle : texts.editTitle) ?? texts.title} />
+      </DialogTitle>
+      <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={opened.close}>
+        {(record) => (
+          <EditedRecord
+            section={section}
+            record={record}
+            descriptionId={`${id}description`}
+            onSaving={setIsSaving}
+            onSaved={() => {
+              onSaved();
+              opened.close();
+            }}
+            onCancel={() => void close()}
+          />
+        )}
+      </RecordLoader>
+    </Dialog>
+  );
+}
+
+const DIALOG_WIDTH_PX = 720;
+
+type EditedRecordProps<T extends SectionTypes> = {
+  section: FormSectionOf<T>;
+  record: T['row'] | null;
+  descriptionId: string;
+  onSaving: (isSaving: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+};
+
+function EditedRecord<T extends SectionTypes>({ section, record, ...props }: EditedRecordProps<T>) {
+  const { texts, form, name } = section;
+  const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
+  const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
+  const { onSaving, onSaved } = props;
+  const editing = useRecordEditing({ section, record, draftKey, onSaving, onSaved });
+  const description = record ? texts.editDescription : texts.addDescription;
+
+  return (
+    <RecordForm
+      form={form}
+      editing={editing}
+      descriptionId={props.descriptionId}
+      description={description && <FormattedMessage id={description} />}
+      save={<FormattedMessage id={texts.save ?? 'kit.save'} />}
+      onCancel={props.onCancel}
+    />
+  );
+}

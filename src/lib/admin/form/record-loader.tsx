@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Skeleton from '@mui/material/Skeleton';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { useErrorText } from '../toasts/use-error-text.ts';
+
+type RecordLoaderProps<T extends SectionTypes> = {
+  section: AdminSection<T>;
+  /** 'new' needs no loading. */
+  id: string;
+  rows: readonly T['row'][];
+  onClose: () => void;
+  children: (record: T['row'] | null) => ReactNode;
+};
+
+/**
+ * Gives the record as it is on opening, and keeps that while it stands open, whatever changes elsewhere: from the rows
+ * at hand, or, where a link leads to it, from the API.
+ */
+export function RecordLoader<T extends SectionTypes>(props: RecordLoaderProps<T>) {
+  const { section, id, rows, onClose, children } = props;
+  const [known] = useState(() => rows.find((row) => row.id === id));
+  const errorText = useErrorText();
+  const isNew = id === 'new';
+  const { data, error, loading } = useQuery(section.documents.list, {
+    variables: { where: { id: { _eq: id } }, order_by: [...section.tieBreak], limit: 1, offset: 0 },
+    skip: isNew || known !== undefined,
+    fetchPolicy: 'network-only',
+  });
+  if (isNew) return children(null);
+  const [asked] = ((data as { rows?: T['row'][] } | undefined)?.rows ?? []) as T['row'][];
+  const record = known ?? asked;
+  if (record) return children(record);
+
+  return (
+    <>
+      <DialogContent aria-busy={loading}>
+        {loading ? (
+          <Skeleton variant="rounded" height={240} />
+        ) : (
+          <Alert severity="warning">
+            {error ? errorText(error) : <FormattedMessage id="kit.gone.notFound" />}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="kit.cancel" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useId, type ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** How visitors will see what is being typed. */
+export function RecordPreview<Values>({ Preview }: { Preview: ComponentType<{ values: Values }> }) {
+  const { values } = useFormikContext<Values>();
+  const id = useId();
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={place}>
+      <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
+        <FormattedMessage id="kit.preview" />
+      </Typography>
+      <Preview values={values} />
+    </Box>
+  );
+}
+
+const place = {
+  display: 'grid',
+  gap: 1.5,
+  marginBlockStart: 2,
+  paddingBlockStart: 2.5,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+};

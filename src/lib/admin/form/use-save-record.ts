@@ -1,0 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';
+
+/** How often a save is tried upon a newer record, whose other fields somebody changed meanwhile. */
+const TRIES = 3;
+
+export type SaveOutcome<Row> =
+  | { kind: 'saved' }
+  /** Somebody deleted the record meanwhile. */
+  | { kind: 'gone' }
+  /** Somebody changed the same fields meanwhile. */
+  | { kind: 'conflict'; theirs: Row; columns: string[] };
+
+export type SaveRecord<T extends SectionTypes> = (
+  /** The record as it was loaded; null for a new one. */
+  loaded: T['row'] | null,
+  values: T['values'],
+) => Promise<SaveOutcome<T['row']>>;
+
+/**
+ * Saves what a form holds. Of a record only the changed columns are sent, on condition that they still hold what was
+ * loaded: so changes of different fields by two people both survive, and of one field neither is lost unseen.
+ */
+export function useSaveRecord<T extends SectionTypes>(section: AdminSection<T>): SaveRecord<T> {
+  const client = useApolloClient();
+
+  return async (loaded, values) => {
+    if (!section.form) throw new Error(`The section ${section.name} has no form.`);
+    const columns = section.form.toColumns(values);
+    if (loaded === null) return createRecord(client, section, columns);
+    const before = section.form.toColumns(section.form.toValues(loaded));
+    const changed = changedColumns(before as Record<string, unknown>, columns as Record<string, unknown>);
+
+    return updateRecord({ client, section, columns, changed }, loaded);
+  };
+}
+
+async function createRecord<T extends SectionTypes>(
+  client: ApolloClient,
+  { name, documents }: AdminSection<T>,
+  object: T['insert'],
+): Promise<SaveOutcome<T['row']>> {
+  if (!documents.create) throw new Error(`The section ${name} has no document that creates.`);
+  await client.mutate({ mutation: documents.create, variables: { object } });
+
+  return { kind: 'saved' };
+}
+
+type Update<T extends SectionTypes> = {
+  client: ApolloClient;
+  section: AdminSection<T>;
+  columns: T['patch'];
+  changed: readonly string[];
+};
+
+async function updateRecord<T extends SectionTypes>(
+  update: Update<T>,
+  loaded: T['row'],
+): Promise<SaveOutcome<T['row']>> {
+  const { client, section, changed } = update;
+  const columns = update.columns as Record<string, unknown>;
+  let base = loaded;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (changed.length > 0 && (await setColumns(update, base))) return { kind: 'saved' };
+    const theirs = await readRecord(client, section, loaded.id);
+    if (!theirs) return { kind: 'gone' };
+    if (changed.length === 0) return { kind: 'saved' };
+    const conflicts = conflictingColumns(loaded, columns, theirs, changed);
+    if (conflicts.length > 0) return { kind: 'conflict', theirs, columns: conflicts };
+    base = theirs;
+  }
+  throw new Error(`The record ${loaded.id} changed ${TRIES} times while it was being saved.`);
+}
+
+async function setColumns<T extends SectionTypes>(
+  { client, section, columns, changed }: Update<T>,
+  base: T['row'],
+): Promise<boolean> {
+  const { update } = section.documents;
+  if (!update) throw new Error(`The section ${section.name} has no document that updates.`);
+  const { data } = await client.mutate({
+    mutation: update,
+    variables: {
+      where: unchangedSince(base, changed),
+      set: pick(columns as Record<string, unknown>, changed),
+    },
+  });
+  const { saved } = (data ?? {}) as { saved?: { affected_rows: number } | null };
+
+  return (saved?.affected_rows ?? 0) > 0;
+}
+
+/** The record as it is now; null when it is gone. */
+export async function readRecord<T extends SectionTypes>(
+  client: ApolloClient,
+  { documents, tieBreak }: AdminSection<T>,
+  id: string,
+): Promise<T['row'] | null> {
+  const { data } = await client.query({
+    query: documents.list,
+    variables: { where: { id: { _eq: id } }, order_by: [...tieBreak], limit: 1, offset: 0 },
+    fetchPolicy: 'network-only',
+  });
+  const { rows } = (data ?? { rows: [] }) as { rows: T['row'][] };
+
+  return rows[0] ?? null;
+}

@@ -1,0 +1,57 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { QuestionDialog } from '../dialogs/question-dialog.tsx';
+import { guardBack, guardLinks, guardTab } from './leaving.ts';
+import { UnsavedChanges } from './unsaved-changes.ts';
+
+const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
+
+/** Asks before a page with unsaved text is left. Stands once around the pages of the back office. */
+export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
+  const [changes] = useState(() => new UnsavedChanges());
+  const navigate = useNavigate();
+  const question = useSyncExternalStore(changes.subscribe, changes.getQuestion);
+
+  useEffect(() => {
+    const stops = [guardTab(changes), guardBack(changes), guardLinks(changes, (to) => void navigate(to))];
+
+    return () => stops.forEach((stop) => stop());
+  }, [changes, navigate]);
+
+  return (
+    <UnsavedChangesContext value={changes}>
+      {children}
+      <QuestionDialog
+        open={question !== null}
+        title={<FormattedMessage id="kit.unsaved.title" />}
+        text={<FormattedMessage id="kit.unsaved.text" />}
+        cancel={<FormattedMessage id="kit.unsaved.stay" />}
+        confirm={<FormattedMessage id="kit.unsaved.leave" />}
+        onCancel={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
+      />
+    </UnsavedChangesContext>
+  );
+}
+
+/** The page's keeper of unsaved changes; `mayLeave` asks where that is needed. */
+export function useUnsavedChanges(): UnsavedChanges {
+  const changes = use(UnsavedChangesContext);
+  if (!changes) throw new Error('useUnsavedChanges needs an UnsavedChangesGuard above it.');
+
+  return changes;
+}
+
+/** Counts the caller's text as unsaved while `isDirty` is true. */
+export function useHoldUnsaved(isDirty: boolean): void {
+  const changes = useUnsavedChanges();
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const holder = Symbol('unsaved');
+    changes.hold(holder);
+
+    return () => changes.release(holder);
+  }, [changes, isDirty]);
+}

@@ -1,0 +1,67 @@
+import { mdiClose, mdiDeleteOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import type { BulkChange, SectionTypes } from '../section/admin-section.ts';
+
+type BulkBarProps<T extends SectionTypes> = {
+  count: number;
+  changes: readonly BulkChange<T>[];
+  isPending: boolean;
+  onChange: (change: BulkChange<T>) => void;
+  onDelete: (() => void) | undefined;
+  onClear: () => void;
+};
+
+/** What can be done with the selected rows; stands in the toolbar's place while some are. */
+export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
+  const { count, changes, isPending, onChange, onDelete, onClear } = props;
+  const intl = useIntl();
+
+  return (
+    <Stack direction="row" role="toolbar" aria-label={intl.formatMessage({ id: 'kit.select.bar' })} sx={bar}>
+      <IconButton aria-label={intl.formatMessage({ id: 'kit.select.none' })} onClick={onClear}>
+        <Icon path={mdiClose} />
+      </IconButton>
+      <Typography variant="subtitle2" role="status" sx={{ marginInlineEnd: 'auto' }}>
+        <FormattedMessage id="kit.select.count" values={{ count }} />
+      </Typography>
+      {changes.map((change) => (
+        <Button
+          key={change.id}
+          size="small"
+          variant="outlined"
+          disabled={isPending}
+          startIcon={<Icon path={change.icon} />}
+          onClick={() => onChange(change)}
+        >
+          <FormattedMessage id={change.label} />
+        </Button>
+      ))}
+      {onDelete && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          disabled={isPending}
+          startIcon={<Icon path={mdiDeleteOutline} />}
+          onClick={onDelete}
+        >
+          <FormattedMessage id="kit.delete" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const bar = {
+  gap: 1,
+  padding: 2,
+  minHeight: 72,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  backgroundColor: 'action.selected',
+};

@@ -1,0 +1,88 @@
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useCallback, useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AdminFilter, AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { ListChange, ListState } from './list-state.ts';
+import { SearchField } from './search-field.tsx';
+
+type ListToolbarProps<T extends SectionTypes> = {
+  section: AdminSection<T>;
+  state: ListState;
+  onChange: (change: ListChange) => void;
+  /** Stands at the end: view, export. */
+  children: ReactNode;
+};
+
+/** Looks for words in the list and narrows it down. */
+export function ListToolbar<T extends SectionTypes>({
+  section,
+  state,
+  onChange,
+  children,
+}: ListToolbarProps<T>) {
+  const intl = useIntl();
+  const search = useCallback((next: string) => onChange({ search: next }), [onChange]);
+  const { filters = [], texts } = section;
+
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, padding: 2, alignItems: { sm: 'center' } }}
+    >
+      {section.search && (
+        <SearchField
+          label={intl.formatMessage({ id: texts.search ?? 'kit.list.search' })}
+          value={state.search}
+          onChange={search}
+        />
+      )}
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={state.filters[filter.name] ?? ''}
+          onChange={(value) => onChange({ filters: { [filter.name]: value } })}
+        />
+      ))}
+      <Stack direction="row" sx={{ gap: 1, marginInlineStart: { sm: 'auto' } }}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+type FilterFieldProps<T extends SectionTypes> = {
+  filter: AdminFilter<T>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const ALL = 'all';
+
+function FilterField<T extends SectionTypes>({ filter, value, onChange }: FilterFieldProps<T>) {
+  const id = useId();
+  const isKnown = filter.options.some((option) => option.value === value);
+
+  return (
+    <TextField
+      select
+      size="small"
+      id={id}
+      label={<FormattedMessage id={filter.label} />}
+      value={isKnown ? value : ALL}
+      onChange={({ target }) => onChange(target.value === ALL ? '' : target.value)}
+      sx={{ minWidth: 160 }}
+    >
+      <MenuItem value={ALL}>
+        <FormattedMessage id="kit.all" />
+      </MenuItem>
+      {filter.options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          <FormattedMessage id={option.label} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { FormattedMessage } from 'react-intl';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { GroupedTables } from '../table/grouped-tables.tsx';
+import { PHONE } from '../table/phone.ts';
+import type { RowDeeds } from '../table/record-row.tsx';
+import { RecordTable } from '../table/record-table.tsx';
+import { TablePages } from '../table/table-pages.tsx';
+import { useTableChoices } from '../table/use-table-choices.ts';
+import { ViewMenu } from '../table/view-menu.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import type { ListChange, ListState } from './list-state.ts';
+import { ListTabs } from './list-tabs.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { LoadError } from './load-error.tsx';
+import { isNarrowed } from './page-variables.ts';
+import type { LoadedList } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
+import type { Bulk } from '../dialogs/use-bulk.ts';
+
+type ListViewProps<T extends SectionTypes> = {
+  section: AdminSection<T>;
+  state: ListState;
+  onChange: (change: ListChange) => void;
+  list: LoadedList<T['row']>;
+  actions?: RowDeeds<T>;
+  /** Left out where nothing can be done with several rows at once. */
+  bulk?: Bulk<T>;
+  onDeleteMany?: ((rows: readonly T['row'][]) => void) | undefined;
+};
+
+const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined };
+
+/** A list with everything around it: tabs, search, filters, choice of columns, selection, export and pages. */
+export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
+  const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany } = props;
+  const { rows, total, error, isLoading, refetch } = list;
+  const isNarrow = useMediaQuery(PHONE);
+  const [choices, changeChoices] = useTableChoices(section.name);
+  const selection = useSelection(rows ?? []);
+  const { columns, tabs, texts, group } = section;
+  const [, ...hideable] = columns;
+  const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
+  const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const Tables = group ? GroupedTables : RecordTable;
+
+  return (
+    <>
+      {Boolean(error) && (
+        <LoadError error={error} errors={section.errors} text={texts.loadFailed} onRetry={refetch} />
+      )}
+      <Paper variant="outlined">
+        {tabs && <ListTabs tabs={tabs} state={state} onChange={onChange} />}
+        {bulk && selected.length > 0 ? (
+          <BulkBar<T>
+            count={selected.length}
+            changes={section.bulk ?? []}
+            isPending={bulk.isPending}
+            onChange={(change) =>
+              void bulk.change(change, selection.ids).then((isDone) => isDone && selection.clear())
+            }
+            onDelete={onDeleteMany && (() => onDeleteMany(selected))}
+            onClear={selection.clear}
+          />
+        ) : (
+          <ListToolbar section={section} state={state} onChange={onChange}>
+            <ViewMenu columns={hideable} choices={choices} onChange={changeChoices} />
+            {section.exported && <ExportButton section={section} state={state} total={total} />}
+          </ListToolbar>
+        )}
+        <Tables
+          section={section}
+          state={state}
+          onChange={onChange}
+          choices={choices}
+          isNarrow={isNarrow}
+          rows={rows}
+          isLoading={isLoading}
+          selection={canSelect ? selection : null}
+          actions={actions}
+          empty={<Empty section={section} state={state} onChange={onChange} />}
+        />
+        <TablePages total={total} state={state} onChange={onChange} />
+      </Paper>
+    </>
+  );
+}
+
+type EmptyProps<T extends SectionTypes> = Pick<ListViewProps<T>, 'section' | 'state' | 'onChange'>;
+
+function Empty<T extends SectionTypes>({ section, state, onChange }: EmptyProps<T>) {
+  if (!isNarrowed(state)) return <FormattedMessage id={section.texts.empty} />;
+  const none = Object.fromEntries(Object.keys(state.filters).map((name) => [name, '']));
+
+  return (
+    <>
+      <div>
+        <FormattedMessage id={section.texts.noMatch} />
+      </div>
+      <Button size="small" onClick={() => onChange({ search: '', tab: '', filters: none })}>
+        <FormattedMessage id="kit.list.clearFilters" />
+      </Button>
+    </>
+  );
+}

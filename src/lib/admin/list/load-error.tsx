@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { useErrorText } from '../toasts/use-error-text.ts';
+
+type LoadErrorProps = {
+  error: unknown;
+  errors?: ErrorTexts<MessageId> | undefined;
+  /** SPEC's own sentence, where it has one for this list. */
+  text?: MessageId | undefined;
+  onRetry: () => void;
+};
+
+/** Says that a list could not be read, and lets the person try again. */
+export function LoadError({ error, errors, text, onRetry }: LoadErrorProps) {
+  const errorText = useErrorText();
+  const retry = (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      <FormattedMessage id="kit.retry" />
+    </Button>
+  );
+
+  return (
+    <Alert severity="error" action={retry} sx={{ marginBlockEnd: 2 }}>
+      {text && (
+        <div>
+          <FormattedMessage id={text} />
+        </div>
+      )}
+      {errorText(error, { errors })}
+    </Alert>
+  );
+}

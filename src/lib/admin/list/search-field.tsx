@@ -1,0 +1,70 @@
+import { mdiClose, mdiMagnify } from '@mdi/js';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+
+/** How long typing must pause before the table is asked anew. */
+const TYPING_PAUSE_MS = 300;
+
+type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** Looks for words in a table, once the person has paused typing. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+
+  // What comes from elsewhere (a link, Back, 'Show all') replaces what is typed; our own words coming back don't.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== sent) setTyped(value);
+    setSent(value);
+  }
+
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => {
+      setSent(typed);
+      onChange(typed);
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+
+  const clear = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        size="small"
+        aria-label={intl.formatMessage({ id: 'kit.list.clearSearch' })}
+        onClick={() => setTyped('')}
+      >
+        <Icon path={mdiClose} size={20} />
+      </IconButton>
+    </InputAdornment>
+  );
+
+  return (
+    <TextField
+      type="search"
+      size="small"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      sx={{ minWidth: { sm: 260 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon path={mdiMagnify} size={20} />
+            </InputAdornment>
+          ),
+          endAdornment: typed === '' ? null : clear,
+        },
+      }}
+    />
+  );
+}

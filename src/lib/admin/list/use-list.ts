@@ -1,0 +1,58 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect } from 'react';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { ListChange, ListState } from './list-state.ts';
+import { toPageVariables } from './page-variables.ts';
+import { useNow } from './use-now.ts';
+
+export type LoadedList<Row> = {
+  /** Null until the first answer. */
+  rows: readonly Row[] | null;
+  total: number;
+  error: unknown;
+  isLoading: boolean;
+  refetch: () => void;
+};
+
+/**
+ * One page of a table, ordered and narrowed down by the API; asked for again whenever anything in the table has
+ * changed, and by itself while it fails through no fault of the page.
+ */
+export function useList<T extends SectionTypes>(
+  section: AdminSection<T>,
+  state: ListState,
+  change: (change: ListChange) => void,
+): LoadedList<T['row']> {
+  const now = useNow();
+  const isTimed = section.tabs?.some(({ id }) => id === state.tab) ?? false;
+  const query = useQuery(section.documents.list, {
+    variables: toPageVariables(section, state, isTimed ? now : ''),
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { refetch, loading, error } = query;
+  // A failure is in the query's own `error`.
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useRecovery(query);
+  useSubscription(section.documents.changed, { ignoreResults: true, onData: refresh });
+
+  // dataState 'complete' holds here: no query of the kit is deferred or partial.
+  const shown = (query.data ?? query.previousData) as
+    { rows: T['row'][]; total: { aggregate?: { count: number } | null } } | undefined;
+  const total = shown?.total.aggregate?.count ?? 0;
+  const lastPage = Math.max(0, Math.ceil(total / state.pageSize) - 1);
+  const isBeyondEnd = !loading && query.data !== undefined && state.page > lastPage;
+
+  useEffect(() => {
+    if (isBeyondEnd) change({ page: lastPage });
+  }, [isBeyondEnd, lastPage, change]);
+
+  return {
+    rows: shown?.rows ?? null,
+    total,
+    error,
+    isLoading: loading,
+    refetch: refresh,
+  };
+}

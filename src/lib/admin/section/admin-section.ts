@@ -1,0 +1,155 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType, ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+
+export type AdminRow = { id: string; updated_at?: string };
+
+/** The types of one table, which its documents have from codegen; `values` is what its form holds. */
+export type SectionTypes = {
+  row: AdminRow;
+  where: object;
+  order: object;
+  insert: object;
+  patch: object;
+  values: object;
+};
+
+export type PageVariables<T extends SectionTypes> = {
+  where: T['where'];
+  order_by: T['order'][];
+  limit: number;
+  offset: number;
+};
+
+/**
+ * The table's documents; the names of their results are aliases that hold for every table, so that the kit can read
+ * them: `rows` and `total`, `saved`, `removed`.
+ */
+export type SectionDocuments<T extends SectionTypes> = {
+  list: TypedDocumentNode<
+    { rows: T['row'][]; total: { aggregate?: { count: number } | null | undefined } },
+    PageVariables<T>
+  >;
+  /** Says that anything in the table has changed; only that it speaks matters, not what it says. */
+  changed: TypedDocumentNode<unknown, Record<string, never>>;
+  create?: TypedDocumentNode<{ saved?: { id: string } | null | undefined }, { object: T['insert'] }>;
+  update?: TypedDocumentNode<
+    { saved?: { affected_rows: number } | null | undefined },
+    { where: T['where']; set: T['patch'] }
+  >;
+  remove?: TypedDocumentNode<
+    { removed?: { affected_rows: number } | null | undefined },
+    { where: T['where'] }
+  >;
+};
+
+export type SortDirection = 'asc' | 'desc';
+
+export type AdminColumn<T extends SectionTypes> = {
+  /** Stands in the address and in the choice of columns. */
+  id: string;
+  label: MessageId;
+  cell: (row: T['row']) => ReactNode;
+  /** The column of the table that orders by this one; left out where it can't. */
+  sortBy?: keyof T['order'] & string;
+  /** CSS width; the first column takes what the others leave. */
+  width?: string | number;
+};
+
+/** A filter kept ready: one press narrows the list down to it. */
+export type AdminTab<T extends SectionTypes> = {
+  id: string;
+  label: MessageId;
+  /** `now` is the current minute in ISO text. */
+  where: (now: string) => T['where'];
+};
+
+export type AdminFilter<T extends SectionTypes> = {
+  /** Stands in the address. */
+  name: string;
+  label: MessageId;
+  options: readonly { value: string; label: MessageId }[];
+  where: (value: string) => T['where'];
+};
+
+export type BulkChange<T extends SectionTypes> = {
+  id: string;
+  label: MessageId;
+  icon: string;
+  patch: T['patch'];
+  /** Says that it is done, with `{count}`. */
+  done: MessageId;
+};
+
+export type AdminForm<T extends SectionTypes> = {
+  schema: ObjectSchema<T['values']>;
+  /** What the form of a new record begins with. */
+  emptyValues: () => T['values'];
+  toValues: (row: T['row']) => T['values'];
+  /** A form's field has its column's name; what is empty becomes null here. */
+  toColumns: (values: T['values']) => T['insert'] & T['patch'];
+  Fields: ComponentType;
+  /** How visitors will see the record, drawn from what is typed. */
+  Preview?: ComponentType<{ values: T['values'] }>;
+  /** The label of each field, for the choice between two people's changes. */
+  labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
+};
+
+/** SPEC's texts of a section; `{message}` is what failed, where SPEC has a text around it. */
+export type SectionTexts = {
+  title: MessageId;
+  text: MessageId;
+  /** The list's name for screen readers. */
+  list: MessageId;
+  search?: MessageId;
+  empty: MessageId;
+  noMatch: MessageId;
+  loadFailed?: MessageId;
+  add?: MessageId;
+  addTitle?: MessageId;
+  addDescription?: MessageId;
+  editTitle?: MessageId;
+  editDescription?: MessageId;
+  save?: MessageId;
+  created?: MessageId;
+  updated?: MessageId;
+  saveFailed?: MessageId;
+  deleteText?: MessageId;
+  deleted?: MessageId;
+  deleteFailed?: MessageId;
+};
+
+/** One section of the back office, told to the kit: everything that differs from the others, and nothing else. */
+export type AdminSection<T extends SectionTypes> = {
+  /** Names what is kept in the browser for it. */
+  name: string;
+  documents: SectionDocuments<T>;
+  texts: SectionTexts;
+  /** The first one is always shown, and stands above the others on phones. */
+  columns: readonly [AdminColumn<T>, ...AdminColumn<T>[]];
+  /** `sort` is the id of a column. */
+  initialSort: { sort: string; direction: SortDirection };
+  /** Follows the chosen order and ends with something unique, so that no row is missed or doubled between two pages. */
+  tieBreak: readonly T['order'][];
+  /** What a person calls the record, in the language of the page. */
+  nameOf: (row: T['row'], locale: string) => string;
+  search?: (text: string) => T['where'];
+  tabs?: readonly AdminTab<T>[];
+  filters?: readonly AdminFilter<T>[];
+  /** Panels that open and close, in the order of `order`; each holds the rows of one key. */
+  group?: { order: T['order']; keyOf: (row: T['row']) => string; title: (key: string) => ReactNode };
+  pageSize?: number;
+  form?: AdminForm<T>;
+  errors?: ErrorTexts<MessageId>;
+  bulk?: readonly BulkChange<T>[];
+  /** How a single record is asked about before it goes; 'dialog' unless SPEC has it otherwise. */
+  deleteBy?: 'dialog' | 'browser' | 'at-once';
+  /** Further controls of a row, before Edit and Delete. */
+  RowControls?: ComponentType<{ row: T['row'] }>;
+  /** The columns of the exported file, which has no other name for them; left out: no export. */
+  exported?: readonly (keyof T['row'] & string)[];
+  /** Whether the first loading is said in words (SPEC: notices), beside the skeletons. */
+  saysLoading?: boolean;
+};

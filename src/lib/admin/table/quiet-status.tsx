@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type StatusTone = 'good' | 'waiting' | 'warning' | 'bad' | 'off';
+
+const colours: Record<StatusTone, string> = {
+  good: 'success.main',
+  waiting: 'info.main',
+  warning: 'warning.main',
+  bad: 'error.main',
+  off: 'text.disabled',
+};
+
+/** A state as a dot and a word; the word alone says it, the dot helps the eye. */
+export function QuietStatus({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    >
+      <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const dot = { width: 8, height: 8, borderRadius: '50%', flexShrink: 0 };

@@ -1,0 +1,124 @@
+import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useId, type ComponentType, type MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { Selection } from '../list/use-selection.ts';
+import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
+import { RowAction } from './row-action.tsx';
+
+export type RowDeeds<T extends SectionTypes> = {
+  onOpen: ((row: T['row']) => void) | undefined;
+  onDelete: ((row: T['row']) => void) | undefined;
+  Controls: ComponentType<{ row: T['row'] }> | undefined;
+};
+
+type RecordRowProps<T extends SectionTypes> = {
+  row: T['row'];
+  name: string;
+  columns: readonly AdminColumn<T>[];
+  /** On phones the other columns stand beneath the first one. */
+  isNarrow: boolean;
+  selection: Selection | null;
+  actions: RowDeeds<T>;
+};
+
+/** One record; a press anywhere on its row opens it, unless something of its own was pressed. */
+export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
+  const { row, columns, isNarrow, selection, actions } = props;
+  const mainId = useId();
+  const [main, ...others] = columns;
+  const { onOpen } = actions;
+
+  return (
+    <TableRow
+      hover
+      selected={selection?.ids.has(row.id) ?? false}
+      onClick={onOpen && ((event: MouseEvent) => isOwnPress(event) || onOpen(row))}
+      sx={{ cursor: onOpen ? 'pointer' : 'default' }}
+    >
+      <SelectCell {...props} />
+      <TableCell sx={mainCell}>
+        <Box id={mainId}>{main?.cell(row)}</Box>
+        {isNarrow && others.length > 0 && (
+          <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', marginBlockStart: 0.5 }}>
+            {others.map(({ id, cell }) => (
+              <Typography key={id} variant="caption" color="textSecondary" component="div">
+                {cell(row)}
+              </Typography>
+            ))}
+          </Stack>
+        )}
+      </TableCell>
+      {!isNarrow &&
+        others.map(({ id, cell, width }) => (
+          <TableCell key={id} sx={{ width, whiteSpace: 'nowrap' }}>
+            {cell(row)}
+          </TableCell>
+        ))}
+      <ActionCell row={row} mainId={mainId} actions={actions} />
+    </TableRow>
+  );
+}
+
+function SelectCell<T extends SectionTypes>({ row, name, selection }: RecordRowProps<T>) {
+  const intl = useIntl();
+  if (!selection) return null;
+
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        size="small"
+        checked={selection.ids.has(row.id)}
+        onChange={() => selection.toggle(row.id)}
+        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'kit.select.row' }, { name }) } }}
+      />
+    </TableCell>
+  );
+}
+
+type ActionCellProps<T extends SectionTypes> = { row: T['row']; mainId: string; actions: RowDeeds<T> };
+
+function ActionCell<T extends SectionTypes>({ row, mainId, actions }: ActionCellProps<T>) {
+  const intl = useIntl();
+  const { onOpen, onDelete, Controls } = actions;
+  if (!onOpen && !onDelete && !Controls) return null;
+
+  return (
+    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      {Controls && <Controls row={row} />}
+      {onOpen && (
+        <RowAction
+          icon={mdiPencilOutline}
+          label={intl.formatMessage({ id: 'kit.edit' })}
+          describedBy={mainId}
+          onClick={() => onOpen(row)}
+        />
+      )}
+      {onDelete && (
+        <RowAction
+          icon={mdiDeleteOutline}
+          color="error"
+          label={intl.formatMessage({ id: 'kit.delete' })}
+          describedBy={mainId}
+          onClick={() => onDelete(row)}
+        />
+      )}
+    </TableCell>
+  );
+}
+
+/** Whether the press was meant for a control of the row, or marked text in it. */
+function isOwnPress({ target }: MouseEvent): boolean {
+  const isControl =
+    target instanceof Element && target.closest('a, button, input, label, [role=button]') !== null;
+
+  return isControl || (window.getSelection()?.toString() ?? '') !== '';
+}
+
+/** Takes what the other columns leave, and cuts off what is longer. */
+const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };

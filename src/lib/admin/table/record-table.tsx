@@ -1,0 +1,80 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { ListChange, ListState } from '../list/list-state.ts';
+import type { Selection } from '../list/use-selection.ts';
+import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { LoadingRows } from './loading-rows.tsx';
+import { RecordRow, type RowDeeds } from './record-row.tsx';
+import { ListTableHead } from './table-head.tsx';
+import type { TableChoices } from './use-table-choices.ts';
+
+export type RecordTableProps<T extends SectionTypes> = {
+  section: AdminSection<T>;
+  state: ListState;
+  onChange: (change: ListChange) => void;
+  choices: TableChoices;
+  isNarrow: boolean;
+  /** Null while there are none to show: they are on their way, or could not be read. */
+  rows: readonly T['row'][] | null;
+  isLoading: boolean;
+  selection: Selection | null;
+  actions: RowDeeds<T>;
+  /** Stands in the place of rows where there are none. */
+  empty: ReactNode;
+};
+
+/** The records by the section's columns. */
+export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) {
+  const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty } = props;
+  const intl = useIntl();
+  const [main, ...others] = section.columns;
+  const columns = [main, ...others.filter(({ id }) => !choices.hidden.includes(id))];
+  const hasActions = Boolean(actions.onOpen ?? actions.onDelete ?? actions.Controls);
+  const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
+
+  return (
+    <TableContainer sx={rowHeights[choices.density]}>
+      <Table aria-label={intl.formatMessage({ id: section.texts.list })} aria-busy={isLoading}>
+        <ListTableHead
+          columns={isNarrow ? [main] : columns}
+          state={state}
+          onChange={onChange}
+          selection={selection}
+          rowCount={rows?.length ?? 0}
+          hasActions={hasActions}
+        />
+        <TableBody>
+          {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
+          {rows?.map((row) => (
+            <RecordRow
+              key={row.id}
+              row={row}
+              name={section.nameOf(row, intl.locale)}
+              columns={columns}
+              isNarrow={isNarrow}
+              selection={selection}
+              actions={actions}
+            />
+          ))}
+          {rows?.length === 0 && (
+            <TableRow>
+              <TableCell colSpan={cellCount} align="center" sx={{ paddingBlock: 8, color: 'text.secondary' }}>
+                {empty}
+              </TableCell>
+            </TableRow>
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const rowHeights = {
+  comfortable: { '& tbody td': { height: 52, paddingBlock: '4px' }, '& thead th': { paddingBlock: 1.25 } },
+  compact: { '& tbody td': { height: 40, paddingBlock: 0 }, '& thead th': { paddingBlock: 0.5 } },
+};

@@ -1,0 +1,80 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ListChange, ListState } from '../list/list-state.ts';
+import type { Selection } from '../list/use-selection.ts';
+import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
+
+type ListTableHeadProps<T extends SectionTypes> = {
+  columns: readonly AdminColumn<T>[];
+  state: ListState;
+  onChange: (change: ListChange) => void;
+  selection: Selection | null;
+  rowCount: number;
+  hasActions: boolean;
+};
+
+/** The names of the columns; pressing one orders the list by it, pressing it again turns the order round. */
+export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<T>) {
+  const { columns, state, onChange, selection, rowCount, hasActions } = props;
+  const intl = useIntl();
+
+  return (
+    <TableHead>
+      <TableRow>
+        {selection && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              size="small"
+              checked={rowCount > 0 && selection.ids.size === rowCount}
+              indeterminate={selection.ids.size > 0 && selection.ids.size < rowCount}
+              onChange={selection.toggleAll}
+              slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'kit.select.all' }) } }}
+            />
+          </TableCell>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} state={state} onChange={onChange} />
+        ))}
+        {hasActions && (
+          <TableCell align="right">
+            <FormattedMessage id="kit.actions" />
+          </TableCell>
+        )}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+type HeadCellProps<T extends SectionTypes> = Pick<ListTableHeadProps<T>, 'state' | 'onChange'> & {
+  column: AdminColumn<T>;
+};
+
+function HeadCell<T extends SectionTypes>({ column, state, onChange }: HeadCellProps<T>) {
+  const { id, label, sortBy, width } = column;
+  const isSorted = state.sort === id;
+  const direction = isSorted ? state.direction : 'asc';
+  const turned = isSorted && state.direction === 'asc' ? 'desc' : 'asc';
+  if (!sortBy) {
+    return (
+      <TableCell sx={{ width }}>
+        <FormattedMessage id={label} />
+      </TableCell>
+    );
+  }
+
+  return (
+    <TableCell sx={{ width }} sortDirection={isSorted && direction}>
+      <TableSortLabel
+        active={isSorted}
+        direction={direction}
+        onClick={() => onChange({ sort: id, direction: turned })}
+      >
+        <FormattedMessage id={label} />
+      </TableSortLabel>
+    </TableCell>
+  );
+}

@@ -1,0 +1,41 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { requestIdOf } from '#src/lib/apollo/error-code.ts';
+import { knownMessageId, type ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+
+type ErrorTextOptions = {
+  /** The section's own texts, by code or by the name of the rule that refused. */
+  errors?: ErrorTexts<MessageId> | undefined;
+  /** SPEC's text around `{message}`, where it has one. */
+  around?: MessageId | undefined;
+};
+
+/**
+ * What an administrator reads of a failure (SPEC section 8): our text where its code or rule is known, else the API's
+ * message as it is, with the id by which the log knows the request.
+ */
+export function useErrorText(): (error: unknown, options?: ErrorTextOptions) => string {
+  const intl = useIntl();
+
+  return useCallback(
+    (error, { errors, around } = {}) => {
+      const known = knownMessageId(error, errors);
+      const message = known ? intl.formatMessage({ id: known }) : rawMessage(error);
+      const whole = around ? intl.formatMessage({ id: around }, { message }) : message;
+      const requestId = known && known !== 'errors.unexpected' ? undefined : requestIdOf(error);
+
+      return requestId
+        ? intl.formatMessage({ id: 'kit.error.withRequest' }, { message: whole, requestId })
+        : whole;
+    },
+    [intl],
+  );
+}
+
+function rawMessage(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
+
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { useErrorText } from './use-error-text.ts';
+
+const log = createLogger('admin');
+/** A toast with something to press stays longer. */
+const UNDO_MS = 10_000;
+
+type Success = {
+  values?: Record<string, string | number>;
+  /** Takes back what was done; 'Undo' is offered where it is given. */
+  onUndo?: (() => void) | undefined;
+};
+
+export type Toasts = {
+  success: (id: MessageId, options?: Success) => void;
+  failure: (
+    error: unknown,
+    options?: { errors?: ErrorTexts<MessageId> | undefined; around?: MessageId | undefined },
+  ) => void;
+};
+
+/** Says how a change went. */
+export function useToasts(): Toasts {
+  const intl = useIntl();
+  const errorText = useErrorText();
+
+  return useMemo(
+    () => ({
+      success: (id, { values = {}, onUndo } = {}) => {
+        enqueueSnackbar(intl.formatMessage({ id }, values), {
+          variant: 'success',
+          ...(onUndo && { autoHideDuration: UNDO_MS, action: (key) => <Undo toast={key} onUndo={onUndo} /> }),
+        });
+      },
+      failure: (error, options) => {
+        log.error('A change failed.', { error });
+        enqueueSnackbar(errorText(error, options), { variant: 'error' });
+      },
+    }),
+    [intl, errorText],
+  );
+}
+
+function Undo({ toast, onUndo }: { toast: string | number; onUndo: () => void }) {
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={() => {
+        closeSnackbar(toast);
+        onUndo();
+      }}
+    >
+      <FormattedMessage id="kit.undo" />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApolloLink } from '@apollo/client';
+import { NEVER, of, type Observable } from 'rxjs';
+
+export type ApiRequest = { name: string; variables: Record<string, unknown> };
+type Answer = (request: ApiRequest) => ApolloLink.Result | Observable<ApolloLink.Result>;
+
+/** An API that answers operations by name and keeps what it was asked; a name that is not listed gets no answer. */
+export function fakeApi(answers: Record<string, Answer>) {
+  const requests: ApiRequest[] = [];
+  const link = new ApolloLink(({ operationName: name = '', variables }) => {
+    const request = { name, variables };
+    requests.push(request);
+    const answer = answers[name]?.(request) ?? NEVER;
+
+    return 'subscribe' in answer ? answer : of(answer);
+  });
+
+  return { link, requests, asked: (name: string) => requests.filter((request) => request.name === name) };
+}
+
+/** One page of a list, by the aliases that the kit reads. */
+export const pageOf = (rows: object[], count = rows.length): ApolloLink.Result => ({
+  data: { rows, total: { __typename: 'total', aggregate: { __typename: 'fields', count } } },
+});
+
+/** An error of the API that the site has no text for. */
+export const refused = (
+  message = 'relation does not exist',
+  extensions: object = { code: 'postgres-error' },
+): ApolloLink.Result => ({ errors: [{ message, extensions }] as never });
+
+/** The answer to an update that found so many rows. */
+export const saved = (affected_rows: number): ApolloLink.Result => ({
+  data: { saved: { __typename: 'answer', affected_rows } },
+});
+
+export const removed = (affected_rows: number): ApolloLink.Result => ({
+  data: { removed: { __typename: 'answer', affected_rows } },
+});

@@ -1,0 +1,17 @@
+import { act } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
+import { renderApp, type RenderAppOptions } from './render-app.tsx';
+
+/** Renders a page of the back office as its layout does, without the sidebar around it. */
+export function renderAdminPage(page: ReactElement, options: RenderAppOptions = {}) {
+  return renderApp(<UnsavedChangesGuard>{page}</UnsavedChangesGuard>, options);
+}
+
+/** Puts a text into a field in one go, in the place of what stood there. */
+export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  act(() => field.focus());
+  await user.clear(field);
+  await user.paste(text);
+}
