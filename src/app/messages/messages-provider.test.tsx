@@ -28,7 +28,7 @@ describe('numbers and dates in Arabic', () => {
     const { container } = await renderApp(
       <p>
         <FormattedNumber value={99.99} /> <FormattedDate value="2026-11-05" dateStyle="long" />{' '}
-        <FormattedMessage id="tables.displayedRows" values={{ from: 1, to: 25, count: 60 }} />
+        <FormattedMessage id="kit.pages.displayedRows" values={{ from: 1, to: 25, count: 60 }} />
       </p>,
       { locale: 'ar' },
     );

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#src/lib/admin/list/use-now.ts';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminNotice } from './notice-documents.ts';
 
 type Cell = { notice: AdminNotice };
 
 /** The text on one line, in the administrator's language where it has one. */
 export function NoticeText({ notice }: Cell) {
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   const text = (locale === 'ar' && notice.content_ar) || notice.content;
 
   return (

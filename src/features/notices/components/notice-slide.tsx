@@ -23,7 +23,6 @@ type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 
 /** One notice in the reader's language, with its date and, where it has one, its link. */
 export function NoticeSlide({ notice }: NoticeSlideProps) {
-  const intl = useIntl();
   const { locale } = useLocale();
   const { data } = useSuspenseFragment({ fragment: NoticeSlideFragment, from: notice });
   const content = (locale === 'ar' && data.content_ar) || data.content;

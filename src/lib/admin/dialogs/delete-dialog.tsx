@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 
@@ -19,7 +20,7 @@ const NAMED = 3;
 /** Asks before records are deleted, naming them: one in SPEC's words, several with their count. */
 export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>) {
   const { section, rows, isPending, onCancel, onConfirm } = props;
-  const { locale } = useIntl();
+  const { locale } = useLocale();
   // What it was about stays while it closes.
   const [shown, setShown] = useState(rows);
   if (rows.length > 0 && rows !== shown) setShown(rows);

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { Locale } from '#src/lib/messages/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
@@ -134,7 +135,7 @@ export type AdminSection<T extends SectionTypes> = {
   /** Follows the chosen order and ends with something unique, so that no row is missed or doubled between two pages. */
   tieBreak: readonly T['order'][];
   /** What a person calls the record, in the language of the page. */
-  nameOf: (row: T['row'], locale: string) => string;
+  nameOf: (row: T['row'], locale: Locale) => string;
   search?: (text: string) => T['where'];
   tabs?: readonly AdminTab<T>[];
   filters?: readonly AdminFilter<T>[];

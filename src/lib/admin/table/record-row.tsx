@@ -75,7 +75,9 @@ function SelectCell<T extends SectionTypes>({ row, name, selection }: RecordRowP
         size="small"
         checked={selection.ids.has(row.id)}
         onChange={() => selection.toggle(row.id)}
-        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'kit.select.row' }, { name }) } }}
+        slotProps={{
+          input: { 'aria-label': intl.formatMessage({ id: 'kit.select.row' }, { record: name }) },
+        }}
       />
     </TableCell>
   );

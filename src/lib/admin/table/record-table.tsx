@@ -5,6 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
@@ -32,6 +33,7 @@ export type RecordTableProps<T extends SectionTypes> = {
 export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) {
   const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty } = props;
   const intl = useIntl();
+  const { locale } = useLocale();
   const [main, ...others] = section.columns;
   const columns = [main, ...others.filter(({ id }) => !choices.hidden.includes(id))];
   const hasActions = Boolean(actions.onOpen ?? actions.onDelete ?? actions.Controls);
@@ -54,7 +56,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
             <RecordRow
               key={row.id}
               row={row}
-              name={section.nameOf(row, intl.locale)}
+              name={section.nameOf(row, locale)}
               columns={columns}
               isNarrow={isNarrow}
               selection={selection}
