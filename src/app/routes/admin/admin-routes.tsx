@@ -8,8 +8,7 @@ import { lazyPage } from '../lazy-page.tsx';
 
 const pages: Record<AdminPageName, () => Promise<ComponentType>> = {
   dashboard: async () => (await import('./dashboard-page.tsx')).DashboardPage,
-  notices: async () =>
-    (await import('#src/features/notices/admin/notices-section.tsx')).NoticesAdminPage,
+  notices: async () => (await import('#src/features/notices/admin/notices-section.tsx')).NoticesAdminPage,
 };
 
 /** The back office, loaded when asked for. A path beneath it that no page has is not found, in the same frame. */
