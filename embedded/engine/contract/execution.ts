@@ -50,6 +50,8 @@ export type LivePlan = {
   /** JSON object text: session variables that the SQL uses, query variables and literals. */
   readonly cohortValues: string;
   readonly dependencies: readonly TableDependency[];
+  /** True where the answer changes as time goes by, without a write. */
+  readonly readsClock?: boolean;
   /** The key of `cohortValues` under which a stream's cursor stands; a live query has none. */
   readonly cursorKey?: string;
 };

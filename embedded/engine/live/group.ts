@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
 import { Cohort, type Subscriber } from './cohort.ts';
-import { Pace } from './pace.ts';
+import { FetchLoop } from './fetch-loop.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';
 
 /** The JSON of `data` and, of a stream, the cursor after it. */
@@ -20,39 +20,42 @@ export type GroupSettings = {
   readonly isTransient: (error: unknown) => boolean;
   /** True where trying the cohorts of a failed batch one by one could help. */
   readonly isWorthSplitting: (error: unknown) => boolean;
+  /** For the log: a fault that nobody foresaw. */
+  readonly reportFault: (error: unknown) => void;
 };
-
-const FIRST_RETRY_MS = 100;
-const MAX_RETRY_MS = 2_000;
 
 /**
  * The live queries of one SQL statement and role.
  *
- * A cohort is dirty → (the pace allows) → fetched → delivered. What becomes dirty during a fetch is fetched
- * again after it, never beside it, so states arrive in order. A failed fetch is told to subscribers, unless
- * the database is away: then those with a state keep it, and the fetch is repeated until it succeeds.
+ * A cohort is *clean*, *dirty* (its answer may have changed) or, in a stream, *held* (its client has yet to read):
  *
- * A stream's subscriptions are cohorts of their own, each with its cursor. One that got rows is fetched again until
- * none are left, as fast as its client reads.
+ * - clean → dirty: it is new, or a table that it depends on was written to;
+ * - dirty → clean: it was fetched and its subscribers have the answer, or know of the fault;
+ * - dirty → dirty: the database is away. Those with a state keep it, and the fetch is repeated until it succeeds;
+ * - dirty → held: a stream's rows went out and its client reads slowly; → dirty once it has read. Where it reads
+ *   fast enough, it is dirty again at once, until no rows are left.
+ *
+ * When dirty cohorts are fetched, the loop decides: see fetch-loop.ts. A stream's subscriptions are cohorts of their own,
+ * each with its cursor.
  */
 export class Group {
   readonly plan: LivePlan;
   readonly cohorts = new Map<string, Cohort>();
   readonly #settings: GroupSettings;
-  readonly #pace: Pace;
+  readonly #loop: FetchLoop;
   #dirty = new Set<Cohort>();
   /** Streams whose clients have yet to read what they got. */
   readonly #held = new Set<Cohort>();
-  #isRunning = false;
-  #isStopped = false;
-  #timer: NodeJS.Timeout | undefined;
-  #immediate: NodeJS.Immediate | undefined;
-  #retryMs = 0;
 
   constructor(plan: LivePlan, settings: GroupSettings) {
     this.plan = plan;
     this.#settings = settings;
-    this.#pace = new Pace(settings.coalesceMs);
+    this.#loop = new FetchLoop({
+      coalesceMs: settings.coalesceMs,
+      hasWork: () => this.#dirty.size > 0,
+      fetch: () => this.#fetchDirty(),
+      reportFault: settings.reportFault,
+    });
   }
 
   add(values: string, subscriber: Subscriber): Cohort {
@@ -63,7 +66,7 @@ export class Group {
     this.cohorts.set(cohort.key, cohort);
     cohort.add(subscriber);
     this.#dirty.add(cohort);
-    this.#schedule();
+    this.#loop.wake();
     return cohort;
   }
 
@@ -77,28 +80,14 @@ export class Group {
 
   refetch(): void {
     for (const cohort of this.cohorts.values()) if (!this.#held.has(cohort)) this.#dirty.add(cohort);
-    this.#schedule();
+    this.#loop.wake();
   }
 
   stop(): void {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    clearImmediate(this.#immediate);
+    this.#loop.stop();
   }
 
-  #schedule(): void {
-    const isPlanned = this.#timer !== undefined || this.#immediate !== undefined;
-    if (isPlanned || this.#isRunning || this.#isStopped || this.#dirty.size === 0) return;
-    const delayMs = this.#retryMs || this.#pace.delayMs(performance.now());
-    if (delayMs === 0) this.#immediate = setImmediate(() => void this.#run());
-    else this.#timer = setTimeout(() => void this.#run(), delayMs);
-  }
-
-  async #run(): Promise<void> {
-    this.#timer = undefined;
-    this.#immediate = undefined;
-    this.#isRunning = true;
-    const startedMs = performance.now();
+  async #fetchDirty(): Promise<boolean> {
     const cohorts = [...this.#dirty];
     this.#dirty = new Set();
     const { batchSize } = this.#settings;
@@ -106,12 +95,8 @@ export class Group {
     for (let at = 0; at < cohorts.length; at += batchSize) {
       batches.push(this.#fetch(cohorts.slice(at, at + batchSize)));
     }
-    const isReached = (await Promise.all(batches)).every(Boolean);
 
-    this.#retryMs = isReached ? 0 : Math.min(Math.max(this.#retryMs * 2, FIRST_RETRY_MS), MAX_RETRY_MS);
-    this.#pace.finished(startedMs, performance.now());
-    this.#isRunning = false;
-    this.#schedule();
+    return (await Promise.all(batches)).every(Boolean);
   }
 
   /** False where the database could not be reached. */
@@ -147,7 +132,7 @@ export class Group {
     void ready.then(() => {
       if (!this.#held.delete(cohort)) return;
       this.#dirty.add(cohort);
-      this.#schedule();
+      this.#loop.wake();
     });
   }
 

@@ -33,7 +33,7 @@ const SAFETY_STEPS = 10;
  * Live queries: groups of equal SQL, refetched when a table they depend on has changed.
  *
  * What changes come from: `tableChanged` (a commit's notification), `refetchAll` (the feed was interrupted),
- * the poll timer (tables that can't be watched) and the safety timer (should all else fail).
+ * the poll timer (tables that can't be watched, conditions on the time of day) and the safety timer (should all else fail).
  */
 export class LiveEngine {
   readonly #settings: LiveSettings;
@@ -45,6 +45,10 @@ export class LiveEngine {
   #isFeedUp = false;
   #timers: NodeJS.Timeout[] = [];
   #safetyStep = 0;
+  /** Counts reloads: what was compiled before one is compiled again. */
+  #generation = 0;
+  /** Could not be compiled since the database is away; tried again at every poll. */
+  readonly #waiting = new Set<Entry>();
 
   constructor(settings: LiveSettings) {
     this.#settings = settings;
@@ -67,13 +71,13 @@ export class LiveEngine {
 
   /** Rejects with the EngineError of a subscription that can't be compiled; then nothing is left behind. */
   async subscribe(request: LiveRequest): Promise<LiveHandle> {
+    const plan = await this.#compile(request);
     const entry: Entry = {
       request,
-      subscriber: { sink: request, lastHash: undefined },
+      subscriber: { sink: this.#guarded(request, () => this.#close(entry)), lastHash: undefined },
       place: undefined,
       isClosed: false,
     };
-    const plan = await request.prepare();
     this.#entries.add(entry);
     this.#join(entry, plan);
 
@@ -102,18 +106,15 @@ export class LiveEngine {
     for (const group of this.#groups.values()) if (!this.#isWatched(group.plan)) this.#polled.add(group);
   }
 
-  /** Compiles every subscription again, as after a reload; one that is no longer valid is told so and waits for the next. */
+  /**
+   * Compiles every subscription again, as after a reload. None gets anything by its old rights from now on; one that is
+   * no longer valid is told so and waits for the next reload.
+   */
   async reprepareAll(): Promise<void> {
-    for (const entry of [...this.#entries]) {
-      try {
-        const plan = await entry.request.prepare();
-        if (entry.isClosed) continue;
-        this.#leave(entry);
-        this.#join(entry, plan);
-      } catch (error) {
-        this.#tellFault(entry, error);
-      }
-    }
+    this.#generation += 1;
+    const entries = [...this.#entries];
+    for (const entry of entries) this.#leave(entry);
+    for (const entry of entries) await this.#rejoin(entry);
   }
 
   counts(): { subscriptions: number; groups: number; cohorts: number } {
@@ -122,17 +123,56 @@ export class LiveEngine {
     return { subscriptions: this.#entries.size, groups: this.#groups.size, cohorts };
   }
 
-  #tellFault(entry: Entry, error: unknown) {
-    if (entry.isClosed) return;
-    this.#leave(entry);
+  /** A plan by the rights of now: a reload on the way means once more. */
+  async #compile(request: LiveRequest): Promise<LivePlan> {
+    for (;;) {
+      const generation = this.#generation;
+      const plan = await request.prepare();
+      if (generation === this.#generation) return plan;
+    }
+  }
+
+  async #rejoin(entry: Entry): Promise<void> {
+    this.#waiting.delete(entry);
+    try {
+      const plan = await this.#compile(entry.request);
+      if (!entry.isClosed && entry.place === undefined) this.#join(entry, plan);
+    } catch (error) {
+      if (entry.isClosed) return;
+      if (this.#settings.isTransient(error)) this.#waiting.add(entry);
+      else this.#tellFault(entry, error);
+    }
+  }
+
+  #tellFault({ subscriber }: Entry, error: unknown): void {
     const payload = errorPayload(this.#settings.describeError(error));
-    entry.subscriber.lastHash = payload.hash;
-    entry.request.next(payload);
+    subscriber.lastHash = payload.hash;
+    subscriber.sink.next(payload);
+  }
+
+  /** A subscriber that throws loses its subscription and takes nobody else's answer away. */
+  #guarded(request: LiveRequest, close: () => void): LiveSink {
+    const fail = (error: unknown) => {
+      this.#settings.reportFault(error);
+      close();
+    };
+
+    return {
+      next: (payload) => {
+        try {
+          request.next(payload);
+        } catch (error) {
+          fail(error);
+        }
+      },
+      ready: () => request.ready?.()?.catch(fail),
+    };
   }
 
   #close(entry: Entry): void {
     entry.isClosed = true;
     this.#entries.delete(entry);
+    this.#waiting.delete(entry);
     this.#leave(entry);
   }
 
@@ -173,13 +213,16 @@ export class LiveEngine {
 
   #isWatched(plan: LivePlan): boolean {
     return (
-      this.#settings.mode === 'push' && plan.dependencies.every((table) => this.#watched.has(tableKey(table)))
+      this.#settings.mode === 'push' &&
+      plan.readsClock !== true &&
+      plan.dependencies.every((table) => this.#watched.has(tableKey(table)))
     );
   }
 
   #poll(): void {
     const groups = this.#isFeedUp && this.#settings.mode === 'push' ? this.#polled : this.#groups.values();
     for (const group of groups) group.refetch();
+    for (const entry of this.#waiting) void this.#rejoin(entry);
   }
 
   #refetchSome(): void {

@@ -44,6 +44,7 @@ export async function startLive(parts: LiveParts): Promise<Live> {
     isTransient: isConnectionFault,
     isWorthSplitting: (error) =>
       !(error instanceof Error && 'code' in error && error.code === STATEMENT_TIMEOUT),
+    reportFault: (error) => logger.error({ err: error }, 'a subscription failed unforeseen'),
     describeError: (error) => {
       logger.warn({ err: error }, 'a live query failed');
       return JSON.stringify(formatError(describeError(error)));

@@ -63,7 +63,16 @@ async function livePlan(
     batchSql: text,
     cohortValues: JSON.stringify(Object.fromEntries(values.map((value, index) => [keyOf(index), value]))),
     dependencies,
+    readsClock: params.some(({ type }, index) => readsClock(type, values[index] ?? null)),
   };
+}
+
+const clockTypes = /^(pg_catalog\.)?(date|time|timetz|timestamp|timestamptz)$/;
+/** PostgreSQL reads these as moments of now: https://www.postgresql.org/docs/17/datatype-datetime.html#DATATYPE-DATETIME-SPECIAL-VALUES */
+const clockWords = /\b(now|today|tomorrow|yesterday)\b/i;
+
+function readsClock(type: string, value: string | null): boolean {
+  return value !== null && clockTypes.test(type) && clockWords.test(value);
 }
 
 /** A parameter's key in the cohort's object. */

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LivePlan } from '../contract/execution.ts';
+import { LiveEngine } from './live-engine.ts';
+
+const AWAY = new Error('the database is away');
+const POLL_MS = 1_000;
+
+const planOf = (rights: string, readsClock = false): LivePlan => ({
+  groupKey: rights,
+  batchSql: rights,
+  cohortValues: '{}',
+  dependencies: [{ schema: 'public', name: 'item' }],
+  readsClock,
+});
+
+describe('LiveEngine', () => {
+  let engine: LiveEngine;
+  let fetched: string[];
+  let faults: unknown[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    fetched = [];
+    faults = [];
+    engine = new LiveEngine({
+      mode: 'push',
+      runBatch: (plan, cohorts) => {
+        fetched.push(plan.batchSql);
+        const data = `"${plan.batchSql} ${fetched.length}"`;
+        return Promise.resolve(new Map(cohorts.map(({ id }) => [id, { data, cursor: '' }])));
+      },
+      batchSize: 100,
+      pollIntervalMs: POLL_MS,
+      safetyIntervalMs: 1_000_000,
+      coalesceMs: 3,
+      isTransient: (error) => error === AWAY,
+      isWorthSplitting: () => true,
+      describeError: () => '{"message":"no"}',
+      reportFault: (error) => faults.push(error),
+    });
+    engine.start();
+    engine.setWatched(new Set(['["public","item"]']));
+    engine.setFeedUp(true);
+  });
+  afterEach(() => {
+    engine.stop();
+    vi.useRealTimers();
+  });
+
+  const settle = () => vi.advanceTimersByTimeAsync(10);
+
+  it('never gives a subscription the rights of before a reload that came while it was compiled', async () => {
+    let rights = 'old';
+    let compiled: ((plan: LivePlan) => void) | undefined;
+    const prepare = vi.fn(() =>
+      rights === 'old'
+        ? new Promise<LivePlan>((resolve) => (compiled = resolve))
+        : Promise.resolve(planOf(rights)),
+    );
+    const subscribing = engine.subscribe({ prepare, next: () => undefined });
+    rights = 'new';
+    await engine.reprepareAll();
+    compiled?.(planOf('old'));
+    await subscribing;
+    await settle();
+
+    expect(fetched).toEqual(['new']);
+  });
+
+  it('fetches nothing by old rights once a reload has begun', async () => {
+    let release: (() => void) | undefined;
+    const prepare = vi.fn(() => Promise.resolve(planOf('old')));
+    await engine.subscribe({ prepare, next: () => undefined });
+    await settle();
+    prepare.mockImplementation(async () => {
+      await new Promise<void>((resolve) => (release = resolve));
+      return planOf('new');
+    });
+    const reload = engine.reprepareAll();
+    engine.refetchAll();
+    await settle();
+    expect(fetched).toEqual(['old']);
+
+    release?.();
+    await reload;
+    await settle();
+    expect(fetched).toEqual(['old', 'new']);
+  });
+
+  it('compiles a subscription again until the database is back', async () => {
+    const prepare = vi.fn(() => Promise.resolve(planOf('old')));
+    const next = vi.fn();
+    await engine.subscribe({ prepare, next });
+    await settle();
+    prepare.mockRejectedValue(AWAY);
+    await engine.reprepareAll();
+    await vi.advanceTimersByTimeAsync(3 * POLL_MS);
+    expect(fetched).toEqual(['old']);
+
+    prepare.mockResolvedValue(planOf('new'));
+    await vi.advanceTimersByTimeAsync(POLL_MS + 10);
+    expect(fetched).toEqual(['old', 'new']);
+    expect(next).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes a subscription whose client throws and goes on with the others of its group', async () => {
+    const prepare = () => Promise.resolve(planOf('shared'));
+    const fault = new Error('the socket is gone');
+    const next = vi.fn();
+    await engine.subscribe({
+      prepare,
+      next: () => {
+        throw fault;
+      },
+    });
+    await engine.subscribe({ prepare, next });
+    await settle();
+    engine.tableChanged('["public","item"]');
+    await settle();
+
+    expect(faults).toEqual([fault]);
+    expect(next).toHaveBeenCalledTimes(2);
+    expect(engine.counts()).toMatchObject({ subscriptions: 1 });
+  });
+
+  it('polls what depends on the time of day, and nothing else', async () => {
+    await engine.subscribe({ prepare: () => Promise.resolve(planOf('still')), next: () => undefined });
+    await engine.subscribe({ prepare: () => Promise.resolve(planOf('clock', true)), next: () => undefined });
+    await settle();
+    await vi.advanceTimersByTimeAsync(2 * POLL_MS);
+
+    expect(fetched).toEqual(['still', 'clock', 'clock', 'clock']);
+  });
+});
