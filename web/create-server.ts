@@ -6,14 +6,22 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import type { Duplex } from 'node:stream';
+import proxyAddr from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
 import { createHealthCheck } from './health/check-health.ts';
+import { countByAddress } from './limits/count-by-address.ts';
+import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
+import { watchSockets } from './limits/watch-sockets.ts';
 import { addDemoPortal } from './portal/demo-portal.ts';
+import { refuse } from './proxy/answer-socket.ts';
+import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
+import { refusal, REFUSALS, type Refusal } from './proxy/refusals.ts';
 import { tunnelSockets } from './proxy/socket-tunnel.ts';
-import { clientAddress, createTrust } from './security/client-address.ts';
+import { createTrust } from './security/client-address.ts';
 import { isCleanPath } from './security/is-clean-path.ts';
 import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
@@ -22,53 +30,92 @@ import { createSeoSettings } from './site/seo-settings.ts';
 import { addSearchEngineFiles } from './site/search-engine-files.ts';
 import { addSiteRoutes, type SiteSource } from './site/site-routes.ts';
 
-/** A request must be here by then; answers may take longer. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** A request must be here whole by then, uploads aside. */
+const REQUEST_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1_000;
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Requests of one address that wait for their answer, or for their own end. */
+const OPEN_REQUESTS_PER_ADDRESS = 256;
 
 /** The server that visitors meet, with every route; it does not listen yet. */
 export async function createServer(env: Env, log: Logger): Promise<FastifyInstance> {
   const isTrusted = createTrust(env.TRUSTED_PROXIES);
+  const counts = createCountsAddress(env.PUBLIC_URL);
+  const warning = proxyWarning(env);
+  if (warning) log.warn(warning);
+
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (address: string) => isTrusted(address),
+    trustProxy: isTrusted,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      // Node would refuse it in a bare answer; refusalOf does so in ours.
+      requireHostHeader: false,
+    },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      const { status, body } = REFUSALS.pathInvalid;
+      return reply.code(status).headers(plainHeaders(env.PUBLIC_URL)).send(body);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && sockets.isUploading(socket)) return;
+      answerBrokenRequest(error, socket, env.PUBLIC_URL);
+    },
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: false },
   });
+  const sockets = watchSockets(server.server, { isTrustedProxy: (peer) => isTrusted(peer, 0), counts });
+  // Nothing is expected of us that we could refuse.
+  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
+
+  addRequestChecks(server, env.PUBLIC_URL, counts);
+  server.setErrorHandler(answerError);
+
+  addOwnRoutes(server, env);
+  await addProxyRoutes(server, { env, counts, sockets });
+  if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
+
+  const tunnel = tunnelSockets(server.server, {
+    path: '/v1/graphql',
+    upstream: env.HASURA_GRAPHQL_ENDPOINT,
+    publicUrl: env.PUBLIC_URL,
+    log,
+    counts,
+    addressOf: (request) => proxyAddr(request, isTrusted),
+    isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
+  });
+  server.addHook('preClose', async () => tunnel.close());
+
+  await addSite(server, env, log);
+  return server;
+}
+
+/** What holds for every request, whatever its path; the headers are the least that every answer has. */
+function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: CountsAddress) {
+  const headers = plainHeaders(publicUrl);
+  const openRequests = countByAddress(OPEN_REQUESTS_PER_ADDRESS);
+
+  function refusalOf(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
+    if (request.headers.host === undefined) return REFUSALS.requestInvalid;
+    if (!isCleanPath(request.url)) return REFUSALS.pathInvalid;
+    if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
+    if (counts(request.ip, request.headers) && !openRequests.take(request.ip, reply.raw))
+      return REFUSALS.tooManyOpen;
+    return undefined;
+  }
 
   server.addHook('onRequest', async (request, reply) => {
-    if (isCleanPath(request.url)) return;
-    await reply
-      .code(400)
-      .headers(plainHeaders(env.PUBLIC_URL))
-      .send({ message: 'This address is not well formed.', extensions: { code: 'path-invalid' } });
+    reply.headers(headers);
+    const refusal = refusalOf(request, reply);
+    if (refusal) await reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
   });
   server.addHook('onResponse', async (request, reply) => {
     if (request.url === '/healthz') return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
   });
-
-  server.setErrorHandler(answerError);
-
-  addOwnRoutes(server, env);
-  await addProxyRoutes(server, env);
-  if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
-
-  const sockets = tunnelSockets(server.server, {
-    path: '/v1/graphql',
-    upstream: env.HASURA_GRAPHQL_ENDPOINT,
-    publicUrl: env.PUBLIC_URL,
-    log,
-    addressOf: (request) => clientAddress(request, isTrusted),
-    isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
-  });
-  server.addHook('preClose', async () => sockets.close());
-
-  await addSite(server, env, log);
-  return server;
 }
 
 async function addSite(server: FastifyInstance, env: Env, log: Logger) {
@@ -95,24 +142,28 @@ function addOwnRoutes(server: FastifyInstance, env: Env) {
   });
 
   server.get('/config.json', async (_request, reply) =>
-    reply.headers(plainHeaders(env.PUBLIC_URL)).header('cache-control', 'no-cache').send(config),
+    reply.header('cache-control', 'no-cache').send(config),
   );
   server.get('/healthz', async (_request, reply) => {
     const health = await checkHealth();
     return reply
       .code(health.status === 'ok' ? 200 : 503)
-      .headers(plainHeaders(env.PUBLIC_URL))
+
       .header('cache-control', 'no-store')
       .send(health);
   });
 }
 
 /** A fault of the request is named; one of ours is logged, and the answer keeps its reason to itself. */
-function answerError(error: FastifyError & { body?: object }, request: FastifyRequest, reply: FastifyReply) {
+function answerError(
+  error: FastifyError & { refusal?: Refusal },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const status = error.statusCode ?? 500;
   reply.code(status).header('cache-control', 'no-store');
-  if (error.body) return reply.send(error.body);
-  if (status < 500) return reply.send({ message: error.message, extensions: { code: 'request-invalid' } });
+  if (error.refusal) return reply.send(error.refusal.body);
+  if (status < 500) return reply.send(refusal(status, 'request-invalid', error.message).body);
 
   request.log.error({ err: error }, 'A request failed');
   return reply.send({
@@ -120,3 +171,14 @@ function answerError(error: FastifyError & { body?: object }, request: FastifyRe
     extensions: { code: 'unexpected', requestId: request.id },
   });
 }
+
+/** Answers what could not be read as a request, or did not come in time. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, publicUrl: string) {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuse(socket, BROKEN[error.code ?? ''] ?? REFUSALS.requestInvalid, publicUrl);
+}
+
+const BROKEN: Record<string, Refusal> = {
+  ERR_HTTP_REQUEST_TIMEOUT: REFUSALS.tooSlow,
+  HPE_HEADER_OVERFLOW: REFUSALS.headersTooLarge,
+};

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const THROWN = /(?:new ActionError\(\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected)'/g;
+const THROWN = /(?:new ActionError\(\s*|\brefusal\(\s*\w+,\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected)'/g;
 
 /** The codes that the sources of a folder name. */
 function codesOf(folder: string): string[] {

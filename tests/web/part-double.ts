@@ -4,9 +4,22 @@ import { WebSocketServer } from 'ws';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
+/** More than the buffers between three programs hold. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
+
 /** A server behind the web server: tells what reached it, and echoes over sockets. */
 export async function startPart(port = 0) {
+  let openRequests = 0;
+  let openAnswers = 0;
   const server: Server = createServer((request, response) => {
+    openRequests += 1;
+    openAnswers += 1;
+    request.once('close', () => (openRequests -= 1));
+    response.once('close', () => (openAnswers -= 1));
+    if (request.url?.endsWith('/large')) {
+      response.end(LARGE);
+      return;
+    }
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
@@ -17,10 +30,14 @@ export async function startPart(port = 0) {
       response.end(JSON.stringify(seen));
     });
   });
-  const sockets = new WebSocketServer({ server, handleProtocols: () => 'graphql-transport-ws' });
+  const sockets = new WebSocketServer({
+    server,
+    perMessageDeflate: true,
+    handleProtocols: (offered) => [...offered][0] ?? false,
+  });
   sockets.on('connection', (socket, request) => {
     socket.on('message', (data) => {
-      if (data.toString() === 'bye') socket.close(4403, 'Forbidden');
+      if (data.toString() === '{"type":"bye"}') socket.close(4403, 'Forbidden');
       else socket.send(JSON.stringify({ echo: data.toString(), headers: request.headers }));
     });
   });
@@ -29,6 +46,10 @@ export async function startPart(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     port: (server.address() as AddressInfo).port,
+    /** Requests that have not arrived whole. */
+    openRequests: () => openRequests,
+    /** Answers that have not left whole. */
+    openAnswers: () => openAnswers,
     async stop() {
       for (const client of sockets.clients) client.terminate();
       sockets.close();

@@ -51,7 +51,6 @@ describe('the proxy', () => {
         'x-forwarded-host': 'evil.test',
         'x-real-ip': '6.6.6.6',
         forwarded: 'for=6.6.6.6',
-        'x-hasura-admin-secret': 'guess',
         'x-action-secret': 'guess',
         'x-hasura-role': 'site_admin',
         authorization: 'Bearer token',
@@ -65,7 +64,7 @@ describe('the proxy', () => {
       'x-hasura-role': 'site_admin',
       authorization: 'Bearer token',
     });
-    for (const name of ['x-real-ip', 'forwarded', 'x-hasura-admin-secret', 'x-action-secret']) {
+    for (const name of ['x-real-ip', 'forwarded', 'x-action-secret']) {
       expect(headers).not.toHaveProperty(name);
     }
   });
@@ -135,5 +134,22 @@ describe('the proxy before a part that is down', () => {
 
     await server.stop();
     await back.stop();
+  });
+});
+
+describe('the limit of GraphQL requests', () => {
+  it.each([
+    ['behind TLS, whose proxy is on this machine', { PUBLIC_URL: 'https://hosting.test' }, {}],
+    ['where a proxy on this machine tells of itself', {}, { 'x-forwarded-for': '192.0.2.1' }],
+  ])('counts this machine %s', async (_name, overrides, headers) => {
+    const server = await startWeb(part.url, { ...overrides, GRAPHQL_REQUESTS_PER_MINUTE: '2' });
+    const ask = () => fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers });
+    const statuses = [(await ask()).status, (await ask()).status];
+    const refused = await ask();
+
+    expect(statuses).toEqual([200, 200]);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'too-many-requests' } }] });
+    await server.stop();
   });
 });

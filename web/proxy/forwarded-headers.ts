@@ -1,24 +1,25 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { isInsideOnly, isOneHop } from './header-rules.ts';
 
-/** Headers by which insiders prove themselves, or proxies tell where a request came from: never a visitor's. */
-const INSIDE_ONLY =
-  /^(x-hasura-admin-secret|x-action-secret|forwarded|x-real-ip|x-client-ip|true-client-ip|x-original-.*|x-rewrite-url|x-forwarded-.*)$/;
-
+type Headers = Record<string, string | string[] | undefined>;
 type Origin = { address: string; publicUrl: string };
 
 /** The headers that go on to a part behind this server. */
-export function forwardedHeaders(
-  headers: IncomingHttpHeaders,
-  { address, publicUrl }: Origin,
-): IncomingHttpHeaders {
+export function forwardedHeaders(headers: Headers, { address, publicUrl }: Origin): Headers {
   const { protocol, host, port } = new URL(publicUrl);
-  const kept = Object.entries(headers).filter(([name]) => !INSIDE_ONLY.test(name));
 
   return {
-    ...Object.fromEntries(kept),
+    ...without((name) => isInsideOnly(name) || isOneHop(name), headers),
     'x-forwarded-for': address,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,
     'x-forwarded-port': port || (protocol === 'https:' ? '443' : '80'),
   };
+}
+
+/** Headers but for those with a certain name. */
+export function without<Value>(
+  isDropped: (name: string) => boolean,
+  headers: Record<string, Value>,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isDropped(name)));
 }

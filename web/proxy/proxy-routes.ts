@@ -1,31 +1,40 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
 import type { Env } from '../config/env.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
-import { graphqlTooMany, graphqlUnavailable, RETRY_AFTER_S, serviceUnavailable } from './unavailable.ts';
+import { countByAddress } from '../limits/count-by-address.ts';
+import type { CountsAddress } from '../limits/counts-address.ts';
+import type { watchSockets } from '../limits/watch-sockets.ts';
+import { forwardedHeaders, without } from './forwarded-headers.ts';
+import { isOneHop } from './header-rules.ts';
+import { REFUSALS, RETRY_AFTER_S } from './refusals.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const ANSWER_TIMEOUT_MS = 60_000;
-const CONNECTIONS = 128;
+/** To one part. More than one address can have open requests, so that nobody takes them all. */
+const CONNECTIONS = 1_024;
+/** What one address may be sending at once. */
+const UPLOADS_PER_ADDRESS = 8;
 
-type Route = { prefix: string; upstream: string; routes?: string[]; unavailable: object };
+type ProxyOptions = { env: Env; counts: CountsAddress; sockets: ReturnType<typeof watchSockets> };
+type Route = { prefix: string; upstream: string; routes?: string[] };
 
 /** The paths of the parts behind this server; Keycloak's /admin and its realm `master` are not among them. */
-export async function addProxyRoutes(server: FastifyInstance, env: Env): Promise<void> {
+export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
+  const { env, counts } = options;
+
   await server.register(async (scope) => {
     await scope.register(rateLimit, {
       max: env.GRAPHQL_REQUESTS_PER_MINUTE,
       timeWindow: '1 minute',
-      allowList: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
+      allowList: ({ ip, headers }) => !counts(ip, headers),
       errorResponseBuilder: () =>
-        Object.assign(new Error('Too many requests'), { statusCode: 429, body: graphqlTooMany }),
+        Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
     });
     await addProxy(scope, env, {
       prefix: '/v1/graphql',
       routes: ['/'],
       upstream: env.HASURA_GRAPHQL_ENDPOINT,
-      unavailable: graphqlUnavailable,
     });
   });
 
@@ -35,16 +44,43 @@ export async function addProxyRoutes(server: FastifyInstance, env: Env): Promise
     ['/resources', env.KEYCLOAK_URL],
     ['/session', env.ACTIONS_URL],
   ] as const) {
-    await addProxy(server, env, { prefix, upstream, unavailable: serviceUnavailable });
+    await server.register((scope) => addProxy(scope, env, { prefix, upstream }));
   }
+  await server.register((scope) => addUploads(scope, options));
 }
 
-async function addProxy(server: FastifyInstance, env: Env, { prefix, upstream, routes, unavailable }: Route) {
-  await server.register(httpProxy, {
+/** Files for the actions service pass as a stream; few at a time of one address, each at a fair rate. */
+async function addUploads(scope: FastifyInstance, { env, counts, sockets }: ProxyOptions) {
+  const perAddress = countByAddress(UPLOADS_PER_ADDRESS);
+
+  scope.addHook('onRequest', async ({ ip, raw, headers }, reply) => {
+    if (counts(ip, headers) && !perAddress.take(ip, reply.raw)) {
+      const { status, body } = REFUSALS.tooManyOpen;
+      return reply.code(status).send(body);
+    }
+    const { done } = sockets.addUpload(raw.socket, () => raw.readableLength > 0);
+    raw.once('end', done);
+    reply.raw.once('close', done);
+  });
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  await registerProxy(scope, env, { prefix: '/uploads', upstream: env.ACTIONS_URL });
+}
+
+/** A request is here whole before a connection to the part is taken, so that a slow sender holds nobody up. */
+async function addProxy(scope: FastifyInstance, env: Env, route: Route) {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  await registerProxy(scope, env, route);
+}
+
+async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstream, routes }: Route) {
+  await scope.register(httpProxy, {
     prefix,
     upstream,
     rewritePrefix: `${new URL(upstream).pathname.replace(/\/$/, '')}${prefix}`,
     ...(routes ? { routes } : {}),
+    proxyPayloads: false,
     internalRewriteLocationHeader: false,
     disableRequestLogging: true,
     undici: {
@@ -53,20 +89,32 @@ async function addProxy(server: FastifyInstance, env: Env, { prefix, upstream, r
       headersTimeout: ANSWER_TIMEOUT_MS,
       bodyTimeout: ANSWER_TIMEOUT_MS,
     },
+    handler: (request, reply, path, options) => reply.from(path, { ...options, ...bodyOf(request) }),
     replyOptions: {
+      rewriteHeaders: (headers) => without(isOneHop, headers),
       rewriteRequestHeaders: (request, headers) =>
-        forwardedHeaders(headers as never, {
+        forwardedHeaders(hasNoBody(request) ? without(isAboutBody, headers) : headers, {
           address: request.ip,
           publicUrl: env.PUBLIC_URL,
-        }) as typeof headers,
+        }),
       onError: (reply, { error }) => {
         reply.log.warn({ err: error, prefix }, 'A part did not answer');
         reply
-          .code(503)
+          .code(REFUSALS.unavailable.status)
           .header('retry-after', RETRY_AFTER_S)
           .header('cache-control', 'no-store')
-          .send(unavailable);
+          .send(REFUSALS.unavailable.body);
       },
     },
   });
 }
+
+/** The bytes as they came: without this the proxy would read and write JSON anew. */
+function bodyOf({ body, headers }: FastifyRequest) {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
+}
+
+/** A GET's body means nothing, and is not passed on. */
+const hasNoBody = ({ method }: { method: string }) => method === 'GET' || method === 'HEAD';
+const isAboutBody = (name: string) => /^content-(length|type|encoding)$/.test(name);

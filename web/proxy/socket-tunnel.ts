@@ -1,15 +1,27 @@
 import { isOwnOrigin } from '#runtime/is-own-origin.ts';
-import { request as httpRequest, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { countByAddress } from '../limits/count-by-address.ts';
+import type { CountsAddress } from '../limits/counts-address.ts';
+import { acceptUpgrade, refuse } from './answer-socket.ts';
+import { forwardedHeaders, without } from './forwarded-headers.ts';
+import { isAdminSecret } from './header-rules.ts';
+import { refuseAdminSecret, relayMessages } from './relay-messages.ts';
+import { REFUSALS, type Refusal } from './refusals.ts';
+import { withoutUpgrade } from './without-upgrade.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Sockets that one visitor may hold open; a household or an office shares an address. */
 const MAX_PER_ADDRESS = 200;
-const NOT_COUNTED = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** Keeps idle sockets alive through networks that forget quiet connections. */
+/** Finds out about a peer that went without a word, and keeps quiet sockets alive in networks that forget them. */
 const KEEP_ALIVE_MS = 30_000;
 
 type TunnelOptions = {
@@ -19,45 +31,45 @@ type TunnelOptions = {
   publicUrl: string;
   log: Logger;
   addressOf: (request: IncomingMessage) => string;
+  counts: CountsAddress;
   /** Tells sockets that somebody else on this server takes, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
+type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer; address: string };
 
 /**
- * Leads WebSockets through to a part, byte by byte: frames, compression, pings and close codes stay as
- * they are, and a slow reader slows the writer. When either side goes, the other is closed, so that a
- * client notices a restart at once and connects again.
+ * Leads WebSockets through to a part. What the part says passes byte by byte, so that a slow reader slows the writer;
+ * what the client says is read (`relayMessages`). When either side goes, the other is closed, so that a client
+ * notices a restart at once and connects again.
  */
 export function tunnelSockets(server: Server, options: TunnelOptions): { close: () => void } {
   const open = new Set<Duplex>();
-  const countOf = new Map<string, number>();
+  const perAddress = countByAddress(MAX_PER_ADDRESS);
 
-  /** False when the address holds too many already. */
-  function count(address: string, socket: Duplex): boolean {
-    const before = countOf.get(address) ?? 0;
-    if (before >= MAX_PER_ADDRESS && !NOT_COUNTED.has(address)) return false;
-    countOf.set(address, before + 1);
-    socket.once('close', () => {
-      const left = (countOf.get(address) ?? 1) - 1;
-      if (left > 0) countOf.set(address, left);
-      else countOf.delete(address);
-    });
-    return true;
+  function refusalOf({ request, socket, address }: Arrival): Refusal | undefined {
+    if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
+    if (!isOwnOrigin(options.publicUrl, request.headers)) return REFUSALS.originNotAllowed;
+    if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
+    if (options.counts(address, request.headers) && !perAddress.take(address, socket))
+      return REFUSALS.tooManyOpen;
+    return undefined;
   }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     if (options.isForeign?.(request)) return;
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      withoutUpgrade(server, request, socket, head);
+      return;
+    }
     // An error of a socket that is going away has nobody to tell.
     socket.on('error', () => socket.destroy());
     open.add(socket);
     socket.once('close', () => open.delete(socket));
 
-    const path = (request.url ?? '').split('?', 1)[0];
-    if (path !== options.path) return refuse(socket, 404);
-    if (!isOwnOrigin(options.publicUrl, request.headers)) return refuse(socket, 403);
-    const address = options.addressOf(request);
-    if (!count(address, socket)) return refuse(socket, 429);
-    connect(request, socket, head, { ...options, address });
+    const arrival = { request, socket, head, address: options.addressOf(request) };
+    const refusal = refusalOf(arrival);
+    if (refusal) refuse(socket, refusal, options.publicUrl);
+    else connect(arrival, options);
   }
   server.on('upgrade', onUpgrade);
 
@@ -69,62 +81,61 @@ export function tunnelSockets(server: Server, options: TunnelOptions): { close: 
   };
 }
 
-type Connection = TunnelOptions & { address: string };
-
-function connect(request: IncomingMessage, socket: Duplex, head: Buffer, options: Connection) {
+function connect({ request, socket, head, address }: Arrival, options: TunnelOptions) {
+  const { publicUrl } = options;
   const target = new URL(options.path, options.upstream);
   const onward = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
-    headers: { ...forwardedHeaders(request.headers, options), host: target.host },
+    headers: upgradeHeaders(request.headers, { host: target.host, address, publicUrl }),
+    agent: false,
     timeout: CONNECT_TIMEOUT_MS,
   });
 
-  onward.once('upgrade', (answer, upstream, upstreamHead) => {
-    socket.write(renderHead(answer));
-    join(socket, upstream);
-    if (upstreamHead.length > 0) socket.write(upstreamHead);
-    if (head.length > 0) upstream.write(head);
-    upstream.pipe(socket);
-    socket.pipe(upstream);
+  onward.once('upgrade', (answer, part, partHead) => {
+    acceptUpgrade(socket, answer, publicUrl);
+    if (partHead.length > 0) part.unshift(partHead);
+    if (head.length > 0) socket.unshift(head);
+    join(socket, part, answer.headers['sec-websocket-protocol']);
   });
   onward.once('response', (answer) => {
     answer.resume();
-    refuse(socket, answer.statusCode ?? 502);
+    refuse(socket, { ...REFUSALS.unavailable, status: answer.statusCode ?? 502 }, publicUrl);
   });
   onward.once('timeout', () => onward.destroy(new Error('No answer in time')));
   onward.once('error', (error) => {
     options.log.warn({ err: error }, 'A socket could not be led through');
-    refuse(socket, 503);
+    refuse(socket, REFUSALS.unavailable, publicUrl);
   });
   socket.once('close', () => onward.destroy());
   onward.end();
 }
 
+/** No extension is negotiated: what a client says is read, and the embedded engine compresses nothing either. */
+function upgradeHeaders(
+  headers: IncomingHttpHeaders,
+  { host, ...origin }: { host: string; address: string; publicUrl: string },
+) {
+  const kept = without((name) => name === 'sec-websocket-extensions', headers);
+  return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };
+}
+
 /** When one side ends or fails, the other ends too. */
-function join(one: Duplex, other: Duplex) {
-  for (const [from, to] of [
-    [one, other],
-    [other, one],
-  ] as const) {
-    from.once('close', () => to.destroy());
-    from.on('error', () => from.destroy());
-    if ('setKeepAlive' in from && typeof from.setKeepAlive === 'function')
-      from.setKeepAlive(true, KEEP_ALIVE_MS);
-    if ('setNoDelay' in from && typeof from.setNoDelay === 'function') from.setNoDelay(true);
-    if ('setTimeout' in from && typeof from.setTimeout === 'function') from.setTimeout(0);
+function join(client: Duplex, part: Duplex, protocol: string | undefined) {
+  for (const side of [client, part]) {
+    side.on('error', () => side.destroy());
+    if (!(side instanceof Socket)) continue;
+    side.setKeepAlive(true, KEEP_ALIVE_MS).setNoDelay(true).setTimeout(0);
   }
-}
+  const endClient = () => client.destroy();
+  client.once('close', () => part.destroy());
+  part.once('close', endClient);
 
-function renderHead({ statusCode = 101, rawHeaders }: IncomingMessage): string {
-  const lines = [`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`];
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    lines.push(`${rawHeaders[index]}: ${rawHeaders[index + 1]}`);
-  }
-  return `${lines.join('\r\n')}\r\n\r\n`;
-}
-
-function refuse(socket: Duplex, status: number) {
-  const retry = status === 503 ? 'Retry-After: 2\r\n' : '';
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${retry}Content-Length: 0\r\nConnection: close\r\n\r\n`,
-  );
+  let wasAnswered = false;
+  part.once('data', () => (wasAnswered = true));
+  part.pipe(client);
+  relayMessages(client, part, () => {
+    part.off('close', endClient).unpipe(client).destroy();
+    // Between two frames nobody is confused; in the midst of an answer nothing can be said.
+    if (wasAnswered) client.destroy();
+    else refuseAdminSecret(client, protocol);
+  });
 }

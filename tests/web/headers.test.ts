@@ -1,0 +1,198 @@
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { startPart, type Seen } from './part-double.ts';
+import { startWeb } from './start-web.ts';
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' });
+});
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+/** fetch would not send most of these. */
+const send = (path: string, { body = '', ...options }: RequestOptions & { body?: string } = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request(
+      { host: '127.0.0.1', port: web.port, path, agent: false, ...options },
+      (response) => {
+        let text = '';
+        response.on('data', (chunk) => (text += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
+      },
+    );
+    sent.on('error', reject).on('continue', () => sent.end(body));
+    if (options.headers === undefined || !('expect' in options.headers)) sent.end(body);
+  });
+
+/** Sends bytes as they are, and reads until the server ends the connection. */
+const sendRaw = (text: string) =>
+  new Promise<string>((resolve) => {
+    let received = '';
+    const socket = connect({ host: '127.0.0.1', port: web.port }, () => socket.write(text));
+    socket.on('data', (data) => (received += data.toString())).on('close', () => resolve(received));
+  });
+
+describe('headers between two neighbours', () => {
+  it.each<[string, Record<string, string>]>([
+    ['Keep-Alive', { connection: 'keep-alive', 'keep-alive': 'timeout=5' }],
+    [
+      'Upgrade: h2c',
+      { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA' },
+    ],
+    ['an unknown Upgrade', { connection: 'upgrade', upgrade: 'TLS/1.0' }],
+    ['TE and Trailer', { connection: 'TE', te: 'trailers', trailer: 'Expires' }],
+    ['Proxy-Connection', { 'proxy-connection': 'keep-alive', 'proxy-authorization': 'Basic eDp5' }],
+    ['Transfer-Encoding', { 'transfer-encoding': 'chunked' }],
+  ])('%s breaks no request and goes no further', async (_name, headers) => {
+    const text = '{"query":"{ x }"}';
+    const answer = await send('/v1/graphql?a=1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body: text,
+    });
+    const seen = JSON.parse(answer.body) as Seen;
+
+    expect(answer.status).toBe(200);
+    expect(seen).toMatchObject({ method: 'POST', url: '/v1/graphql?a=1', body: text });
+    expect(seen.headers['content-type']).toBe('application/json; charset=utf-8');
+    for (const name of Object.keys(headers).filter((name) => name !== 'connection')) {
+      expect(seen.headers).not.toHaveProperty(name);
+    }
+  });
+
+  it.each(['100-continue', 'something-else'])('Expect: %s breaks no request', async (expectation) => {
+    const answer = await sendRaw(
+      `POST /v1/graphql HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: ${expectation}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`,
+    );
+
+    expect(answer).toMatch(/HTTP\/1\.1 200 OK/);
+    expect(answer).toContain('"body":"{}"');
+    expect(answer).not.toContain('"expect"');
+  });
+
+  it('a page with Upgrade: h2c is a page', async () => {
+    const headers = { connection: 'Upgrade', upgrade: 'h2c' };
+
+    expect((await send('/en', { headers })).body).toContain('<div id="root">');
+    expect((await send('/healthz', { headers })).status).toBe(200);
+  });
+
+  it('the body of a GET goes no further', async () => {
+    const answer = await send('/v1/graphql?query=x', {
+      method: 'GET',
+      headers: { 'content-type': 'application/json', 'content-length': '2' },
+      body: '{}',
+    });
+
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe("the engine's admin secret", () => {
+  it.each(['X-Hasura-Admin-Secret', 'x-hasura-access-key', 'X_Hasura_Admin_Secret'])(
+    'is refused in one sentence as %s',
+    async (name) => {
+      const { status, body } = await send('/v1/graphql', {
+        method: 'POST',
+        headers: { [name]: 'x' },
+        body: '{}',
+      });
+      const message = 'The admin secret is not accepted at the public address; it works inside alone.';
+
+      expect(status).toBe(403);
+      expect(JSON.parse(body)).toEqual({
+        message,
+        extensions: { code: 'admin-secret-refused' },
+        errors: [{ message, extensions: { code: 'admin-secret-refused', path: '$' } }],
+      });
+    },
+  );
+
+  it('is refused for a socket', async () => {
+    const { status, body } = await refusedSocket('/v1/graphql', { 'x-hasura-access-key': 'guess' });
+
+    expect(status).toBe(403);
+    expect(body).toContain('admin-secret-refused');
+  });
+});
+
+const refusedSocket = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve) => {
+    const socket = new WebSocket(`${web.url.replace('http', 'ws')}${path}`, 'graphql-ws', { headers });
+    socket.on('error', () => undefined);
+    socket.on('unexpected-response', (_request, response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+  });
+
+describe('every answer', () => {
+  const SAFE = {
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+  const MEGABYTE = 'x'.repeat(1024 * 1024 + 1);
+
+  it.each<[string, number, RequestOptions & { body?: string }]>([
+    ['/', 200, {}],
+    ['/assets/main-abc.js', 200, {}],
+    ['/assets/none.js', 404, {}],
+    ['/config.json', 200, {}],
+    ['/healthz', 200, {}],
+    ['/robots.txt', 200, {}],
+    ['/demo-portal/x', 200, {}],
+    ['/nowhere', 404, { method: 'POST' }],
+    ['/a//b', 400, {}],
+    ['/%zz', 400, {}],
+    ['/v1/graphql', 200, { method: 'POST' }],
+    ['/realms/hosting/x', 200, {}],
+    ['/uploads/x', 200, { method: 'POST', body: 'a,b' }],
+    ['/v1/graphql', 413, { method: 'POST', body: MEGABYTE }],
+    ['/v1/graphql', 403, { headers: { 'x-hasura-admin-secret': 'x' } }],
+    ['/v1/graphql', 415, { method: 'POST', headers: { 'content-type': 'no type' }, body: 'x' }],
+  ])('at %s (%i) is neither sniffed nor had without TLS', async (path, status, options) => {
+    const answer = await send(path, options);
+
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(SAFE);
+  });
+
+  it.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['with endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('to what is %s as well', async (_name, text, status) => {
+    const answer = (await sendRaw(text)).toLowerCase();
+
+    expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
+    for (const [name, value] of Object.entries(SAFE))
+      expect(answer).toContain(`${name}: ${value.toLowerCase()}`);
+  });
+
+  it('to a socket as well, accepted or not', async () => {
+    const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-ws');
+    const accepted = await new Promise<IncomingHttpHeaders>((resolve) =>
+      socket.on('upgrade', ({ headers }) => resolve(headers)),
+    );
+    socket.terminate();
+
+    expect(accepted).toMatchObject(SAFE);
+    expect((await refusedSocket('/elsewhere')).headers).toMatchObject(SAFE);
+    expect((await refusedSocket('/v1/graphql', { origin: 'https://evil.test' })).headers).toMatchObject(SAFE);
+  });
+});

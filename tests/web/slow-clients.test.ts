@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startPart, type Seen } from './part-double.ts';
+import { measure, stall } from './slow-clients.ts';
+import { startWeb } from './start-web.ts';
+
+/** More than the connections that any part has taken here before. */
+const COUNT = 300;
+
+const SLOW_BODY = { path: '/v1/graphql', stall: 'body' } as const;
+const POST = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+
+let part: Awaited<ReturnType<typeof startPart>>;
+let web: Awaited<ReturnType<typeof startWeb>>;
+let attack: Awaited<ReturnType<typeof stall>> | undefined;
+
+beforeAll(async () => {
+  part = await startPart();
+  web = await startWeb(part.url);
+});
+afterEach(() => attack?.end());
+afterAll(async () => {
+  await web.stop();
+  await part.stop();
+});
+
+describe('slow clients', () => {
+  it.each([
+    ['body', '/v1/graphql'],
+    ['chunks', '/v1/graphql'],
+    ['headers', '/v1/graphql'],
+    ['body', '/session/token'],
+    ['body', '/realms/hosting/protocol/openid-connect/token'],
+    ['reading', '/realms/hosting/large'],
+  ] as const)('with an endless %s at %s hold nobody up', async (kind, path) => {
+    attack = await stall({ port: web.port, path, stall: kind, count: COUNT });
+
+    expect(attack.open()).toBe(COUNT);
+    expect((await measure(web.url + path.replace('large', 'x'), POST, 11)).status).toBe(200);
+  });
+
+  it('sending files are few of one address, and hold up nobody else', async () => {
+    attack = await stall({ port: web.port, path: '/uploads/contacts', stall: 'body', count: COUNT });
+
+    expect((await measure(`${web.url}/uploads/contacts`, POST, 11)).status).toBe(200);
+    expect(part.openRequests()).toBeLessThanOrEqual(8 * 8);
+  });
+
+  it('that send a file at a fair rate may take longer than ten seconds', async () => {
+    const lines = Array.from({ length: 13 }, () => 'x'.repeat(8_192));
+    const body = new ReadableStream({
+      async pull(controller) {
+        await setTimeout(1_000);
+        const line = lines.pop();
+        if (line === undefined) controller.close();
+        else controller.enqueue(Buffer.from(line));
+      },
+    });
+    // Node's own types lack `duplex`.
+    const init = { method: 'POST', body, duplex: 'half' };
+    const response = await fetch(`${web.url}/uploads/contacts`, init);
+
+    expect(((await response.json()) as Seen).body).toHaveLength(13 * 8_192);
+  });
+
+  it.each(['body', 'headers', 'silence'] as const)(
+    'are cut off when their %s takes longer than ten seconds',
+    async (kind) => {
+      attack = await stall({ port: web.port, path: '/v1/graphql', stall: kind, count: 8 });
+
+      await expect.poll(() => attack?.open()).toBe(0);
+    },
+  );
+
+  it('that do not take their answer are cut off', async () => {
+    attack = await stall({ port: web.port, path: '/realms/hosting/large', stall: 'reading', count: 8 });
+
+    await expect.poll(() => part.openAnswers()).toBe(8);
+    await expect.poll(() => part.openAnswers()).toBe(0);
+  });
+
+  it('may hold 512 connections of one address', async () => {
+    attack = await stall({
+      port: web.port,
+      path: '/',
+      stall: 'silence',
+      count: 600,
+      addresses: ['127.0.0.20'],
+    });
+
+    await expect.poll(() => attack?.open()).toBe(512);
+  });
+
+  it('may have 256 open requests of one address', async () => {
+    attack = await stall({ ...SLOW_BODY, port: web.port, count: 300, addresses: ['127.0.0.21'] });
+
+    await expect
+      .poll(() => attack?.answers().filter((answer) => answer.includes('"too-many-open"')))
+      .toHaveLength(44);
+  });
+});

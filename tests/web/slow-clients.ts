@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+
+/** How a stranger stalls: a body that never ends, headers that never end, silence, an answer that is never read. */
+export type Stall = 'body' | 'chunks' | 'headers' | 'silence' | 'reading';
+
+type Attack = { port: number; path: string; stall: Stall; count: number; addresses?: readonly string[] };
+
+/** Loopback addresses, none of them the one that tests come from; spread so that no limit of one address helps. */
+const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.0.${index + 2}`);
+
+const PREFACES: Record<Stall, (path: string) => string> = {
+  body: (path) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50000\r\n\r\n{`,
+  chunks: (path) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{`,
+  headers: (path) => `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Slow: `,
+  silence: () => '',
+  reading: (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`,
+};
+
+/** Opens sockets that do not get on; `open` tells how many the server still holds. */
+export async function stall({ port, path, stall: kind, count, addresses = ADDRESSES }: Attack) {
+  const answers = new Map<Socket, string>();
+  function read(socket: Socket) {
+    if (kind === 'reading') return;
+    socket.on('data', (data) => answers.set(socket, (answers.get(socket) ?? '') + data.toString()));
+  }
+  const sockets = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      connectFrom(addresses[index % addresses.length] ?? '', port, PREFACES[kind](path), read),
+    ),
+  );
+  return {
+    answers: () => [...answers.values()],
+    open: () => sockets.filter((socket) => !socket.destroyed).length,
+    end: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function connectFrom(localAddress: string, port: number, preface: string, read: (socket: Socket) => void) {
+  return new Promise<Socket>((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port, localAddress });
+    // The server may cut it off at any moment, which is what the test is about.
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => resolve(socket));
+    read(socket);
+    socket.once('connect', () => {
+      if (preface !== '') socket.write(preface);
+      resolve(socket);
+    });
+  });
+}
+
+/** The median time of an ordinary request, in milliseconds, and the worst status seen. */
+export async function measure(url: string, init: RequestInit = {}, count = 101) {
+  const times: number[] = [];
+  let status = 0;
+  for (let index = 0; index < count; index += 1) {
+    const begun = performance.now();
+    const response = await fetch(url, init);
+    await response.arrayBuffer();
+    times.push(performance.now() - begun);
+    status = Math.max(status, response.status);
+  }
+  return { medianMs: times.sort((one, other) => one - other)[count >> 1] ?? NaN, status };
+}

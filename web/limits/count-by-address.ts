@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+
+type Held = { once: (event: 'close', listener: () => void) => unknown };
+
+/** How many things each address holds open at the moment. */
+export type AddressCount = {
+  /** Counts one more until it closes; false, and nothing is counted, where the address holds `max` already. */
+  take: (address: string, held: Held) => boolean;
+};
+
+/** Counts by network, so that a provider's customer with 2^64 IPv6 addresses is one visitor. */
+export function countByAddress(max: number): AddressCount {
+  const countOf = new Map<string, number>();
+
+  return {
+    take(address, held) {
+      const network = networkOf(address);
+      const before = countOf.get(network) ?? 0;
+      if (before >= max) return false;
+
+      countOf.set(network, before + 1);
+      held.once('close', () => {
+        const left = (countOf.get(network) ?? 1) - 1;
+        if (left > 0) countOf.set(network, left);
+        else countOf.delete(network);
+      });
+      return true;
+    },
+  };
+}
+
+/** An IPv4 address as it is, also when it is written as IPv6; of an IPv6 address the first 64 bits. */
+export function networkOf(address: string): string {
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4 !== undefined || isIP(address) !== 6) return ipv4 ?? address;
+
+  const [start = '', end] = address.toLowerCase().split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const last = end === undefined || end === '' ? [] : end.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
+
+  return [...groups, ...(end === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
+}

@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { countByAddress } from './count-by-address.ts';
+import type { CountsAddress } from './counts-address.ts';
+
+/** Connections that one address may hold; a household or an office shares an address. */
+const MAX_PER_ADDRESS = 512;
+const CHECK_EVERY_MS = 1_000;
+/** While something waits to be taken, this much must go in each period: about 3 KB a second. */
+const PERIOD_MS = 10_000;
+const MIN_BYTES = 32 * 1024;
+
+type Watched = { since: number; bytes: number };
+type Watching = { isTrustedProxy: (address: string) => boolean; counts: CountsAddress };
+
+/** Bounds the connections of one address and cuts off who takes an answer, or sends an upload, too slowly. */
+export function watchSockets(server: Server, { isTrustedProxy, counts }: Watching) {
+  const perAddress = countByAddress(MAX_PER_ADDRESS);
+  const open = new Set<Socket>();
+  const readers = new WeakMap<Socket, Watched>();
+  const uploads = new Map<Socket, { isOurTurn: () => boolean; progress: Watched }>();
+
+  server.on('connection', (socket: Socket) => {
+    // Seen before: it was handed to the server again without its Upgrade header.
+    if (open.has(socket)) return;
+    const peer = socket.remoteAddress ?? '';
+    if (!isTrustedProxy(peer) && counts(peer) && !perAddress.take(peer, socket)) {
+      socket.destroy();
+      return;
+    }
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+
+  const timer = setInterval(() => {
+    const now = Date.now();
+    for (const socket of open) if (isSlowReader(socket, now)) socket.destroy();
+    for (const [socket, upload] of uploads) {
+      if (upload.isOurTurn()) upload.progress = { since: now, bytes: socket.bytesRead };
+      else if (isSlow(upload.progress, socket.bytesRead, now)) socket.destroy();
+    }
+  }, CHECK_EVERY_MS).unref();
+  server.once('close', () => clearInterval(timer));
+
+  function isSlowReader(socket: Socket, now: number): boolean {
+    if (socket.writableLength === 0) {
+      readers.delete(socket);
+      return false;
+    }
+    const taken = socket.bytesWritten - socket.writableLength;
+    const progress = readers.get(socket) ?? { since: now, bytes: taken };
+    readers.set(socket, progress);
+
+    return isSlow(progress, taken, now);
+  }
+
+  return {
+    /** Lets a request's body take its time as long as it comes at a fair rate; `isOurTurn`: what came waits for us. */
+    addUpload(socket: Socket, isOurTurn: () => boolean): { done: () => void } {
+      uploads.set(socket, { isOurTurn, progress: { since: Date.now(), bytes: socket.bytesRead } });
+      const done = () => {
+        uploads.delete(socket);
+        socket.off('close', done);
+      };
+      socket.once('close', done);
+
+      return { done };
+    },
+    isUploading: (socket: unknown) => uploads.has(socket as Socket),
+  };
+}
+
+/** Whether a period went by with too little progress; begins the next one when there was enough. */
+function isSlow(progress: Watched, bytes: number, now: number): boolean {
+  if (bytes - progress.bytes >= MIN_BYTES) Object.assign(progress, { since: now, bytes });
+  return now - progress.since > PERIOD_MS;
+}

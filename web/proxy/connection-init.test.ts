@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { readClientMessage } from './connection-init.ts';
+
+const read = (text: string) => readClientMessage(Buffer.from(text), false);
+const init = (payload: unknown) => read(JSON.stringify({ type: 'connection_init', payload }));
+const payloadOf = (payload: unknown) => {
+  const reading = init(payload);
+  return reading.kind === 'rewrite' ? (JSON.parse(reading.text) as { payload: unknown }).payload : reading;
+};
+
+describe('readClientMessage', () => {
+  it.each([
+    'x-forwarded-for',
+    'X-Forwarded-For',
+    'x_forwarded_for',
+    ' x-forwarded-for',
+    'X-Forwarded-Host',
+    'x-forwarded',
+    'Forwarded',
+    'x-real-ip',
+    'X-Client-IP',
+    'cf-connecting-ip',
+    'CF-Connecting-IPv6',
+    'True-Client-IP',
+    'fastly-client-ip',
+    'x-cluster-client-ip',
+    'x-original-url',
+    'x-action-secret',
+    'connection',
+    'transfer-encoding',
+    'a\r\nx-forwarded-for',
+  ])('takes the header %j out of connection_init, nested and flat', (name) => {
+    const kept = { Authorization: 'Bearer token', 'x-hasura-role': 'user' };
+
+    expect(payloadOf({ headers: { ...kept, [name]: '8.8.8.8' } })).toEqual({ headers: kept });
+    expect(payloadOf({ headers: { ...kept, [name]: ['8.8.8.8'] } })).toEqual({ headers: kept });
+    expect(payloadOf({ ...kept, [name]: '8.8.8.8' })).toEqual(kept);
+  });
+
+  it('takes out headers that are a list, and values that would end a line', () => {
+    expect(payloadOf({ headers: [['x-forwarded-for', '8.8.8.8']] })).toEqual({});
+    expect(payloadOf({ Headers: [{ 'x-real-ip': '8.8.8.8' }], locale: 'ar' })).toEqual({ locale: 'ar' });
+    expect(payloadOf({ headers: { a: 'x\r\nx-forwarded-for: 8.8.8.8', b: 'c' } })).toEqual({
+      headers: { b: 'c' },
+    });
+  });
+
+  it('lets no key that stands twice mean two things', () => {
+    const reading = read(
+      '{"type":"connection_init","payload":{"headers":{"x-real-ip":"8.8.8.8"},"headers":{"a":"b"}},"payload":{"headers":{"x-real-ip":"8.8.8.8"}}}',
+    );
+
+    expect(reading).toEqual({ kind: 'rewrite', text: '{"type":"connection_init","payload":{"headers":{}}}' });
+  });
+
+  it.each(['x-hasura-admin-secret', 'X-HASURA-ACCESS-KEY', 'x_hasura_admin_secret'])(
+    'finds %s at any place',
+    (name) => {
+      expect(init({ headers: { [name]: 'guess' } })).toEqual({ kind: 'admin-secret' });
+      expect(init({ headers: { [name]: ['guess'] } })).toEqual({ kind: 'admin-secret' });
+      expect(init({ headers: [{ [name]: 'guess' }] })).toEqual({ kind: 'admin-secret' });
+      expect(init({ [name]: 'guess' })).toEqual({ kind: 'admin-secret' });
+    },
+  );
+
+  it('finds connection_init however it is spelled', () => {
+    const escaped = '{"\\u0074ype":"connection\\u005finit","payload":{"x-real-ip":"8.8.8.8","a":1}}';
+
+    expect(read(escaped)).toEqual({ kind: 'rewrite', text: '{"type":"connection_init","payload":{"a":1}}' });
+    expect(read('{"type":"start","type":"connection_init"}')).toMatchObject({ kind: 'rewrite' });
+  });
+
+  it('passes every other message on as it is', () => {
+    expect(read('{"id":"1","type":"subscribe","payload":{"variables":{"n":9007199254740993}}}')).toEqual({
+      kind: 'pass',
+    });
+    expect(init(undefined)).toEqual({ kind: 'rewrite', text: '{"type":"connection_init"}' });
+    expect(payloadOf(null)).toBeNull();
+  });
+
+  it('refuses what is no JSON text', () => {
+    expect(read('hello')).toMatchObject({ kind: 'malformed' });
+    expect(read('\uFEFF{"type":"connection_init"}')).toMatchObject({ kind: 'malformed' });
+    expect(readClientMessage(Buffer.from('{"type":"connection_init"}'), true)).toEqual({
+      kind: 'malformed',
+      reason: 'a message must be text',
+    });
+    expect(
+      read(`{"type":"connection_init","payload":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+    ).toMatchObject({ kind: 'malformed' });
+  });
+});

@@ -1,0 +1,67 @@
+import { isAdminSecret, isInsideOnly, isOneHop } from './header-rules.ts';
+
+/** What to do with a client's message: pass it on as it is, in other words, or end the connection. */
+export type Reading =
+  | { kind: 'pass' }
+  | { kind: 'rewrite'; text: string }
+  | { kind: 'malformed'; reason: string }
+  | { kind: 'admin-secret' };
+
+/** A header's name of RFC 9110, and a value that ends no line. */
+const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const VALUE = /^[^\r\n\0]*$/;
+/** `payload`, `payload.headers`, and lists in them. */
+const MAX_DEPTH = 4;
+
+/**
+ * Reads one message of a client of `graphql-transport-ws` or `graphql-ws`. The payload of `connection_init` is as good as
+ * request headers to the part behind, so it may set none that is an insider's. Every message is read, not the first alone:
+ * Hasura takes another `connection_init` at any time.
+ */
+export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
+  // Hasura would read it as text.
+  if (isBinary) return { kind: 'malformed', reason: 'a message must be text' };
+
+  try {
+    const message: unknown = JSON.parse(data.toString());
+    if (!isRecord(message) || message['type'] !== 'connection_init') return { kind: 'pass' };
+    if (hasAdminSecret(message['payload'])) return { kind: 'admin-secret' };
+    // Written anew even where nothing is taken away: a key that stands twice means the same to everybody then.
+    return {
+      kind: 'rewrite',
+      text: JSON.stringify({ ...message, payload: withoutInsideOnly(message['payload']) }),
+    };
+  } catch {
+    // No JSON, or nested so deep that no part would read it.
+    return { kind: 'malformed', reason: 'a message must be JSON' };
+  }
+}
+
+function withoutInsideOnly(value: unknown, depth = 0): unknown {
+  if (depth >= MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((entry) => withoutInsideOnly(entry, depth + 1));
+  if (!isRecord(value)) return value;
+
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, entry]) => mayPass(name, entry))
+      .map(([name, entry]) => [name, withoutInsideOnly(entry, depth + 1)]),
+  );
+}
+
+function mayPass(name: string, value: unknown): boolean {
+  if (!NAME.test(name) || isInsideOnly(name) || isOneHop(name)) return false;
+  if (name.toLowerCase() === 'headers') return isRecord(value);
+  return typeof value !== 'string' || VALUE.test(value);
+}
+
+function hasAdminSecret(value: unknown, depth = 0): boolean {
+  if (depth >= MAX_DEPTH || typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([name, entry]) => isAdminSecret(name) || hasAdminSecret(entry, depth + 1),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

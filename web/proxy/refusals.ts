@@ -1,0 +1,50 @@
+export const RETRY_AFTER_S = 2;
+
+type Body = {
+  message: string;
+  extensions: { code: string };
+  /** What a client of GraphQL understands. */
+  errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
+  /** What a client of OpenID understands. */
+  error?: string;
+  error_description?: string;
+};
+export type Refusal = { status: number; body: Body };
+
+/** One body that clients of GraphQL, of OpenID and of our own endpoints understand. */
+export const refusal = (status: number, code: string, message: string, oauthError?: string): Refusal => ({
+  status,
+  body: {
+    message,
+    extensions: { code },
+    errors: [{ message, extensions: { code, path: '$' } }],
+    ...(oauthError === undefined ? {} : { error: oauthError, error_description: message }),
+  },
+});
+
+/** What this server says itself in place of a part. */
+export const REFUSALS = {
+  unavailable: refusal(
+    503,
+    'service-unavailable',
+    'The service is not available at the moment. Please try again shortly.',
+    'temporarily_unavailable',
+  ),
+  tooManyRequests: refusal(429, 'too-many-requests', 'Too many requests. Please wait a moment.'),
+  tooManyOpen: refusal(
+    429,
+    'too-many-open',
+    'Too many open requests or connections of one address. Please wait until some have ended.',
+  ),
+  adminSecret: refusal(
+    403,
+    'admin-secret-refused',
+    'The admin secret is not accepted at the public address; it works inside alone.',
+  ),
+  originNotAllowed: refusal(403, 'origin-not-allowed', 'Pages of other sites may open no socket here.'),
+  notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
+  requestInvalid: refusal(400, 'request-invalid', 'This is no well-formed HTTP request.'),
+  headersTooLarge: refusal(431, 'request-invalid', "The request's headers are too large."),
+  tooSlow: refusal(408, 'request-timeout', 'The request did not arrive in time.'),
+  pathInvalid: refusal(400, 'path-invalid', 'This address is not well formed.'),
+} satisfies Record<string, Refusal>;
