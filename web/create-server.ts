@@ -148,7 +148,6 @@ function addOwnRoutes(server: FastifyInstance, env: Env) {
     const health = await checkHealth();
     return reply
       .code(health.status === 'ok' ? 200 : 503)
-
       .header('cache-control', 'no-store')
       .send(health);
   });
