@@ -111,12 +111,12 @@ describe('a session', () => {
 
   it('is asked for 120 times a minute by one address, and ten times as often by this machine', async () => {
     const refusedOf = async (count: number, addressOf: (n: number) => string) => {
-      const answers = await Promise.all(
-        Array.from({ length: count }, (_, n) =>
-          actions.callSession('resume', {}, { 'x-forwarded-for': addressOf(n) }),
-        ),
-      );
-      return answers.filter(({ statusCode }) => statusCode === 429).length;
+      let refused = 0;
+      for (let n = 0; n < count; n += 1) {
+        const { statusCode } = await actions.callSession('resume', {}, { 'x-forwarded-for': addressOf(n) });
+        if (statusCode === 429) refused += 1;
+      }
+      return refused;
     };
 
     expect(await refusedOf(121, () => '198.51.100.77')).toBe(1);
