@@ -166,7 +166,15 @@ describe('/config.json', () => {
       portalUrl: 'http://localhost:3000/demo-portal',
       identity: { url: 'http://localhost:3000', realm: 'hosting', clientId: 'web', googleEnabled: false },
       captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
-      socialLinks: {},
+      socialLinks: {
+        facebook: 'http://localhost:3000/demo-portal/profiles/facebook',
+        x: 'http://localhost:3000/demo-portal/profiles/x',
+        instagram: 'http://localhost:3000/demo-portal/profiles/instagram',
+        linkedin: 'http://localhost:3000/demo-portal/profiles/linkedin',
+        youtube: 'http://localhost:3000/demo-portal/profiles/youtube',
+        trustpilot: 'http://localhost:3000/demo-portal/profiles/trustpilot',
+        g2: 'http://localhost:3000/demo-portal/profiles/g2',
+      },
       guarantees: ['no-setup-fee', 'free-plan-changes'],
       passwordMinLength: 6,
     });

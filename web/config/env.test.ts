@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
-import { portalUrl } from './runtime-config.ts';
+import { portalUrl, runtimeConfig } from './runtime-config.ts';
 
 const complete = {
   PUBLIC_URL: 'http://localhost:3000',
@@ -34,6 +34,20 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...complete, SITE_DIR: '' })).toThrow(/SITE_DIR must name the built site/);
     expect(read).toThrow(/GUARANTEES must be "none" or list money-back-DAYS/);
     expect(read).toThrow(/SOCIAL_X must be an http\(s\) URL/);
+  });
+});
+
+describe('the profiles in /config.json', () => {
+  const linksOf = (source: Record<string, string>) =>
+    runtimeConfig(readEnv({ ...complete, ...source })).socialLinks;
+
+  it("are the configured ones alone, the demo's beside the demo portal, else none", () => {
+    expect(linksOf({ SOCIAL_X: 'https://x.com/us' })).toEqual({ x: 'https://x.com/us' });
+    expect(linksOf({})).toMatchObject({
+      trustpilot: 'http://localhost:3000/demo-portal/profiles/trustpilot',
+    });
+    expect(linksOf({ PORTAL_URL: 'https://p.test' })).toEqual({});
+    expect(linksOf({ PORTAL_URL: 'none' })).toEqual({});
   });
 });
 

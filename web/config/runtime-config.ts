@@ -9,6 +9,17 @@ export function portalUrl({ PORTAL_URL, PUBLIC_URL }: Pick<Env, 'PORTAL_URL' | '
   return withoutSlash(PORTAL_URL || `${withoutSlash(PUBLIC_URL)}${DEMO_PORTAL_PATH}`);
 }
 
+/** Profiles and review sites that stand in while the demo portal does and none is configured. */
+const DEMO_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'trustpilot', 'g2'];
+
+/** The brand's profiles by network; those of the demo lead to the demo portal, never to somebody else's page. */
+function socialLinks(env: Env): Record<string, string> {
+  const portal = portalUrl(env);
+  if (Object.keys(env.socialLinks).length > 0 || !portal?.endsWith(DEMO_PORTAL_PATH)) return env.socialLinks;
+
+  return Object.fromEntries(DEMO_NETWORKS.map((network) => [network, `${portal}/profiles/${network}`]));
+}
+
 /** What the site learns of its surroundings at run time, as `/config.json`: one build serves them all. */
 export function runtimeConfig(env: Env) {
   return {
@@ -23,7 +34,7 @@ export function runtimeConfig(env: Env) {
     captcha: env.TURNSTILE_SITE_KEY
       ? { provider: 'turnstile', siteKey: env.TURNSTILE_SITE_KEY }
       : { provider: 'altcha', challengeUrl: '/session/captcha' },
-    socialLinks: env.socialLinks,
+    socialLinks: socialLinks(env),
     guarantees: env.GUARANTEES === 'none' ? [] : env.GUARANTEES.split(',').filter(Boolean),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
   };
