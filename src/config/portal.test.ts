@@ -16,13 +16,25 @@ describe('createPortal', () => {
   it("adds the choices to a plan's button only when it leads into the portal", () => {
     const context = { locale: 'en', currency: 'USD', cycle: 'yr' } as const;
 
-    expect(portal?.order('https://portal.example.test/clients/cart.php?pid=3', context)).toBe(
+    const order = (button_url: string) =>
+      portal?.order({ category: 'cloud', name: 'A', button_url }, context);
+
+    expect(order('https://portal.example.test/clients/cart.php?pid=3')).toBe(
       'https://portal.example.test/clients/cart.php?pid=3&billingcycle=annually&language=english&currency=USD',
     );
-    expect(portal?.order('mailto:sales@example.test', context)).toBe('mailto:sales@example.test');
-    expect(portal?.order('https://portal.example.test.evil.test/', context)).toBe(
-      'https://portal.example.test.evil.test/',
+    expect(order('mailto:sales@example.test')).toBe('mailto:sales@example.test');
+    expect(order('https://portal.example.test.evil.test/')).toBe('https://portal.example.test.evil.test/');
+  });
+
+  it('orders each plan without an address of its own by its name', () => {
+    const order = (category: string, name: string) =>
+      portal?.order({ category, name, button_url: '' }, { locale: 'ar', currency: 'KWD', cycle: 'mo' });
+
+    expect(order('cloud', 'Cloud Business')).toBe(
+      'https://portal.example.test/clients/store/cloud/cloud-business?billingcycle=monthly&language=arabic&currency=KWD',
     );
+    expect(order('vps', ' VPS 4 / "x"?#')).toMatch(/\/store\/vps\/vps-4-x\?/);
+    expect(order('mail', 'بريد')).toContain(`/store/mail/${encodeURIComponent('بريد')}?`);
   });
 
   it('is null where no portal is configured', () => {

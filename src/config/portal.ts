@@ -7,6 +7,8 @@ export type PortalContext = { locale: Locale; currency?: string | null; cycle?: 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'english', ar: 'arabic' };
 const CYCLE_NAMES = { mo: 'monthly', yr: 'annually' } as const;
 
+export type OrderedPlan = { category: string; name: string; button_url?: string | null | undefined };
+
 /** The client portal's addresses (a WHMCS portal's paths under the configured base URL). */
 export type Portal = {
   home: string;
@@ -19,8 +21,11 @@ export type Portal = {
   knowledgebase: string;
   registerDomain: (domain: string, context: PortalContext) => string;
   transferDomain: (domain: string, context: PortalContext) => string;
-  /** A plan's own button address, with the visitor's choices added when it leads into the portal. */
-  order: (buttonUrl: string | null, context: PortalContext) => string;
+  /**
+   * A plan's own button address, else that of the product of its name in the portal's store. The visitor's choices are
+   * added when it leads into the portal.
+   */
+  order: (plan: OrderedPlan, context: PortalContext) => string;
 };
 
 /** The portal under a base URL, or null where none is configured. */
@@ -41,8 +46,19 @@ export function createPortal(portalUrl: string | null): Portal | null {
     knowledgebase: at('knowledgebase'),
     registerDomain: (domain, context) => addDomain('register', domain, context),
     transferDomain: (domain, context) => addDomain('transfer', domain, context),
-    order: (buttonUrl, context) => withChoices(buttonUrl ?? at('cart.php'), portalUrl, context),
+    order: (plan, context) => withChoices(plan.button_url || at(storePath(plan)), portalUrl, context),
   };
+}
+
+/** `store/<group>/<product>`, which WHMCS makes of their names ("Cloud Business" is `cloud-business`). */
+function storePath({ category, name }: OrderedPlan): string {
+  return `store/${slugOf(category)}/${slugOf(name)}`;
+}
+
+function slugOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+  return encodeURIComponent(words.join('-'));
 }
 
 function withChoices(address: string, portalUrl: string, context: PortalContext): string {

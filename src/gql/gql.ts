@@ -28,13 +28,14 @@ type Documents = {
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": typeof types.NoticeSlide_NoticeFragmentDoc,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": typeof types.CompareColumn_PlanFragmentDoc,
-    "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    button_url\n    currency\n    period\n    highlight\n  }\n": typeof types.PlanButton_PlanFragmentDoc,
+    "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n": typeof types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": typeof types.PlanCard_PlanFragmentDoc,
     "\n  fragment CommonFeatures_plan on pricing_plans {\n    id\n    features\n    features_ar\n  }\n": typeof types.CommonFeatures_PlanFragmentDoc,
     "\n  fragment PlanPrice_plan on pricing_plans {\n    id\n    price\n    currency\n    period\n    period_ar\n  }\n": typeof types.PlanPrice_PlanFragmentDoc,
     "\n  query PricingSection {\n    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n    }\n  }\n": typeof types.PricingSectionDocument,
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": typeof types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": typeof types.StartingPricesDocument,
+    "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": typeof types.SeoTextsDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
 };
 const documents: Documents = {
@@ -52,13 +53,14 @@ const documents: Documents = {
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": types.NoticeSlide_NoticeFragmentDoc,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": types.CompareColumn_PlanFragmentDoc,
-    "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    button_url\n    currency\n    period\n    highlight\n  }\n": types.PlanButton_PlanFragmentDoc,
+    "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n": types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": types.PlanCard_PlanFragmentDoc,
     "\n  fragment CommonFeatures_plan on pricing_plans {\n    id\n    features\n    features_ar\n  }\n": types.CommonFeatures_PlanFragmentDoc,
     "\n  fragment PlanPrice_plan on pricing_plans {\n    id\n    price\n    currency\n    period\n    period_ar\n  }\n": types.PlanPrice_PlanFragmentDoc,
     "\n  query PricingSection {\n    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n    }\n  }\n": types.PricingSectionDocument,
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": types.StartingPricesDocument,
+    "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": types.SeoTextsDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
 };
 
@@ -135,7 +137,7 @@ export function graphql(source: "\n  fragment CompareColumn_plan on pricing_plan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    button_url\n    currency\n    period\n    highlight\n  }\n"): (typeof documents)["\n  fragment PlanButton_plan on pricing_plans {\n    id\n    button_url\n    currency\n    period\n    highlight\n  }\n"];
+export function graphql(source: "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n"): (typeof documents)["\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -160,6 +162,10 @@ export function graphql(source: "\n  query CategoryPlans($category: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n"): (typeof documents)["\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"): (typeof documents)["\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

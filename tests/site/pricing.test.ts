@@ -86,12 +86,21 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
     });
     const address = new URL((await button.getAttribute('href'))!);
 
-    expect(`${address.origin}${address.pathname}`).toBe(`${site.url}/demo-portal/cart.php`);
+    expect(`${address.origin}${address.pathname}`).toBe(`${site.url}/demo-portal/store/cloud/cloud-business`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       billingcycle: 'monthly',
       language: demo.portalLanguage,
       currency: 'USD',
     });
+  });
+
+  it('leads each plan to an address of its own', async () => {
+    const links = pricing.getByRole('article').getByRole('link');
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => new URL(link.getAttribute('href')!).pathname),
+    );
+
+    expect(new Set(addresses).size).toBe(4);
   });
 
   it('says in an alert why there are no plans, and shows them when they can be had again', async () => {
@@ -162,7 +171,9 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
       currency: 'KWD',
     });
     // A plan without a price in dinars keeps its own currency: nothing is converted.
-    expect(await page.getByRole('article').nth(1).textContent()).toContain('9.00');
+    const other = await page.getByRole('article').nth(1).textContent();
+    expect(other).toContain('9.00');
+    expect(other).toContain(t('plans.card.otherCurrency', { wished: 'KWD', currency: 'USD' }));
   });
 
   it('keeps the choices on the way to another kind of hosting', async () => {

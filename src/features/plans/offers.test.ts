@@ -31,6 +31,30 @@ describe('groupOffers', () => {
     expect(groupOffers([makeRow({}), makeRow({ category: 'vps' })])).toHaveLength(2);
   });
 
+  it('puts the cheapest first where the places are equal, a year by its twelfth', () => {
+    const offers = groupOffers([
+      makeRow({ name: 'Large', price: '59.00' }),
+      makeRow({ name: 'Yearly', period: 'yr', price: '120.00' }),
+      makeRow({ name: 'Small', price: '9.50' }),
+      makeRow({ name: 'First', price: '99.00', sort_order: 0 }),
+    ]);
+
+    expect(offers.map(({ lead }) => lead.name)).toEqual(['First', 'Small', 'Yearly', 'Large']);
+  });
+
+  it('compares no two currencies: a plan in dinars and dollars stands by its dollars', () => {
+    const offers = groupOffers([
+      makeRow({ name: 'B', currency: 'KWD', price: '7.350' }),
+      makeRow({ name: 'B', price: '24.00' }),
+      makeRow({ name: 'A', price: '9.00' }),
+    ]);
+
+    expect(offers.map(({ lead }) => [lead.name, lead.currency])).toEqual([
+      ['A', 'USD'],
+      ['B', 'USD'],
+    ]);
+  });
+
   it('leaves a row of another period alone', () => {
     expect(groupOffers([makeRow({}), makeRow({ period: 'once' })])).toHaveLength(2);
   });

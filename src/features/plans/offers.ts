@@ -19,6 +19,8 @@ export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
 export type Offer<Row extends PlanRow> = { key: string; lead: Row; rows: Row[] };
 
 const MONTHS_A_YEAR = 12n;
+/** SPEC section 3: the currency of a plan that names none. */
+const USUAL_CURRENCY = 'USD';
 const isCycle = (period: string): period is Cycle => period === 'mo' || period === 'yr';
 
 /** Pairs rows of the same name and category; an offer stands where its first monthly row stands. */
@@ -32,14 +34,30 @@ export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Ro
 
   return [...groups]
     .map(([key, members]) => ({ key, lead: leadOf(members), rows: members }))
-    .sort((a, b) => a.lead.sort_order - b.lead.sort_order);
+    .sort((a, b) => a.lead.sort_order - b.lead.sort_order || compareByPrice(a.lead, b.lead));
 }
 
+/** Of rows in the same place the one in the usual currency, by which offers are ordered then. */
 function leadOf<Row extends PlanRow>(members: Row[]): Row {
-  const lead = members.find((row) => row.period === 'mo') ?? members[0];
+  const monthly = members.filter((row) => row.period === 'mo');
+  const [first] = monthly.length > 0 ? monthly : members;
+  const inFirstPlace = (monthly.length > 0 ? monthly : members).filter(
+    (row) => row.sort_order === first?.sort_order,
+  );
+  const lead = inFirstPlace.find((row) => row.currency === USUAL_CURRENCY) ?? first;
   if (!lead) throw new Error('An offer has at least one row.');
 
   return lead;
+}
+
+/** Cheapest first, a year by its twelfth. Amounts of two currencies don't compare; their codes keep the order steady. */
+function compareByPrice(one: PlanRow, other: PlanRow): number {
+  if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1;
+  const yearly = ({ price, currency, period }: PlanRow) =>
+    readMoney(price, currency).minorUnits * (period === 'yr' ? 1n : MONTHS_A_YEAR);
+  const difference = yearly(one) - yearly(other);
+
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
 /** The row to show: in the wished currency where the plan has it (never converted), else in its own. */

@@ -12,6 +12,8 @@ import styles from './plan-button.module.css';
 const PlanButtonFragment = graphql(`
   fragment PlanButton_plan on pricing_plans {
     id
+    name
+    category
     button_url
     currency
     period
@@ -21,7 +23,7 @@ const PlanButtonFragment = graphql(`
 
 type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: string };
 
-/** Leads to the plan's own address, else to the portal's cart, with cycle, currency and language. */
+/** Leads to the plan's own address, else to its product in the portal, with cycle, currency and language. */
 export function PlanButton({ plan, name }: PlanButtonProps) {
   const { locale } = useLocale();
   const portal = usePortal();
@@ -31,7 +33,7 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
     : ({ variant: 'outlined', color: 'inherit' } as const);
   const ownAddress = data.button_url || null;
   const address = portal
-    ? portal.order(ownAddress, {
+    ? portal.order(data, {
         locale,
         currency: data.currency,
         cycle: data.period === 'mo' || data.period === 'yr' ? data.period : null,

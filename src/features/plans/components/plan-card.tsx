@@ -33,6 +33,8 @@ const PlanCardFragment = graphql(`
 type PlanCardProps = {
   plan: FragmentType<PlanCard_PlanFragment>;
   saving: Saving | null;
+  /** The currency that the visitor chose, if any. */
+  wished: string | null;
   /** What stands above the cards already. */
   common: readonly Feature[];
   /** The level of its heading on the page. */
@@ -40,7 +42,7 @@ type PlanCardProps = {
 };
 
 /** One plan: what it is called and costs, the way to buy it, and what it has beyond the others. */
-export function PlanCard({ plan, saving, common, heading = 'h3' }: PlanCardProps) {
+export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanCardProps) {
   const { locale } = useLocale();
   const { data } = useSuspenseFragment({
     fragment: PlanCardFragment,
@@ -61,7 +63,7 @@ export function PlanCard({ plan, saving, common, heading = 'h3' }: PlanCardProps
         {data.logo && <PlanLogo source={data.logo} text={(inArabic && data.logo_alt_ar) || data.logo_alt} />}
       </div>
       {badge && <span className={styles.badge}>{badge}</span>}
-      <PlanPrice plan={data} saving={saving} />
+      <PlanPrice plan={data} saving={saving} wished={wished} />
       <PlanButton plan={data} name={name} />
       <PlanFeatures name={name} features={features} isCompact={!data.highlight} />
     </article>

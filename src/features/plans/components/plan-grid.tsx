@@ -50,6 +50,7 @@ export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }:
                 <PlanCard
                   plan={row}
                   saving={savingOf(offer, row.currency)}
+                  wished={choices.currency}
                   common={common}
                   heading={heading}
                 />

@@ -21,10 +21,14 @@ const PlanPriceFragment = graphql(`
   }
 `);
 
-type PlanPriceProps = { plan: FragmentType<PlanPrice_PlanFragment>; saving: Saving | null };
+type PlanPriceProps = {
+  plan: FragmentType<PlanPrice_PlanFragment>;
+  saving: Saving | null;
+  wished: string | null;
+};
 
 /** A plan's price in its own currency. By the year: what that is a month, what is billed, and what it saves. */
-export function PlanPrice({ plan, saving }: PlanPriceProps) {
+export function PlanPrice({ plan, saving, wished }: PlanPriceProps) {
   const { locale } = useIntl();
   const { data } = useSuspenseFragment({ fragment: PlanPriceFragment, from: plan });
   const { total, perMonth } = readPrice(data);
@@ -48,6 +52,11 @@ export function PlanPrice({ plan, saving }: PlanPriceProps) {
       {isYearly && saving && (
         <Text variant="body2" className={styles.saving}>
           <SavingText saving={saving} />
+        </Text>
+      )}
+      {wished !== null && wished !== data.currency && (
+        <Text variant="body2" className={styles.otherCurrency}>
+          <FormattedMessage id="plans.card.otherCurrency" values={{ wished, currency: data.currency }} />
         </Text>
       )}
     </div>

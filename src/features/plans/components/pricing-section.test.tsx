@@ -58,7 +58,7 @@ describe('PricingSection', () => {
     expect(within(card).getByText('$90.00 billed yearly')).toBeTruthy();
     expect(within(card).getByText('Save $18.00 a year (16%)')).toBeTruthy();
     expect(within(card).getByRole('link', { name: 'Choose Cloud Start' }).getAttribute('href')).toBe(
-      'https://portal.example.test/cart.php?billingcycle=annually&language=english&currency=USD',
+      'https://portal.example.test/store/cloud/cloud-start?billingcycle=annually&language=english&currency=USD',
     );
   });
 
@@ -89,6 +89,21 @@ describe('PricingSection', () => {
     unmount();
     await renderApp(<PricingSection />, { link: answering(makePlan()) });
     expect(screen.queryByRole('list', { name: 'What you can rely on' })).toBeNull();
+  });
+
+  it.each([
+    ['en', 'No price in KWD; shown in USD.'],
+    ['ar', 'لا يتوفر سعر بعملة KWD، والسعر المعروض بعملة USD.'],
+  ] as const)('says so where a plan has no price in the chosen currency (%s)', async (locale, text) => {
+    const link = answering(
+      makePlan({ id: 'a', name: 'A', name_ar: 'A' }),
+      makePlan({ id: 'b', name: 'B', name_ar: 'B', sort_order: 2 }),
+      makePlan({ id: 'b-kwd', name: 'B', name_ar: 'B', currency: 'KWD', price: '2.750', sort_order: 2 }),
+    );
+    await renderApp(<PricingSection />, { link, locale, path: '/?currency=KWD', config: portal });
+
+    expect((await screen.findByRole('article', { name: 'A' })).textContent).toContain(text);
+    expect(screen.getByRole('article', { name: 'B' }).textContent).not.toContain('USD');
   });
 
   it('says that nothing can be ordered where no portal is set', async () => {
