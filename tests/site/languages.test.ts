@@ -54,3 +54,54 @@ describe('the language of a visitor', () => {
     expect(await spokenLanguage({ query: 'en', browser: 'en' }, '/ar/no-such-page')).toBe('ar');
   });
 });
+
+describe('a chosen language', () => {
+  it.each(['/ar', '/?lng=ar', '/ar/hosting/cloud'])(
+    'by %s holds on the next page, server and all',
+    async (path) => {
+      const { page, context } = await visit({ locale: 'en' });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+
+      const next = await page.goto('/hosting/vps');
+
+      expect(await next?.text()).toContain('<html lang="ar" dir="rtl">');
+      await page.getByRole('heading', { level: 1, name: textsOf('ar')('plans.service.vps.title') }).waitFor();
+      await context.close();
+    },
+  );
+
+  it('is the last one of two quick clicks, with title, description and canonical address in it', async () => {
+    const { page, context } = await visit({ locale: 'en' });
+    const head = () =>
+      page.evaluate(() => [
+        document.title,
+        document.querySelector('meta[name=description]')?.getAttribute('content'),
+        new URL(document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '').pathname,
+      ]);
+    await page.goto('/en');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const english = await head();
+
+    await page.evaluate(() => {
+      const flag = (name: string) =>
+        document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+      flag('العربية');
+      flag('English');
+      flag('العربية');
+    });
+
+    await page.getByRole('heading', { level: 1, name: textsOf('ar')('hero.title') }).waitFor();
+    await expect
+      .poll(head)
+      .toEqual([
+        expect.stringMatching(/^[^a-z]*[\u0600-\u06ff]/),
+        expect.stringMatching(/[\u0600-\u06ff]/),
+        '/ar',
+      ]);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect.poll(head).toEqual(english);
+    await context.close();
+  });
+});

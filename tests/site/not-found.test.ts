@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it.each(['/no-such-page', '/hosting/florist'])(
+  it.each(['/no-such-page', '/hosting/florist', '/update-password'])(
     'is a 404 in the status, in words and in the log: %s',
     async (path) => {
       const { page, context } = await visit({ locale });
@@ -26,4 +26,16 @@ describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
       await context.close();
     },
   );
+});
+
+describe('a path of the back office that does not exist', () => {
+  it('is a 404, and leads a visitor to /auth', async () => {
+    const { page, context } = await visit();
+
+    const response = await page.goto('/admin/no-such-section');
+
+    expect(response?.status()).toBe(404);
+    await page.waitForURL((url) => url.pathname === '/auth');
+    await context.close();
+  });
 });

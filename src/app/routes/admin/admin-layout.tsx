@@ -14,6 +14,7 @@ import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { useLanguageChange } from '../site/use-language-change.ts';
+import { usePageHead } from '../use-page-head.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { sections } from './sections.ts';
 
@@ -35,10 +36,10 @@ function AdminFrame() {
   const { locale, changeLanguage } = useLanguageChange();
   const { signOut } = useSession();
   const navigate = useNavigate();
+  useSectionTitle();
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <DocumentTitle />
       <Sidebar
         sections={sections}
         state={sidebar}
@@ -64,16 +65,17 @@ function AdminFrame() {
   );
 }
 
-/** The tab's name: the section and the brand. */
-function DocumentTitle() {
+/** The tab's name: the section and the brand. A page without a section names itself. */
+function useSectionTitle(): void {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { brandName } = useRuntimeConfig();
   const { locale } = useLocale();
-  const section = sections.findLast(({ path }) => pathname.startsWith(path));
-  const title = section ? intl.formatMessage({ id: section.title }) : '';
+  const section = sections.find(({ path }) => path === pathname.replace(/\/$/, ''));
+  const title = section && intl.formatMessage({ id: section.title });
 
-  return (
-    <title>{intl.formatMessage({ id: 'admin.documentTitle' }, { title, brand: brandName[locale] })}</title>
-  );
+  usePageHead({
+    title: title && intl.formatMessage({ id: 'admin.documentTitle' }, { title, brand: brandName[locale] }),
+    description: null,
+  });
 }

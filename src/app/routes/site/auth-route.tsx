@@ -11,6 +11,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { usePageHead } from '../use-page-head.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 /** The address that opens the administrators' dialog, for keyboards and assistive technology. */
@@ -23,6 +24,10 @@ export function AuthRoute() {
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
   const { locale, changeLanguage } = useLanguageChange();
+  usePageHead({
+    title: `${intl.formatMessage({ id: 'auth.title' })} · ${brandName[locale]}`,
+    description: null,
+  });
   useReturnFromGoogle();
 
   const top = (
@@ -37,7 +42,6 @@ export function AuthRoute() {
 
   return (
     <LookProvider>
-      <title>{`${intl.formatMessage({ id: 'auth.title' })} · ${brandName[locale]}`}</title>
       <AuthPage
         isAdminAsked={hash === ADMIN_HASH}
         onAdminClosed={() => {

@@ -4,7 +4,7 @@ import { CATEGORIES, paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { CategoryPage } from '#src/features/plans/components/category-page.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { useDocumentTitle } from '#src/lib/document/use-document-title.ts';
+import { usePageHead } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -22,7 +22,9 @@ export function HostingPage() {
       { category: intl.formatMessage({ id: `plans.category.${category}` }), brand: brandName[locale] },
     );
 
-  useDocumentTitle(title);
+  const description = category && intl.formatMessage({ id: `plans.service.${category}.text` });
+
+  usePageHead({ title, description });
 
   if (!category) return <NotFoundPage />;
 

@@ -8,9 +8,9 @@ import { HomeLink } from '#src/components/home-link.tsx';
 import { UnpluggedIllustration } from '#src/components/illustrations/unplugged-illustration.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
-import { useDocumentTitle } from '#src/lib/document/use-document-title.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { usePageHead } from '../use-page-head.ts';
 import styles from './not-found-page.module.css';
 
 const log = createLogger('router');
@@ -44,7 +44,7 @@ function NotFound() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const localized = useLocalizedPath();
-  useDocumentTitle(intl.formatMessage({ id: 'app.notFound.title' }));
+  usePageHead({ title: intl.formatMessage({ id: 'app.notFound.title' }), description: null });
 
   useEffect(() => {
     log.warn('A path that does not exist was asked for.', { path: pathname });

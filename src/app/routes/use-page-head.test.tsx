@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRoutes } from '#src/app/router.tsx';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+
+const link = answeringLink({
+  SeoTexts: {
+    seo_settings: [
+      { __typename: 'seo_settings', key: 'site_title', value: 'The site', value_ar: 'الموقع' },
+      { __typename: 'seo_settings', key: 'meta_description', value: 'What it is', value_ar: 'ما هو' },
+    ],
+  },
+});
+const config = {
+  identity: { url: 'https://site.test', realm: 'hosting', clientId: 'web', googleEnabled: false },
+};
+
+async function open(path: string, options: RenderAppOptions = {}) {
+  const store = await makeSessionStore('visitor');
+
+  return renderRoutes(createRoutes, { path, link, config, wrap: withSession(store), ...options });
+}
+
+const all = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+const head = () => ({
+  title: document.title,
+  description: all('meta[name=description]', 'content'),
+  canonical: all('link[rel=canonical]', 'href'),
+  robots: all('meta[name=robots]', 'content'),
+});
+const headIs = (expected: Partial<ReturnType<typeof head>>) =>
+  waitFor(() => expect(head()).toMatchObject(expected));
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('the head of the document', () => {
+  it('takes over what the server wrote, and follows a change of language on the landing page', async () => {
+    document.head.innerHTML =
+      '<title>The site</title><meta name="description" content="What it is" data-seo><link rel="canonical" href="https://site.test/en" data-seo>';
+    const { user } = await open('/en');
+
+    await headIs({
+      title: 'The site',
+      description: ['What it is'],
+      canonical: ['https://site.test/en'],
+      robots: [],
+    });
+    await user.click(screen.getByRole('button', { name: 'العربية' }));
+
+    await headIs({
+      title: 'الموقع',
+      description: ['ما هو'],
+      canonical: ['https://site.test/ar'],
+      robots: [],
+    });
+  });
+
+  it('follows the visitor from page to page, and from language to language there', async () => {
+    const { user } = await open('/');
+    await headIs({ title: 'The site', canonical: ['https://site.test/'] });
+
+    await user.click(screen.getByRole('link', { name: /^Cloud hosting/ }));
+    await headIs({
+      title: 'Cloud hosting – Hostfront',
+      canonical: ['https://site.test/hosting/cloud'],
+      robots: [],
+    });
+    const [english] = head().description;
+    expect(english).not.toBe('What it is');
+    await user.click(screen.getByRole('button', { name: 'العربية' }));
+    await headIs({
+      title: 'الاستضافة السحابية – هوست فرونت',
+      canonical: ['https://site.test/hosting/cloud'],
+    });
+    expect(head().description).not.toEqual([english]);
+
+    await user.click(screen.getAllByRole('link', { name: /هوست فرونت/ })[0]!);
+    await headIs({ title: 'الموقع', description: ['ما هو'], canonical: ['https://site.test/'] });
+  });
+
+  it('keeps search engines away from what does not exist', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = await open('/nowhere');
+
+    await headIs({ title: 'Oops! Page not found', description: [], canonical: [], robots: ['noindex'] });
+    await user.click(screen.getByRole('link', { name: 'Return to Home' }));
+    await headIs({ title: 'The site', canonical: ['https://site.test/'], robots: [] });
+  });
+
+  it('names /auth, in Arabic too', async () => {
+    document.head.innerHTML = '<title>The site</title>';
+    const { user } = await open('/auth');
+    await headIs({ canonical: ['https://site.test/auth'], description: [] });
+    const english = document.title;
+
+    await user.click(await screen.findByRole('button', { name: 'العربية' }));
+
+    await waitFor(() => expect(document.title).toMatch(/ · هوست فرونت$/));
+    expect(english).toMatch(/ · Hostfront$/);
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  });
+
+  it('stays as it is where the settings cannot be read', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    document.head.innerHTML = '<title>The site</title><meta name="description" content="What it is">';
+
+    await open('/', { link: answeringLink({ SeoTexts: new Error('down') }) });
+
+    await headIs({ title: 'The site', description: ['What it is'] });
+  });
+});
