@@ -6,7 +6,7 @@ import { formatError, isConnectionFault } from '../errors/format-error.ts';
 import { startChangeFeed } from './change-feed.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';
-import { ensureTriggers } from './triggers.ts';
+import { TableWatch } from './watch-tables.ts';
 
 type LiveParts = {
   readonly pool: Pool;
@@ -54,8 +54,16 @@ export async function startLive(parts: LiveParts): Promise<Live> {
   if (mode === 'poll')
     return { engine, reload: () => engine.reprepareAll(), stop: () => Promise.resolve(engine.stop()) };
 
-  const watch = () => watchTables(pool, tables(), logger);
-  engine.setWatched(await watch());
+  const watch = new TableWatch({
+    pool,
+    logger,
+    tables,
+    onChange: (watched) => {
+      engine.setWatched(watched);
+      engine.refetchAll();
+    },
+  });
+  await watch.start();
   const feed = startChangeFeed({
     connection: listenConnection(databaseUrl),
     logger,
@@ -70,10 +78,11 @@ export async function startLive(parts: LiveParts): Promise<Live> {
   return {
     engine,
     reload: async () => {
-      engine.setWatched(await watch());
+      await watch.reload();
       await engine.reprepareAll();
     },
     stop: async () => {
+      watch.stop();
       engine.stop();
       await feed.stop();
     },
@@ -82,20 +91,4 @@ export async function startLive(parts: LiveParts): Promise<Live> {
 
 function listenConnection(connectionString: string): ClientConfig {
   return { connectionString, application_name: 'engine-listen', connectionTimeoutMillis: 5_000 };
-}
-
-async function watchTables(pool: Pool, tables: readonly TableDependency[], logger: Logger) {
-  const client = await pool.connect();
-  try {
-    await client.query(`set lock_timeout = '3s'`);
-    return await ensureTriggers(client, tables, ({ schema, name }, error) => {
-      logger.warn(
-        { err: error, table: `${schema}.${name}` },
-        'a table can not be watched and is polled instead',
-      );
-    });
-  } finally {
-    await client.query('reset lock_timeout').catch(() => undefined);
-    client.release();
-  }
 }

@@ -4,23 +4,67 @@ import { type TableDependency, tableKey } from '../contract/execution.ts';
 /** Where the triggers speak and the engine listens. */
 export const CHANNEL = 'engine_changes';
 
-const TRIGGER = 'engine_notify';
 /** Any number will do, as long as two engines on one database use the same. */
 const LOCK = 7_302_211;
+/** An update of more rows is taken for a change without looking. */
+const MAX_COMPARED_ROWS = 1_000;
 
-/** One notification for each tracked table that the written one is (a part of); equal ones of a transaction become one. */
-const FUNCTION = `
+const NOTIFY = `foreach changed in array tg_argv loop
+    perform pg_catalog.pg_notify('${CHANNEL}', changed);
+  end loop;
+  return null;`;
+
+/**
+ * One notification for each tracked table that the written one is (a part of); equal ones of a transaction become one.
+ * A statement that touched no row, or wrote every row as it was, is no change.
+ */
+const FUNCTIONS = `
 create schema if not exists engine;
 create or replace function engine.notify_change() returns trigger language plpgsql as $$
 declare
   changed text;
 begin
-  foreach changed in array tg_argv loop
-    perform pg_catalog.pg_notify('${CHANNEL}', changed);
-  end loop;
-  return null;
+  ${NOTIFY}
+end
+$$;
+create or replace function engine.notify_rows() returns trigger language plpgsql as $$
+declare
+  changed text;
+begin
+  if not exists (select from changed_rows) then return null; end if;
+  ${NOTIFY}
+end
+$$;
+create or replace function engine.notify_update() returns trigger language plpgsql as $$
+declare
+  changed text;
+begin
+  if not exists (select from new_rows offset ${MAX_COMPARED_ROWS}) and not exists (
+    select (new_row.*)::text from new_rows as new_row except all select (old_row.*)::text from old_rows as old_row
+  ) then
+    return null;
+  end if;
+  ${NOTIFY}
 end
 $$;`;
+
+/** The trigger's name, and what stands between it and the table, and between the table and the function's arguments. */
+const TRIGGERS = [
+  ['engine_notify', 'after truncate', '', 'notify_change'],
+  ['engine_notify_delete', 'after delete', 'referencing old table as changed_rows', 'notify_rows'],
+  ['engine_notify_insert', 'after insert', 'referencing new table as changed_rows', 'notify_rows'],
+  [
+    'engine_notify_update',
+    'after update',
+    'referencing old table as old_rows new table as new_rows',
+    'notify_update',
+  ],
+] as const;
+
+/** Foreign tables among the parts give no transition tables: there every statement counts as a change. */
+const PLAIN_TRIGGERS = [
+  ['engine_notify', 'after insert or update or delete or truncate', '', 'notify_change'],
+] as const;
 
 /** Ordinary and partitioned tables among those tracked, with all their partitions and heirs, each naming who it is part of. */
 const TARGETS = `
@@ -36,20 +80,59 @@ with recursive tracked as (
 )
 select n.nspname as schema, c.relname as name, array_agg(p.key order by p.key) as keys,
   c.oid in (select oid from tracked) as is_tracked,
-  (select g.tgargs from pg_catalog.pg_trigger g
-    where g.tgrelid = c.oid and g.tgname = '${TRIGGER}' and g.tgenabled = 'O') as present
+  exists (
+    select from parts f join pg_catalog.pg_class fc on fc.oid = f.oid and fc.relkind = 'f'
+    where f.key = any(array_agg(p.key))
+  ) as has_foreign,
+  array(
+    select g.tgname || ' ' || encode(g.tgargs, 'hex') from pg_catalog.pg_trigger g
+    where g.tgrelid = c.oid and g.tgname ^@ 'engine_notify' order by g.tgname
+  ) as present,
+  exists (
+    select from pg_catalog.pg_trigger g
+    where g.tgrelid = c.oid and g.tgname ^@ 'engine_notify' and g.tgenabled not in ('O', 'A')
+  ) as is_muted
 from parts p
 join pg_catalog.pg_class c on c.oid = p.oid and c.relkind in ('r', 'p')
 join pg_catalog.pg_namespace n on n.oid = c.relnamespace
 group by c.oid, n.nspname, c.relname`;
 
-type Target = { schema: string; name: string; keys: string[]; is_tracked: boolean; present: Buffer | null };
+export type TriggerTarget = {
+  schema: string;
+  name: string;
+  keys: string[];
+  is_tracked: boolean;
+  has_foreign: boolean;
+  present: string[];
+  /** Somebody has switched a trigger off, as for a bulk load: it stays off, and the table is polled. */
+  is_muted: boolean;
+};
+
+export type TriggerState = {
+  /** The keys of the tables that tell of their changes. */
+  readonly watched: ReadonlySet<string>;
+  readonly missing: readonly TriggerTarget[];
+};
+
+/** Which tables have their triggers; changes nothing and locks nothing. */
+export async function inspectTriggers(
+  client: Pick<ClientBase, 'query'>,
+  tables: readonly TableDependency[],
+): Promise<TriggerState> {
+  const named = tables.map(({ schema, name }) => ({ schema, name, key: tableKey({ schema, name }) }));
+  const { rows } = await client.query<TriggerTarget>(TARGETS, [JSON.stringify(named)]);
+  const missing = rows.filter((target) => !target.is_muted && !isComplete(target));
+  const silent = new Set(rows.filter((row) => row.is_muted || !isComplete(row)).flatMap(({ keys }) => keys));
+  const tracked = rows.filter((row) => row.is_tracked).map(tableKey);
+
+  return { watched: new Set(tracked.filter((key) => !silent.has(key))), missing };
+}
 
 /**
  * Makes sure that every tracked table tells of its changes; gives back the keys of those that do.
  *
  * Views and foreign tables can't; a table that this user may not put a trigger on is left out and named to `onRefused`.
- * A table that has its trigger already is not locked.
+ * A table that has its triggers already is not locked.
  */
 export async function ensureTriggers(
   client: ClientBase,
@@ -58,20 +141,17 @@ export async function ensureTriggers(
 ): Promise<ReadonlySet<string>> {
   await client.query('select pg_catalog.pg_advisory_lock($1)', [LOCK]);
   try {
-    await client.query(FUNCTION);
-    const named = tables.map(({ schema, name }) => ({ schema, name, key: tableKey({ schema, name }) }));
-    const { rows } = await client.query<Target>(TARGETS, [JSON.stringify(named)]);
-    const watched = new Set(rows.filter((row) => row.is_tracked).map(tableKey));
-    for (const target of rows) {
-      if (target.present?.equals(triggerArguments(target.keys)) === true) continue;
+    await client.query(FUNCTIONS);
+    const { missing } = await inspectTriggers(client, tables);
+    for (const target of missing) {
       try {
-        await client.query(createTrigger(target));
+        await client.query(createTriggers(target));
+        await client.query(alwaysFire(target)).catch(notOwner);
       } catch (error) {
         onRefused(target, error);
-        for (const key of target.keys) watched.delete(key);
       }
     }
-    return watched;
+    return (await inspectTriggers(client, tables)).watched;
   } finally {
     await client.query('select pg_catalog.pg_advisory_unlock($1)', [LOCK]);
   }
@@ -82,13 +162,43 @@ export async function removeTriggers(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists engine cascade');
 }
 
-function createTrigger({ schema, name, keys }: Target): string {
-  const table = `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
-  return `create or replace trigger ${TRIGGER} after insert or update or delete or truncate on ${table}
-    for each statement execute function engine.notify_change(${keys.map(escapeLiteral).join(', ')})`;
+function triggersOf({ has_foreign }: TriggerTarget) {
+  return has_foreign ? PLAIN_TRIGGERS : TRIGGERS;
 }
 
-/** As pg_trigger.tgargs holds them: each ended by a zero byte. */
-function triggerArguments(keys: readonly string[]): Buffer {
-  return Buffer.from(keys.map((key) => `${key}\0`).join(''));
+/** pg_trigger.tgargs holds the arguments one after the other, each ended by a zero byte. */
+function isComplete(target: TriggerTarget): boolean {
+  const args = Buffer.from(target.keys.map((key) => `${key}\0`).join('')).toString('hex');
+  const expected = triggersOf(target).map(([name]) => `${name} ${args}`);
+
+  return expected.length === target.present.length && expected.every((one) => target.present.includes(one));
+}
+
+/** Sent as one query, which is one transaction: a table has all of its triggers or none. */
+function createTriggers(target: TriggerTarget): string {
+  const keys = target.keys.map(escapeLiteral).join(', ');
+
+  return triggersOf(target)
+    .map(
+      ([name, event, referencing, run]) =>
+        `create or replace trigger ${name} ${event} on ${quoted(target)} ${referencing}
+         for each statement execute function engine.${run}(${keys});`,
+    )
+    .join('\n');
+}
+
+/** Writes of a replication (session_replication_role) notify as well. */
+function alwaysFire(target: TriggerTarget): string {
+  const actions = triggersOf(target).map(([name]) => `enable always trigger ${name}`);
+
+  return `alter table only ${quoted(target)} ${actions.join(', ')}`;
+}
+
+/** Only a table's owner may say so; without it the triggers do all but that. */
+function notOwner(): void {
+  // What replication writes is found by the safety refetch.
+}
+
+function quoted({ schema, name }: TriggerTarget): string {
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 }

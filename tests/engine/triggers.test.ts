@@ -1,0 +1,141 @@
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { CHANNEL, ensureTriggers, inspectTriggers } from '#embedded/engine/live/triggers.ts';
+import { TableWatch } from '#embedded/engine/live/watch-tables.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const TABLES = ['item', 'parted', 'document'].map((name) => ({ schema: 'public', name }));
+
+let database: TestDatabase;
+let sql: pg.Client;
+let listener: pg.Client;
+let heard: string[] = [];
+
+/** What a statement notifies of, by the tables' names. */
+async function notifiedBy(statement: string): Promise<string[]> {
+  heard = [];
+  await sql.query(statement);
+  await listener.query('select');
+  return heard.map((payload) => (JSON.parse(payload) as [string, string])[1]);
+}
+
+const refused = (_: unknown, error: unknown) => {
+  throw error;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  sql = new pg.Client({ connectionString: database.url });
+  listener = new pg.Client({ connectionString: database.url });
+  await Promise.all([sql.connect(), listener.connect()]);
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query(`listen ${CHANNEL}`);
+  await sql.query(`
+    create table item (id int primary key, new_row text);
+    create table document (id int primary key, content json);
+    create table parted (id int, content text) partition by range (id);
+    create table parted_low partition of parted for values from (0) to (100);
+    insert into item values (1, 'a'), (2, 'b');
+    insert into document values (1, '{"a":1}');
+    insert into parted values (1, 'a')`);
+  await ensureTriggers(sql, TABLES, refused);
+});
+afterEach(() => ensureTriggers(sql, TABLES, refused));
+afterAll(async () => {
+  await Promise.all([sql.end(), listener.end()]);
+  await database.close();
+});
+
+describe('a statement', () => {
+  it.each([
+    [`insert into item values (3, 'c')`, ['item']],
+    [`update item set new_row = 'z' where id = 3`, ['item']],
+    [`delete from item where id = 3`, ['item']],
+    [`update document set content = '{"a":2}'`, ['document']],
+    [`update parted set content = 'b'`, ['parted']],
+    [`update parted_low set content = 'c'`, ['parted']],
+    [`insert into item values (1, 'x') on conflict (id) do update set new_row = 'x'`, ['item']],
+    ['truncate item', ['item']],
+  ])('that changes rows notifies once: %s', async (statement, tables) => {
+    expect(await notifiedBy(statement)).toEqual(tables);
+  });
+
+  it.each([
+    `insert into item select 9, 'a' where false`,
+    `update item set new_row = 'x' where false`,
+    `update document set content = content`,
+    `update parted set content = content`,
+    `delete from item where id = 99`,
+    `insert into document values (1, '{}') on conflict (id) do nothing`,
+    `insert into document as d values (1, '{}') on conflict (id) do update set content = d.content`,
+  ])('that leaves every row as it was notifies nobody: %s', async (statement) => {
+    expect(await notifiedBy(statement)).toEqual([]);
+  });
+
+  it('of more rows than are compared is taken for a change', async () => {
+    await sql.query(`insert into item select n, 'n' from generate_series(1000, 2001) as n`);
+
+    expect(await notifiedBy('update item set new_row = new_row where id < 2000')).toEqual([]);
+    expect(await notifiedBy('update item set new_row = new_row')).toEqual(['item']);
+  });
+
+  it('of a replication notifies too', async () => {
+    const url = new URL(inject('superuserUrl'));
+    url.pathname = database.name;
+    const replica = new pg.Client({ connectionString: url.href });
+    await replica.connect();
+    heard = [];
+    await replica.query('set session_replication_role = replica');
+    await replica.query(`insert into item values (70, 'replicated')`);
+    await replica.end();
+    await listener.query('select');
+
+    expect(heard).toEqual(['["public","item"]']);
+  });
+});
+
+describe('tables that become others', () => {
+  it('are found without a lock: a partition attached later, a table made again', async () => {
+    await sql.query(`
+      create table parted_high (id int, content text);
+      alter table parted attach partition parted_high for values from (100) to (200);
+      drop table document;
+      create table document (id int primary key, content json)`);
+
+    const { watched, missing } = await inspectTriggers(sql, TABLES);
+
+    expect(missing.map(({ name }) => name).sort()).toEqual(['document', 'parted_high']);
+    expect([...watched]).toEqual(['["public","item"]']);
+  });
+
+  it('get their triggers by themselves, and those who watch learn of it', async () => {
+    await sql.query('drop table document; create table document (id int primary key, content json)');
+    const pool = new pg.Pool({ connectionString: database.url });
+    const changes: number[] = [];
+    const watch = new TableWatch({
+      pool,
+      logger: pino({ level: 'silent' }),
+      tables: () => TABLES,
+      onChange: (watched) => changes.push(watched.size),
+      checkIntervalMs: 20,
+    });
+    await watch.start();
+    await sql.query('drop table document; create table document (id int primary key, content json)');
+    await expect.poll(() => changes.length).toBe(2);
+
+    expect(changes).toEqual([3, 3]);
+    expect(await notifiedBy(`insert into document values (5, '{}')`)).toEqual(['document']);
+    watch.stop();
+    await pool.end();
+  });
+
+  it('are polled while somebody has their triggers switched off', async () => {
+    await sql.query('alter table item disable trigger user');
+    const { watched, missing } = await inspectTriggers(sql, TABLES);
+    await sql.query('alter table item enable trigger user');
+
+    expect(missing).toEqual([]);
+    expect(watched.has('["public","item"]')).toBe(false);
+  });
+});
