@@ -39,7 +39,7 @@ function parse(file: string): Secrets {
   } catch (error) {
     const found = error instanceof ValidationError ? error.message : 'it is no JSON';
     throw new StackError(
-      `The secrets in ${file} can't be read (${found}); restore the file, or delete the whole data folder to start anew.`,
+      `The secrets in ${file} can't be read (${found}); restore the file, or delete the whole data folder to start afresh.`,
       { cause: error },
     );
   }

@@ -32,8 +32,8 @@ export type Portal = {
 export function createPortal(portalUrl: string | null): Portal | null {
   if (portalUrl === null) return null;
   const at = (path: string) => `${portalUrl}/${path}`;
-  const addDomain = (deed: 'register' | 'transfer', domain: string, context: PortalContext) =>
-    `${at('cart.php')}?${new URLSearchParams([['a', 'add'], ['domain', deed], ['query', domain], ...choices(context)])}`;
+  const addDomain = (order: 'register' | 'transfer', domain: string, context: PortalContext) =>
+    `${at('cart.php')}?${new URLSearchParams([['a', 'add'], ['domain', order], ['query', domain], ...choices(context)])}`;
 
   return {
     home: at(''),

@@ -38,7 +38,7 @@ describe('the limit of attempts', () => {
     expect(await makeLimit('kinds').take('one')).toBe(0);
   });
 
-  it('begins anew after a right password, and when the window has passed', async () => {
+  it('begins again after a right password, and when the window has passed', async () => {
     const limit = makeLimit('again');
     for (let count = 0; count < 6; count += 1) await limit.take('one');
     await limit.clear('one');

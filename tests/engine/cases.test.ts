@@ -5,7 +5,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { runCase } from './support/run-case.ts';
 
 const root = join(import.meta.dirname, 'cases');
-/** Set to write the expected files anew; read the difference before it is committed. */
+/** Set to write the expected files again; read the difference before it is committed. */
 const isUpdating = process.env['UPDATE_CASES'] === '1';
 
 describe('the engine', () => {

@@ -127,7 +127,7 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items('a'));
   });
 
-  it('fetches everything anew after the connection for notifications was cut', async () => {
+  it('fetches everything again after the connection for notifications was cut', async () => {
     const socket = await connect();
     socket.subscribe('1', ITEMS);
     await socket.result('1');

@@ -65,7 +65,7 @@ describe('npm start refuses', { timeout: 120_000 }, () => {
     const { code, said } = await refusal({});
 
     expect(said).toBe(
-      `The secrets in ${join(folder, 'secrets.json')} can't be read (it is no JSON); restore the file, or delete the whole data folder to start anew.`,
+      `The secrets in ${join(folder, 'secrets.json')} can't be read (it is no JSON); restore the file, or delete the whole data folder to start afresh.`,
     );
     expect(code).toBe(1);
   });

@@ -11,7 +11,6 @@ import { translateError } from './oauth-error.ts';
 import { registerPasswordGrant, startSession } from './password-grant.ts';
 import type { RealmContext } from './realm-context.ts';
 import { registerRefreshGrant } from './refresh-grant.ts';
-import { discoveryExtras } from './discovery.ts';
 import { renderError } from './pages.ts';
 import { resourceServer } from './resource-server.ts';
 import { SCOPES } from './scopes.ts';
@@ -149,4 +148,15 @@ function reportErrors({ logger, realm }: RealmContext, provider: Provider): void
   provider.on('server_error', (ctx, error) =>
     logger.error({ realm, path: ctx.path, err: error }, 'a request failed'),
   );
+}
+
+/** Endpoints that are served here beside `oidc-provider`'s own, for the discovery document. */
+function discoveryExtras(issuer: string): Record<string, unknown> {
+  const base = `${issuer}/protocol/openid-connect`;
+  return {
+    userinfo_endpoint: `${base}/userinfo`,
+    end_session_endpoint: `${base}/logout`,
+    introspection_endpoint: `${base}/token/introspect`,
+    revocation_endpoint: `${base}/revoke`,
+  };
 }

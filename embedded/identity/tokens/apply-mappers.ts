@@ -1,13 +1,9 @@
 import type { ProtocolMapper } from '../realm/representation.ts';
-import { audience } from './mappers/audience.ts';
-import { clientRole } from './mappers/client-role.ts';
-import { hardcodedClaim } from './mappers/hardcoded-claim.ts';
-import { realmRole } from './mappers/realm-role.ts';
-import { userProperty } from './mappers/user-property.ts';
 import type { ClaimsBuilder, MapperSource, ProtocolMapperType, TokenKind } from './protocol-mapper.ts';
+import { PROTOCOL_MAPPERS } from './protocol-mappers.ts';
 
 const TYPES: ReadonlyMap<string, ProtocolMapperType> = new Map(
-  [audience, clientRole, hardcodedClaim, realmRole, userProperty].map((type) => [type.name, type]),
+  PROTOCOL_MAPPERS.map((type) => [type.name, type]),
 );
 
 export type MappedClaims = { claims: Record<string, unknown>; audiences: string[] };

@@ -37,7 +37,7 @@ function forgetPrivateData(client: ApolloClient): void {
     client.resetStore().catch((error: unknown) => {
       // What was under way for the person who left is given up, which is no fault.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      log.warn('Reading the public data anew after signing out failed.', { error });
+      log.warn('Reading the public data again after signing out failed.', { error });
     });
   });
 }

@@ -13,7 +13,7 @@ const GRAPHQL_PATH = '/v1/graphql';
 
 export type ApiClient = {
   client: ApolloClient;
-  /** Connects the socket anew, after the token has changed. */
+  /** Connects the socket again, after the token has changed. */
   renewSocket: () => void;
 };
 

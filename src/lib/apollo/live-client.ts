@@ -9,7 +9,7 @@ const CLOSE_UNUSED_AFTER_MS = 3000;
 const REQUEST_TIMEOUT_CODE = 4408;
 
 export type LiveClient = Client & {
-  /** Connects anew at once with fresh headers; running subscriptions go on. */
+  /** Connects again at once with fresh headers; running subscriptions go on. */
   renew(): void;
 };
 

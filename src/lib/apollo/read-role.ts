@@ -11,7 +11,7 @@ const SessionRoleQuery = graphql(`
   }
 `);
 
-/** Reads a person's role from the API, always anew, with the right of the person itself. */
+/** Reads a person's role from the API, never from the cache, with the right of the person itself. */
 export function createRoleReader(client: ApolloClient): RoleReader {
   return async (userId) => {
     const { data } = await client.query({

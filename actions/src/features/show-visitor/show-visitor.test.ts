@@ -6,7 +6,7 @@ describe('showVisitor', () => {
     expect(showVisitor('8.8.8.8', () => 'US')).toEqual({ ip: '8.8.8.8', country: 'US' });
   });
 
-  it('takes an IPv4 address out of its IPv6 clothes', () => {
+  it('takes an IPv4 address out of its IPv6 form', () => {
     expect(showVisitor('::ffff:192.0.2.1', () => null)).toEqual({ ip: '192.0.2.1', country: null });
   });
 });

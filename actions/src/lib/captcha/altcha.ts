@@ -8,7 +8,7 @@ import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
 
 /** Long enough for a slow phone and a slow typist. */
 const LIFETIME_S = 600;
-/** Tries that a browser needs, drawn anew for each challenge. */
+/** Tries that a browser needs, drawn again for each challenge. */
 const MIN_TRIES = 200;
 const MAX_TRIES = 400;
 /** Characters; a real token has about 900. */

@@ -19,9 +19,9 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
   const intl = useIntl();
   const { open } = usePanels();
   const localized = useLocalizedPath();
-  const after = (deed: () => void) => () => {
+  const after = (onClick: () => void) => () => {
     onClose();
-    deed();
+    onClick();
   };
 
   return (
@@ -56,7 +56,7 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
   );
 }
 
-type After = (deed: () => void) => () => void;
+type After = (onClick: () => void) => () => void;
 
 function HostingGroup({ after }: { after: After }) {
   return (

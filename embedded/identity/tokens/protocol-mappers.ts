@@ -1,0 +1,80 @@
+import type { Account } from '../storage/account-store.ts';
+import { claimPath, typedValue, type ProtocolMapperType } from './protocol-mapper.ts';
+
+/** Names one more service that the token is meant for. */
+const audience: ProtocolMapperType = {
+  name: 'oidc-audience-mapper',
+  priority: 0,
+  apply: (config, _source, claims) => {
+    const name = config['included.client.audience'] || config['included.custom.audience'];
+    if (name) claims.addAudience(name);
+  },
+};
+
+/** Writes the roles that the account has at one client; nothing when it has none. */
+const clientRole: ProtocolMapperType = {
+  name: 'oidc-usermodel-client-role-mapper',
+  priority: 40,
+  apply: (config, { roles }, claims) => {
+    const clientId = config['usermodel.clientRoleMapping.clientId'];
+    const prefix = config['usermodel.clientRoleMapping.rolePrefix'] ?? '';
+    const names = roles
+      .filter((role) => role.clientId !== null && (!clientId || role.clientId === clientId))
+      .map((role) => prefix + role.name);
+    const [first] = names;
+    if (first === undefined) return;
+
+    claims.set(claimPath(config), config['multivalued'] === 'true' ? names : first);
+  },
+};
+
+/** Writes the same value into every token. */
+const hardcodedClaim: ProtocolMapperType = {
+  name: 'oidc-hardcoded-claim-mapper',
+  priority: 0,
+  apply: (config, _source, claims) => {
+    claims.set(claimPath(config), typedValue(config, config['claim.value'] ?? ''));
+  },
+};
+
+/** Writes the account's roles of the realm; nothing when it has none. */
+const realmRole: ProtocolMapperType = {
+  name: 'oidc-usermodel-realm-role-mapper',
+  priority: 40,
+  apply: (config, { roles }, claims) => {
+    const prefix = config['usermodel.realmRoleMapping.rolePrefix'] ?? '';
+    const names = roles.filter((role) => role.clientId === null).map((role) => prefix + role.name);
+    const [first] = names;
+    if (first === undefined) return;
+
+    claims.set(claimPath(config), config['multivalued'] === 'true' ? names : first);
+  },
+};
+
+const PROPERTIES: Readonly<Record<string, (account: Account) => string | null>> = {
+  id: (account) => account.id,
+  username: (account) => account.username,
+  email: (account) => account.email,
+  emailVerified: (account) => String(account.emailVerified),
+  firstName: (account) => account.firstName,
+  lastName: (account) => account.lastName,
+};
+
+/** Writes a property of the account, such as its id. */
+const userProperty: ProtocolMapperType = {
+  name: 'oidc-usermodel-property-mapper',
+  priority: 0,
+  apply: (config, { account }, claims) => {
+    const value = PROPERTIES[config['user.attribute'] ?? '']?.(account) ?? null;
+    if (value !== null) claims.set(claimPath(config), typedValue(config, value));
+  },
+};
+
+/** The protocol mappers of Keycloak that are known here. */
+export const PROTOCOL_MAPPERS: readonly ProtocolMapperType[] = [
+  audience,
+  clientRole,
+  hardcodedClaim,
+  realmRole,
+  userProperty,
+];
