@@ -1,8 +1,10 @@
 import { benchEngine } from './engine/bench-engine.ts';
+import { benchTriggers } from './engine/bench-triggers.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
 const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   engine: benchEngine,
+  triggers: benchTriggers,
 };
 
 const [name = '', ...options] = process.argv.slice(2);
