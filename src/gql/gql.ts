@@ -36,6 +36,8 @@ type Documents = {
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": typeof types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": typeof types.StartingPricesDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": typeof types.SeoTextsDocument,
+    "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": typeof types.DeletionEntryDocument,
+    "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": typeof types.UndoDeletionDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
 };
 const documents: Documents = {
@@ -61,6 +63,8 @@ const documents: Documents = {
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": types.StartingPricesDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": types.SeoTextsDocument,
+    "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": types.DeletionEntryDocument,
+    "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": types.UndoDeletionDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
 };
 
@@ -166,6 +170,14 @@ export function graphql(source: "\n  query StartingPrices {\n    pricing_plans(w
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"): (typeof documents)["\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -34,6 +34,8 @@ type Notices = {
 /** Store Notices of the back office: every notice, whether it shows or not. */
 export const noticesSection: AdminSection<Notices> = {
   name: 'notices',
+  table: 'store_notices',
+  isRestorable: true,
   documents: {
     list: NoticesList,
     changed: NoticesChanged,

@@ -1,7 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { forgetCached } from '../list/forget-cached.ts';
 import type { AdminSection, BulkChange, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
+import { useUndoDeletion } from '../undo/use-undo-deletion.ts';
 
 export type Bulk<T extends SectionTypes> = {
   isPending: boolean;
@@ -14,17 +16,23 @@ const NOTHING = { kind: 'Document', definitions: [] } as const;
 
 /** Changes that concern whole records, one or many, each in one statement; answers whether it is done. */
 export function useBulk<T extends SectionTypes>(section: AdminSection<T>, onDone: () => void): Bulk<T> {
-  const { documents, texts, errors } = section;
+  const { documents, texts, errors, table, isRestorable = false } = section;
+  const client = useApolloClient();
   const [isPending, setIsPending] = useState(false);
   const [update] = useMutation(documents.update ?? (NOTHING as never));
   const [remove] = useMutation(documents.remove ?? (NOTHING as never));
   const toasts = useToasts();
+  const refresh = () => {
+    forgetCached(client, table);
+    onDone();
+  };
+  const undo = useUndoDeletion(table, refresh);
 
   async function run(work: () => Promise<void>, around = texts.saveFailed): Promise<boolean> {
     setIsPending(true);
     try {
       await work();
-      onDone();
+      refresh();
       return true;
     } catch (error) {
       toasts.failure(error, { errors, around });
@@ -45,7 +53,10 @@ export function useBulk<T extends SectionTypes>(section: AdminSection<T>, onDone
       run(async () => {
         await remove({ variables: { where: among(ids) } as never });
         const own = ids.size === 1 ? texts.deleted : undefined;
-        toasts.success(own ?? 'kit.bulk.deleted', { values: { count: ids.size } });
+        toasts.success(own ?? 'kit.bulk.deleted', {
+          values: { count: ids.size },
+          onUndo: isRestorable ? () => undo(ids) : undefined,
+        });
       }, texts.deleteFailed),
   };
 }

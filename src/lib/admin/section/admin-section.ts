@@ -126,6 +126,10 @@ export type SectionTexts = {
 export type AdminSection<T extends SectionTypes> = {
   /** Names what is kept in the browser for it. */
   name: string;
+  /** Its name in the API; what public pages have cached of it is asked for again after each change. */
+  table: string;
+  /** Whether the history brings deleted records back: the toast offers 'Undo'. */
+  isRestorable?: boolean;
   documents: SectionDocuments<T>;
   texts: SectionTexts;
   /** The first one is always shown, and stands above the others on phones. */

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
@@ -9,6 +10,7 @@ import { useBulk } from '../dialogs/use-bulk.ts';
 import { useDeleting } from '../dialogs/use-deleting.ts';
 import { RecordDialog } from '../form/record-dialog.tsx';
 import { useOpenedRecord } from '../form/use-opened-record.ts';
+import { forgetCached } from '../list/forget-cached.ts';
 import { useListState } from '../list/list-state.ts';
 import { ListView } from '../list/list-view.tsx';
 import { useList } from '../list/use-list.ts';
@@ -22,6 +24,7 @@ export function SectionPage<T extends SectionTypes>({ section }: SectionPageProp
   const [state, change] = useListState(useMemo(() => stateOptions(section), [section]));
   const list = useList(section, state, change);
   const opened = useOpenedRecord();
+  const client = useApolloClient();
   const bulk = useBulk(section, list.refetch);
   const deleting = useDeleting(section, bulk);
 
@@ -53,7 +56,15 @@ export function SectionPage<T extends SectionTypes>({ section }: SectionPageProp
         onDeleteMany={documents.remove && deleting.askAboutMany}
       />
       {hasForm(section) && (
-        <RecordDialog section={section} opened={opened} rows={list.rows ?? []} onSaved={list.refetch} />
+        <RecordDialog
+          section={section}
+          opened={opened}
+          rows={list.rows ?? []}
+          onSaved={() => {
+            forgetCached(client, section.table);
+            list.refetch();
+          }}
+        />
       )}
       <DeleteDialog
         section={section}

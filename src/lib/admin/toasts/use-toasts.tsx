@@ -19,6 +19,8 @@ type Success = {
 
 export type Toasts = {
   success: (id: MessageId, options?: Success) => void;
+  /** Says in the site's own words that something can't be done. */
+  refusal: (id: MessageId) => void;
   failure: (
     error: unknown,
     options?: { errors?: ErrorTexts<MessageId> | undefined; around?: MessageId | undefined },
@@ -37,6 +39,9 @@ export function useToasts(): Toasts {
           variant: 'success',
           ...(onUndo && { autoHideDuration: UNDO_MS, action: (key) => <Undo toast={key} onUndo={onUndo} /> }),
         });
+      },
+      refusal: (id) => {
+        enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
       },
       failure: (error, options) => {
         log.error('A change failed.', { error });

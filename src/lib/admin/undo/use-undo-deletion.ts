@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { graphql } from '#src/gql/gql.ts';
+import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { useToasts } from '../toasts/use-toasts.tsx';
+
+const DeletionEntry = graphql(`
+  query DeletionEntry($table: String!, $ids: [String!]!) {
+    entries: history_entries(
+      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: "delete" } }
+      order_by: [{ id: desc }]
+      limit: 1
+    ) {
+      id
+    }
+  }
+`);
+
+const UndoDeletion = graphql(`
+  mutation UndoDeletion($entry_id: bigint!) {
+    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {
+      id
+    }
+  }
+`);
+
+/** What the database says of a record that can't be brought back. */
+const errors: ErrorTexts<MessageId> = {
+  'history-record-exists': 'kit.undo.exists',
+  'history-entry-unknown': 'kit.undo.unknown',
+  'history-not-restorable': 'kit.undo.unknown',
+};
+
+/**
+ * Brings deleted records back through the history, all that went in one statement: the database writes them with the
+ * ids that they had.
+ */
+export function useUndoDeletion(table: string, onDone: () => void): (ids: ReadonlySet<string>) => void {
+  const client = useApolloClient();
+  const toasts = useToasts();
+
+  async function undo(ids: ReadonlySet<string>): Promise<void> {
+    try {
+      const { data } = await client.query({
+        query: DeletionEntry,
+        variables: { table, ids: [...ids] },
+        fetchPolicy: 'no-cache',
+      });
+      const entry = data?.entries[0];
+      if (!entry) return toasts.refusal('kit.undo.unknown');
+      const { data: answer } = await client.mutate({
+        mutation: UndoDeletion,
+        variables: { entry_id: entry.id },
+      });
+      onDone();
+      toasts.success('kit.undo.done', { values: { count: answer?.restored.length ?? ids.size } });
+    } catch (error) {
+      toasts.failure(error, { errors });
+    }
+  }
+
+  return (ids) => void undo(ids);
+}
