@@ -31,7 +31,8 @@ const engineRooms = {
   // Words that every phase shares.
   errors: [],
   sql: ['errors'],
-  contract: ['errors', 'metadata'],
+  limits: ['errors'],
+  contract: ['errors', 'limits', 'metadata'],
   // What there is: read at the start and at every reload.
   metadata: ['errors'],
   catalog: ['metadata'],
@@ -43,11 +44,12 @@ const engineRooms = {
   request: ['errors', 'model', 'schema'],
   compile: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
   // From SQL to an answer.
-  postgres: ['contract', 'errors', 'request', 'sql'],
+  postgres: ['contract', 'errors', 'limits', 'request', 'sql'],
   run: [
     'compile',
     'contract',
     'errors',
+    'limits',
     'metadata',
     'model',
     'permissions',
@@ -57,13 +59,12 @@ const engineRooms = {
     'sql',
   ],
   actions: ['contract', 'errors', 'metadata'],
-  live: ['contract', 'errors'],
+  live: ['contract', 'errors', 'limits', 'model', 'postgres'],
   // Where requests arrive.
   auth: ['contract', 'errors'],
-  limits: ['contract', 'errors'],
   config: ['auth', 'contract', 'limits'],
   http: ['auth', 'contract', 'errors', 'limits'],
-  websocket: ['auth', 'contract', 'errors', 'http', 'live'],
+  websocket: ['auth', 'contract', 'errors', 'http', 'limits', 'live'],
 };
 
 /** A folder that the table leaves out may import no other. */

@@ -1,13 +1,27 @@
+import type { Pool } from 'pg';
 import type { Core } from './contract/core.ts';
-import type { Executor } from './contract/execution.ts';
+import type { CallAction, Executor } from './contract/execution.ts';
+import type { CoreLimits } from './limits/limits.ts';
+import type { Connections } from './postgres/connections.ts';
+
+/** Reads metadata and catalog; rejects where they do not fit together. */
+export type LoadCore = (tools: CoreTools) => Promise<Core>;
+
+/** What a core is made with. */
+export type CoreTools = {
+  readonly pool: Pool;
+  readonly connections: Connections;
+  readonly callAction: CallAction;
+  readonly limits: CoreLimits;
+};
 
 /** The core in use. A reload puts a new one in its place; one that can't be built leaves the old one in use. */
 export class CurrentCore {
   /** Passes every call on to the core in use. */
   readonly executor: Executor = {
     execute: (request, session, client) => this.#core.executor.execute(request, session, client),
-    operationKind: (request) => this.#core.executor.operationKind(request),
-    prepareLive: (request, session) => this.#core.executor.prepareLive(request, session),
+    operationKind: (request, session, client) => this.#core.executor.operationKind(request, session, client),
+    prepareLive: (request, session, client) => this.#core.executor.prepareLive(request, session, client),
   };
   readonly #load: () => Promise<Core>;
   #core: Core;

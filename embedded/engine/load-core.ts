@@ -1,28 +1,35 @@
 import type { Pool } from 'pg';
 import { createExecutor } from './run/create-executor.ts';
 import type { CallAction } from './contract/execution.ts';
+import { type CoreLimits, noLimits } from './limits/limits.ts';
 import { loadModel } from './model/load-model.ts';
 import type { Metadata } from './metadata/metadata.ts';
 import { createActionLog } from './run/action-log.ts';
+import { Connections } from './postgres/connections.ts';
 import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './contract/settings.ts';
 import type { Core } from './contract/core.ts';
 
 type LoadCoreOptions = {
   readonly pool: Pool;
+  /** Made of the pool where none are given. */
+  readonly connections?: Connections;
   readonly callAction: CallAction;
   readonly metadata: Metadata;
   readonly settings?: EngineSettings;
+  /** Without them nobody is refused anything. */
+  readonly limits?: CoreLimits;
 };
 
 /** Reads the catalog and puts the core of the engine together. */
 export async function loadCore(options: LoadCoreOptions): Promise<Core> {
-  const { pool, callAction, metadata, settings = defaultSettings } = options;
+  const { pool, callAction, metadata, settings = defaultSettings, limits = noLimits } = options;
+  const connections = options.connections ?? new Connections({ pool });
   const model = await loadModel(pool, metadata, settings);
   if (metadata.actions.some((action) => action.isAsynchronous)) await createActionLog(pool);
 
   return {
-    executor: createExecutor({ pool, model, metadata, settings, callAction }),
+    executor: createExecutor({ pool, connections, model, metadata, settings, limits, callAction }),
     tables: model.tables.map(({ schema, name }) => ({ schema, name })),
     describeError: (error) => describePostgresError(error),
   };

@@ -2,14 +2,15 @@ import type { Logger } from 'pino';
 import { createCallAction } from './actions/call-webhook.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
-import type { LoadCore } from './contract/core.ts';
 import type { Executor } from './contract/execution.ts';
-import { CurrentCore } from './current-core.ts';
+import { CurrentCore, type LoadCore } from './current-core.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { createHealthCheck } from './http/health-check.ts';
 import { closeServer, listen } from './http/listen.ts';
-import { limitExecutor } from './limits/limit-executor.ts';
+import type { Session } from './contract/session.ts';
+import { budgetOf, type Limits } from './limits/limits.ts';
 import { startLive, type Live } from './live/start-live.ts';
+import { Connections } from './postgres/connections.ts';
 import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
 
@@ -41,7 +42,9 @@ export async function startEngine(parts: EngineParts): Promise<Engine> {
 async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const { config, logger, loadCore } = parts;
   const callAction = createCallAction(config.environment);
-  const core = await CurrentCore.load(() => loadCore({ pool: pools.main, callAction }));
+  const { limits } = config;
+  const connections = connectionsOf(pools, limits);
+  const core = await CurrentCore.load(() => loadCore({ pool: pools.main, connections, callAction, limits }));
   const live = await startLiveQueries(pools, core, parts);
   const reload = async () => {
     await core.reload(live.reload);
@@ -53,7 +56,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   return {
     port: await listen(server, port, host),
     reload,
-    counts: () => ({ sockets: sockets.count(), ...live.engine.counts() }),
+    counts: () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts }),
     stop: async () => {
       sockets.close();
       await closeServer(server, sockets.terminate);
@@ -66,19 +69,21 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
 type Upkeep = { readonly live: Live; readonly reload: () => Promise<void> };
 
 /** HTTP and WebSocket share one port and ask the same executor. */
-function createServers(pools: Pools, unlimited: Executor, { live, reload }: Upkeep, parts: EngineParts) {
+function createServers(pools: Pools, executor: Executor, { live, reload }: Upkeep, parts: EngineParts) {
   const { config, logger, version } = parts;
   const { env, limits } = config;
   const shared = {
-    executor: limitExecutor(unlimited, limits),
+    executor,
     authenticate: authenticateBy(config),
     logger,
+    budgetOf: (session: Session) => budgetOf(session, limits),
+    trustedProxies: env.ENGINE_TRUSTED_PROXIES,
   };
   const server = createHttpServer({
     ...shared,
     limits,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
-    checkHealth: createHealthCheck(pools.main),
+    checkHealth: createHealthCheck(pools.control),
     reload,
     version,
   });
@@ -95,7 +100,8 @@ function startLiveQueries(pools: Pools, core: CurrentCore, { config, logger }: E
   const { env } = config;
 
   return startLive({
-    pool: pools.live,
+    connections: new Connections({ pool: pools.live }),
+    pool: pools.control,
     logger,
     tables: () => core.tables,
     describeError: (error) => core.describeError(error),
@@ -124,7 +130,15 @@ function authenticateBy({ env, jwt }: EngineConfig) {
   });
 }
 
-type WebsocketSettings = Omit<WebsocketParts, 'executor' | 'authenticate' | 'logger' | 'live'>;
+/** Who asks for data waits in a bounded queue; no caller may fill it. */
+function connectionsOf({ main, control }: Pools, { maxWaiting, maxWaitMs }: Limits): Connections {
+  const maxWaitingPerCaller = Math.ceil(maxWaiting / 4);
+
+  return new Connections({ pool: main, control, queue: { maxWaiting, maxWaitingPerCaller, maxWaitMs } });
+}
+
+type Shared = 'executor' | 'authenticate' | 'logger' | 'live' | 'budgetOf' | 'trustedProxies';
+type WebsocketSettings = Omit<WebsocketParts, Shared>;
 
 function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {
   return {
@@ -135,6 +149,5 @@ function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {
     maxSocketsPerAddress: limits.maxSocketsPerAddress,
     origins: env.ENGINE_WEBSOCKET_ORIGINS,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
-    trustedProxies: env.ENGINE_TRUSTED_PROXIES,
   };
 }

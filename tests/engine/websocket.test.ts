@@ -53,7 +53,6 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
         ENGINE_MAX_OPERATIONS_PER_SOCKET: '5',
         ENGINE_MAX_SOCKETS_PER_ADDRESS: '3',
         ENGINE_MAX_FRAME_BYTES: '10000',
-        ENGINE_MAX_DEPTH: '3',
       },
     });
   });
@@ -175,11 +174,8 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
     } else expect(await socket.closed).toMatchObject({ code: 4409 });
   });
 
-  it('holds the limits of HTTP, and its own', async () => {
+  it('carries so many operations and frames of such a size', async () => {
     const socket = await connect();
-    socket.subscribe('deep', 'query { a { b { c { d } } } }');
-    expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ id: 'deep' });
-
     for (let at = 0; at < 6; at += 1) socket.subscribe(String(at), 'subscription { items }');
     expect(await socket.next(({ type }) => type === 'error')).toMatchObject({ id: '5' });
 

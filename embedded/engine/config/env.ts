@@ -9,6 +9,7 @@ import {
 } from '#runtime/environment.ts';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
 import type { EngineSettings } from '../contract/settings.ts';
+import type { BudgetLimits } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
 
 const KNOWN_FEATURES = ['disable_postgres_arrays', 'inherited_roles'];
@@ -61,13 +62,25 @@ const envSchema = object({
   ENGINE_MAX_BODY_BYTES: count(2 * MEGABYTE),
   ENGINE_MAX_FRAME_BYTES: count(2 * MEGABYTE),
   ENGINE_MAX_BATCH: count(20),
-  ENGINE_MAX_TOKENS: count(15_000),
   ENGINE_MAX_DEPTH: count(25),
-  ENGINE_MAX_NODES: count(5_000),
-  ENGINE_MAX_ALIASES: count(100),
-  ENGINE_MAX_ROOT_FIELDS: count(50),
-  ENGINE_MAX_DIRECTIVES: count(100),
   ENGINE_MAX_INPUT_DEPTH: count(64),
+  // The budget of one request; docs/limits.md says what each of them counts.
+  ENGINE_MAX_REQUEST_BYTES: count(256 * 1024),
+  ENGINE_MAX_TOKENS: count(8_000),
+  ENGINE_MAX_ROOT_FIELDS: count(50),
+  ENGINE_MAX_NODES: count(1_000),
+  ENGINE_MAX_ALIASES: count(100),
+  ENGINE_MAX_DIRECTIVES: count(100),
+  ENGINE_MAX_VALUES: count(2_000),
+  ENGINE_MAX_PARAMETERS: count(4_000),
+  ENGINE_MAX_ACTIONS: count(5),
+  ENGINE_MAX_ANSWER_BYTES: count(4 * MEGABYTE),
+  /** Roles that write much at once, and how much wider their budget is. */
+  ENGINE_WIDE_ROLES: commaList().default(['site_admin']),
+  ENGINE_WIDE_FACTOR: count(10),
+  /** Requests that wait for a connection to the database, and for how long. */
+  ENGINE_MAX_WAITING: count(1_000),
+  ENGINE_MAX_WAIT_MS: count(5_000),
   ENGINE_MAX_OPERATIONS_PER_SOCKET: count(100),
   ENGINE_MAX_SOCKETS_PER_ADDRESS: count(500),
   ENGINE_STATEMENT_TIMEOUT_MS: count(30_000),
@@ -129,15 +142,30 @@ function limitsOf(env: Env): Limits {
     maxBodyBytes: env.ENGINE_MAX_BODY_BYTES,
     maxFrameBytes: env.ENGINE_MAX_FRAME_BYTES,
     maxBatch: env.ENGINE_MAX_BATCH,
-    maxTokens: env.ENGINE_MAX_TOKENS,
     maxDepth: env.ENGINE_MAX_DEPTH,
-    maxNodes: env.ENGINE_MAX_NODES,
-    maxAliases: env.ENGINE_MAX_ALIASES,
-    maxRootFields: env.ENGINE_MAX_ROOT_FIELDS,
-    maxDirectives: env.ENGINE_MAX_DIRECTIVES,
     maxInputDepth: env.ENGINE_MAX_INPUT_DEPTH,
     maxOperationsPerSocket: env.ENGINE_MAX_OPERATIONS_PER_SOCKET,
     maxSocketsPerAddress: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
     statementTimeoutMs: env.ENGINE_STATEMENT_TIMEOUT_MS,
+    maxWaiting: env.ENGINE_MAX_WAITING,
+    maxWaitMs: env.ENGINE_MAX_WAIT_MS,
+    budget: budgetLimitsOf(env),
+    wideRoles: env.ENGINE_WIDE_ROLES,
+    wideFactor: env.ENGINE_WIDE_FACTOR,
+  };
+}
+
+function budgetLimitsOf(env: Env): BudgetLimits {
+  return {
+    requestBytes: env.ENGINE_MAX_REQUEST_BYTES,
+    tokens: env.ENGINE_MAX_TOKENS,
+    rootFields: env.ENGINE_MAX_ROOT_FIELDS,
+    fields: env.ENGINE_MAX_NODES,
+    aliases: env.ENGINE_MAX_ALIASES,
+    directives: env.ENGINE_MAX_DIRECTIVES,
+    values: env.ENGINE_MAX_VALUES,
+    parameters: env.ENGINE_MAX_PARAMETERS,
+    actions: env.ENGINE_MAX_ACTIONS,
+    answerBytes: env.ENGINE_MAX_ANSWER_BYTES,
   };
 }

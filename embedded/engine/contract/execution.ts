@@ -1,4 +1,6 @@
+import type { Caller } from '../limits/caller.ts';
 import type { EngineError } from '../errors/engine-error.ts';
+import type { Budget } from '../limits/budget.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';
 import type { Session } from './session.ts';
 
@@ -9,9 +11,11 @@ export type GraphqlRequest = {
   readonly operationName?: string;
 };
 
-/** What an action may need of the client's request. */
+/** Who asks besides the session: what actions may need of the request, who waits, and what it may still cost. */
 export type ClientRequest = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly caller: Caller;
+  readonly budget: Budget;
 };
 
 /**
@@ -46,6 +50,7 @@ export function tableKey({ schema, name }: TableDependency): string {
  */
 export type LivePlan = {
   readonly groupKey: string;
+  readonly role: string;
   readonly batchSql: string;
   /** JSON object text: session variables that the SQL uses, query variables and literals. */
   readonly cohortValues: string;
@@ -66,7 +71,7 @@ export type ActionCall = {
   readonly headers?: readonly ActionHeader[];
   readonly input: Readonly<Record<string, unknown>>;
   readonly sessionVariables: Readonly<Record<string, string>>;
-  readonly client: ClientRequest;
+  readonly client: Pick<ClientRequest, 'headers'>;
 };
 
 /** Request and response of a webhook, as `extensions.internal` shows them. */
@@ -95,7 +100,11 @@ export type Executor = {
   /** Runs a query or mutation. Never rejects for the caller's fault: that is an answer with `errors`. */
   execute(request: GraphqlRequest, session: Session, client: ClientRequest): Promise<GraphqlAnswer>;
   /** The kind of the operation that would run; throws an EngineError when the request can't be read. */
-  operationKind(request: GraphqlRequest): 'query' | 'mutation' | 'subscription';
+  operationKind(
+    request: GraphqlRequest,
+    session: Session,
+    client: ClientRequest,
+  ): 'query' | 'mutation' | 'subscription';
   /** Checks and compiles a subscription; throws an EngineError. Validates variables against Postgres. */
-  prepareLive(request: GraphqlRequest, session: Session): Promise<LivePlan>;
+  prepareLive(request: GraphqlRequest, session: Session, client: ClientRequest): Promise<LivePlan>;
 };

@@ -20,7 +20,10 @@ export type EngineErrorCode =
   | 'start-failed'
   | 'postgres-error'
   | 'unexpected'
-  | 'unexpected-payload';
+  | 'unexpected-payload'
+  // Ours: too much was asked for, or too many ask at once.
+  | 'limit-exceeded'
+  | 'too-busy';
 
 /** One fault as Hasura reports it: a code, a JSON path into the request and a message for the caller. */
 export class EngineError extends Error {

@@ -3,10 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError, UnauthenticatedError } from '../errors/engine-error.ts';
+import { Caller } from '../limits/caller.ts';
+import { TooBusyError } from '../errors/limit-error.ts';
 import type { Executor } from '../contract/execution.ts';
+import type { Budget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Session } from '../contract/session.ts';
 import { applyCors } from './cors.ts';
 import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/format-error.ts';
+import { clientAddress } from './client-address.ts';
 import { handleGraphql } from './handle-graphql.ts';
 import { handleMetadata } from './handle-metadata.ts';
 import { HttpFault } from './read-body.ts';
@@ -16,6 +21,8 @@ export type HttpParts = {
   readonly executor: Executor;
   readonly authenticate: Authenticate;
   readonly limits: Limits;
+  readonly budgetOf: (session: Session) => Budget;
+  readonly trustedProxies: readonly string[];
   readonly corsDomains: readonly string[];
   readonly logger: Logger;
   /** Resolves when the database answers. */
@@ -45,10 +52,10 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
   const path = pathOf(request.url ?? '/');
   switch (`${request.method} ${path}`) {
     case 'POST /v1/graphql':
-      sendJson(request, response, await handleGraphql(request, parts));
+      sendJson(request, response, await answerGraphql(request, response, parts));
       return;
     case 'POST /v1alpha1/graphql': {
-      const outcome = await handleGraphql(request, parts);
+      const outcome = await answerGraphql(request, response, parts);
       sendJson(request, response, {
         ...outcome,
         status: outcome.error === undefined ? 200 : statusOf(outcome.error),
@@ -74,12 +81,27 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
   throw new HttpFault(404, 'not-found', 'resource does not exist');
 }
 
+/** Whoever hangs up is waited for no longer. */
+async function answerGraphql(request: IncomingMessage, response: ServerResponse, parts: HttpParts) {
+  const caller = new Caller(clientAddress(request, parts.trustedProxies));
+  response.on('close', () => caller.hangUp());
+  const outcome = await handleGraphql(request, caller, parts);
+  tellWhenToRetry(response, outcome.error);
+  return outcome;
+}
+
+function tellWhenToRetry(response: ServerResponse, error: unknown) {
+  if (error instanceof TooBusyError && !response.headersSent)
+    response.setHeader('retry-after', error.retryAfterSeconds);
+}
+
 function pathOf(url: string): string {
   const at = url.indexOf('?');
   return at < 0 ? url : url.slice(0, at);
 }
 
 function statusOf(error: EngineError): number {
+  if (error instanceof TooBusyError) return 503;
   return error instanceof UnauthenticatedError ? 401 : 400;
 }
 
@@ -108,6 +130,7 @@ function answerFault(
   }
   if (error instanceof HttpFault || error instanceof EngineError) {
     const status = error instanceof HttpFault ? error.status : statusOf(error);
+    tellWhenToRetry(response, error);
     if (status === 413) response.setHeader('connection', 'close');
     const body = JSON.stringify({ path: '$', error: error.message, code: error.code });
     sendJson(request, response, { status, body });

@@ -1,41 +1,59 @@
 import type { IncomingMessage } from 'node:http';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import type { Executor, GraphqlAnswer, GraphqlRequest } from '../contract/execution.ts';
+import type { Caller } from '../limits/caller.ts';
+import type { ClientRequest, Executor, GraphqlAnswer, GraphqlRequest } from '../contract/execution.ts';
+import type { Budget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
+import { turnToRead } from '../limits/turns.ts';
 import type { Session } from '../contract/session.ts';
 import { formatErrorBody } from '../errors/format-error.ts';
 import { parseBody } from './parse-request.ts';
 import { readBody, requireJson } from './read-body.ts';
 
-type Parts = { readonly executor: Executor; readonly authenticate: Authenticate; readonly limits: Limits };
+type Parts = {
+  readonly executor: Executor;
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+  readonly budgetOf: (session: Session) => Budget;
+};
 type Outcome = GraphqlAnswer & { readonly error?: EngineError };
 
 /** One POST to a GraphQL endpoint: who asks, what is asked, the answers. Rejects for faults that are no GraphQL outcome. */
-export async function handleGraphql(request: IncomingMessage, parts: Parts): Promise<Outcome> {
+export async function handleGraphql(
+  request: IncomingMessage,
+  caller: Caller,
+  parts: Parts,
+): Promise<Outcome> {
   requireJson(request);
   const text = await readBody(request, parts.limits.maxBodyBytes);
   try {
-    const session = await parts.authenticate(request.headers);
+    const { headers } = request;
+    const session = await parts.authenticate(headers);
+    const budget = parts.budgetOf(session);
+    budget.spend('requestBytes', text.length);
+    const reading = turnToRead(caller, text.length);
+    if (reading !== undefined) await reading;
     const operations = parseBody(text, parts.limits.maxBatch);
-    if (isBatch(operations)) return await runBatch(operations, session, request, parts.executor);
-    return await parts.executor.execute(operations, session, { headers: request.headers });
+    const client = { headers, caller, budget };
+    if (isBatch(operations)) return await runBatch(operations, session, client, parts.executor);
+    return await parts.executor.execute(operations, session, client);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     return { body: formatErrorBody(error), error };
   }
 }
 
-/** One after the other, as a mutation may be meant to be seen by the next; headers of elements are not passed on. */
+/** One after the other, as a mutation may be meant to be seen by the next, and on one budget; headers of elements are not passed on. */
 async function runBatch(
   operations: readonly GraphqlRequest[],
   session: Session,
-  request: IncomingMessage,
+  client: ClientRequest,
   executor: Executor,
 ): Promise<GraphqlAnswer> {
   const bodies: string[] = [];
   for (const operation of operations) {
-    const { body } = await executor.execute(operation, session, { headers: request.headers });
+    const { body } = await executor.execute(operation, session, client);
     bodies.push(body);
   }
   return { body: `[${bodies.join(',')}]` };

@@ -1,21 +1,32 @@
-import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
+import { Caller } from '../limits/caller.ts';
+import type { LivePlan } from '../contract/execution.ts';
+import type { Connections } from '../postgres/connections.ts';
+import { statementName } from '../postgres/prepared.ts';
+import { runSingle } from '../postgres/single-statement.ts';
+import { nameToKeep } from '../postgres/statement-names.ts';
+import { arrayLiteral } from '../model/postgres-value.ts';
 import type { RunBatch } from './group.ts';
 
-/** Runs a group's statement, prepared once per connection, for up to a hundred cohorts. */
-export function createRunBatch(pool: Pool): RunBatch {
-  return async (plan, cohorts) => {
-    const { rows } = await pool.query<[id: string, data: string, cursor?: string]>({
-      name: statementName(plan.batchSql),
-      text: plan.batchSql,
-      values: [cohorts.map(({ id }) => id), cohorts.map(({ values }) => values)],
-      rowMode: 'array',
-    });
-    return new Map(rows.map(([id, data, cursor = '']) => [id, { data, cursor }]));
-  };
-}
+/** Runs a group's statement for up to a hundred cohorts. Groups take turns; however long one waits, that is no fault. */
+export function createRunBatch(connections: Connections): RunBatch {
+  const statements = new WeakMap<LivePlan, { readonly name: string; readonly text: string }>();
 
-/** Equal statements have equal names; PostgreSQL takes 63 bytes. */
-function statementName(sql: string): string {
-  return `live_${createHash('sha1').update(sql).digest('hex')}`;
+  return async (plan, cohorts) => {
+    let statement = statements.get(plan);
+    if (statement === undefined) {
+      statement = { name: statementName(plan.batchSql, plan.role), text: plan.batchSql };
+      statements.set(plan, statement);
+    }
+    const bound = {
+      name: nameToKeep(statement),
+      text: statement.text,
+      role: plan.role,
+      values: [arrayLiteral(cohorts.map(({ id }) => id)), arrayLiteral(cohorts.map(({ values }) => values))],
+    };
+    const rows = await connections.use(new Caller(plan.groupKey), (client) => runSingle(client, bound));
+
+    return new Map(
+      rows.map(([id, data, cursor]) => [id ?? '', { data: data ?? 'null', cursor: cursor ?? '' }]),
+    );
+  };
 }

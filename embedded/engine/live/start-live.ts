@@ -4,11 +4,14 @@ import type { EngineError } from '../errors/engine-error.ts';
 import type { TableDependency } from '../contract/execution.ts';
 import { formatError, isConnectionFault } from '../errors/format-error.ts';
 import { startChangeFeed } from './change-feed.ts';
+import type { Connections } from '../postgres/connections.ts';
 import { createRunBatch } from './run-batch.ts';
 import { LiveEngine } from './live-engine.ts';
 import { TableWatch } from './watch-tables.ts';
 
 type LiveParts = {
+  readonly connections: Connections;
+  /** For the triggers. */
   readonly pool: Pool;
   readonly databaseUrl: string;
   readonly mode: 'push' | 'poll';
@@ -33,10 +36,10 @@ const STATEMENT_TIMEOUT = '57014';
 
 /** Puts the live queries together: triggers, the feed of changes, groups. */
 export async function startLive(parts: LiveParts): Promise<Live> {
-  const { pool, databaseUrl, mode, logger, tables, describeError } = parts;
+  const { connections, pool, databaseUrl, mode, logger, tables, describeError } = parts;
   const engine = new LiveEngine({
     mode,
-    runBatch: createRunBatch(pool),
+    runBatch: createRunBatch(connections),
     batchSize: parts.batchSize,
     pollIntervalMs: parts.pollIntervalMs,
     safetyIntervalMs: parts.safetyIntervalMs,

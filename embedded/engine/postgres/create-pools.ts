@@ -8,12 +8,18 @@ type PoolSettings = {
   readonly statementTimeoutMs: number;
 };
 
-export type Pools = { readonly main: Pool; readonly live: Pool };
+export type Pools = {
+  readonly main: Pool;
+  readonly live: Pool;
+  /** For what must get through while all others are busy: cancelling statements, and asking for the health. */
+  readonly control: Pool;
+};
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** Live queries have connections of their own: no flood of requests holds them up, and the other way round. */
 const LIVE_CONNECTIONS = 4;
+const CONTROL_CONNECTIONS = 2;
 
 /** The connections to the database; a lost one is replaced when the next is needed. */
 export function createPools(settings: PoolSettings, logger: Logger): Pools {
@@ -35,6 +41,7 @@ export function createPools(settings: PoolSettings, logger: Logger): Pools {
   return {
     main: create('engine', settings.connections),
     live: create('engine-live', LIVE_CONNECTIONS),
+    control: create('engine-control', CONTROL_CONNECTIONS),
   };
 }
 
@@ -44,6 +51,6 @@ function ignore(): void {
 }
 
 /** Gives every connection back. */
-export async function endPools({ main, live }: Pools): Promise<void> {
-  await Promise.all([main.end(), live.end()]);
+export async function endPools({ main, live, control }: Pools): Promise<void> {
+  await Promise.all([main.end(), live.end(), control.end()]);
 }

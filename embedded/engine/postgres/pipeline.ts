@@ -1,10 +1,13 @@
 import type { Connection, PoolClient, Submittable } from 'pg';
+import { keepStatement, MAX_AT_ONCE, type Wire } from './kept-statements.ts';
 
 /** A statement that is ready to be sent; equal names mean equal texts, and one without a name is not kept. */
 export type BoundStatement = {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | null)[];
+  /** Whose statements it is kept among. */
+  readonly role: string;
 };
 
 /** The statement that failed, by its place in the pipeline. */
@@ -18,8 +21,6 @@ export class PipelineError extends Error {
   }
 }
 
-/** The parts of pg's connection that its types leave out. */
-type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
 type DataRow = { readonly fields: readonly (string | null)[] };
 
 /**
@@ -40,7 +41,10 @@ export class Pipeline implements Submittable {
   #reject!: (error: unknown) => void;
 
   constructor(statements: readonly BoundStatement[]) {
-    this.#statements = statements;
+    this.#statements =
+      statements.length <= MAX_AT_ONCE
+        ? statements
+        : statements.map((statement) => ({ ...statement, name: '' }));
     this.#results = statements.map(() => null);
     this.results = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -67,8 +71,8 @@ export class Pipeline implements Submittable {
     const parsed = new Set<string>();
     wire.stream.cork();
     try {
-      for (const { name, text, values } of this.#statements) {
-        if (name === '' || (wire.parsedStatements[name] === undefined && !parsed.has(name)))
+      for (const { name, text, values, role } of this.#statements) {
+        if (name === '' || (!parsed.has(name) && keepStatement(wire, { name, text, role })))
           wire.parse({ name, text, types: [] }, true);
         parsed.add(name);
         wire.bind({ portal: '', statement: name, values: [...values] }, true);

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { EngineError } from '../errors/engine-error.ts';
+import { GoneError } from '../errors/limit-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
 import { type Failure, findFailure } from '../sql/failure.ts';
 
@@ -32,6 +33,7 @@ export function describePostgresError(
   if (code.startsWith('23')) {
     return new EngineError('constraint-violation', `${constraintPrefixes[code] ?? ''}${message}`, details);
   }
+  if (code === '57014') return cancelled(message, details);
   if (code === '22025') return new EngineError('bad-request', message, details);
   if (code.startsWith('22')) return new EngineError('data-exception', message, details);
   if (code === '42704') return new EngineError('constraint-error', message, details);
@@ -44,6 +46,16 @@ export function describePostgresError(
   if (described.message !== 'internal error') return described;
 
   return new EngineError('unexpected', 'database query error', { ...details, internal: internals(error) });
+}
+
+/** By its client, who has hung up, or by the time limit. */
+function cancelled(
+  message: string,
+  details: { readonly path: string; readonly cause: unknown },
+): EngineError {
+  return message.includes('user request')
+    ? new GoneError()
+    : new EngineError('limit-exceeded', 'a statement of this request took longer than is allowed', details);
 }
 
 function internals(error: DatabaseError): unknown {

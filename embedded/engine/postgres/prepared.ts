@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EngineError } from '../errors/engine-error.ts';
+import { limitExceeded } from '../errors/limit-error.ts';
 import type { GivenVariables } from '../request/variables.ts';
 import type { Session } from '../contract/session.ts';
 import type { Param, Sql } from '../sql/sql.ts';
@@ -7,8 +8,11 @@ import { renderStatement, type Statement } from '../sql/render.ts';
 import type { BoundStatement } from './pipeline.ts';
 import { nameToKeep } from './statement-names.ts';
 
-/** A statement with the name under which a connection may keep it prepared. */
-export type Prepared = Statement & { readonly name: string };
+/** A statement with the name under which a connection may keep it prepared, among those of a role. */
+export type Prepared = Statement & { readonly name: string; readonly role: string };
+
+/** The protocol counts parameters with 16 bits. */
+const MAX_PARAMETERS = 65_535;
 
 /** What parameters are read from. */
 export type Bindings = {
@@ -19,17 +23,23 @@ export type Bindings = {
 };
 
 /** Renders a statement and names it after its text. */
-export function prepare(sql: Sql): Prepared {
+export function prepare(sql: Sql, role: string): Prepared {
   const statement = renderStatement(sql);
 
-  return { ...statement, name: `engine_${createHash('sha1').update(statement.text).digest('hex')}` };
+  return { ...statement, role, name: statementName(statement.text, role) };
+}
+
+/** Equal statements of a role have equal names; PostgreSQL takes 63 bytes. */
+export function statementName(text: string, role: string): string {
+  return `engine_${createHash('sha1').update(`${role}\n${text}`).digest('hex')}`;
 }
 
 /** Fills a statement's parameters in. */
 export function bind(prepared: Prepared, bindings: Bindings): BoundStatement {
-  const { text, params } = prepared;
+  const { text, params, role } = prepared;
+  refuseTooMany(params.length);
 
-  return { name: nameToKeep(prepared), text, values: bindParams(params, bindings) };
+  return { name: nameToKeep(prepared), text, role, values: bindParams(params, bindings) };
 }
 
 /** The values of parameters; a session variable that is missing is an error for the whole request. */
@@ -43,6 +53,16 @@ export function bindParams(params: readonly Param[], bindings: Bindings): (strin
   }
 
   return params.map((param) => bindParam(param, bindings));
+}
+
+function refuseTooMany(found: number): void {
+  if (found <= MAX_PARAMETERS) return;
+  throw limitExceeded({
+    limit: 'parameters',
+    allowed: MAX_PARAMETERS,
+    found,
+    subject: 'a statement of this request',
+  });
 }
 
 function bindParam({ source }: Param, { variables, session, given }: Bindings): string | null {

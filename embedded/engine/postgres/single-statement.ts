@@ -1,48 +1,50 @@
 import type { Connection, PoolClient, Submittable } from 'pg';
+import { keepStatement, type Wire } from './kept-statements.ts';
 import type { BoundStatement } from './pipeline.ts';
 
-/** The row, or why there is none. */
-type Done = (error: unknown, row: readonly (string | null)[]) => void;
+type Row = readonly (string | null)[];
 
-/** The parts of pg's connection that its types leave out. */
-type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
+/** The rows, or why there are none. */
+type Done = (error: unknown, rows: readonly Row[]) => void;
 
 const BIND = 0x42;
 const EXECUTE_AND_SYNC = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 0, 0, 4]);
 const NULL_LENGTH = -1;
 
 /**
- * One statement whose only row is wanted, all values and columns being text.
+ * One statement, all values and columns being text.
  *
  * What the driver does for every query is left out where the engine knows better: no description of the columns is
  * asked for, no result object is made, and once the statement is prepared everything goes out in one write.
+ * Whatever could throw does so in the constructor: an error within `submit` would leave the connection waiting for ever.
+ *
  * See https://www.postgresql.org/docs/17/protocol-message-formats.html
  */
 class SingleStatement implements Submittable {
   readonly name: string;
   readonly text: string;
-  readonly values: readonly (string | null)[];
+  readonly values: Row;
+  readonly #role: string;
+  readonly #message: Buffer;
   readonly #done: Done;
-  #row: readonly (string | null)[] = [];
+  readonly #rows: Row[] = [];
 
-  constructor({ name, text, values }: BoundStatement, done: Done) {
+  constructor({ name, text, values, role }: BoundStatement, done: Done) {
     this.name = name;
     this.text = text;
     this.values = values;
+    this.#role = role;
+    this.#message = bindMessage(name, values);
     this.#done = done;
   }
 
   submit(connection: Connection): void {
     const wire = connection as Wire;
     const { name, text } = this;
-    const message = bindMessage(name, this.values);
-    if (name !== '' && wire.parsedStatements[name] !== undefined) {
-      wire.stream.write(message);
-      return;
-    }
     wire.stream.cork();
-    wire.parse({ name, text, types: [] }, true);
-    wire.stream.write(message);
+    if (name === '' || keepStatement(wire, { name, text, role: this.#role }))
+      wire.parse({ name, text, types: [] }, true);
+    wire.stream.write(this.#message);
     wire.stream.uncork();
   }
 
@@ -50,12 +52,12 @@ class SingleStatement implements Submittable {
     // Never asked for.
   }
 
-  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (this.#row.length === 0) this.#row = fields;
+  handleDataRow({ fields }: { readonly fields: Row }): void {
+    this.#rows.push(fields);
   }
 
   handleCommandComplete(): void {
-    // The row is here; ReadyForQuery ends the statement.
+    // The rows are here; ReadyForQuery ends the statement.
   }
 
   handleEmptyQuery(): void {
@@ -67,12 +69,12 @@ class SingleStatement implements Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.#done(undefined, this.#row);
+    this.#done(undefined, this.#rows);
   }
 }
 
 /** Bind, Execute and Sync in one buffer; format codes are left out, which means text. */
-function bindMessage(name: string, values: readonly (string | null)[]): Buffer {
+function bindMessage(name: string, values: Row): Buffer {
   const lengths = values.map((value) => (value === null ? NULL_LENGTH : Buffer.byteLength(value)));
   const nameLength = Buffer.byteLength(name);
   let length = 4 + 1 + nameLength + 1 + 2 + 2 + 2;
@@ -96,14 +98,11 @@ function bindMessage(name: string, values: readonly (string | null)[]): Buffer {
 }
 
 /** Runs a statement on a connection. */
-export function runSingle(
-  client: PoolClient,
-  statement: BoundStatement,
-): Promise<readonly (string | null)[]> {
+export function runSingle(client: PoolClient, statement: BoundStatement): Promise<readonly Row[]> {
   return new Promise((resolve, reject) => {
     client.query(
-      new SingleStatement(statement, (error, row) => {
-        if (error === undefined) resolve(row);
+      new SingleStatement(statement, (error, rows) => {
+        if (error === undefined) resolve(rows);
         else reject(error);
       }),
     );

@@ -15,12 +15,25 @@ export type Operation = {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 };
 
-/** Parses a document; whatever the fault, Hasura has one message for it. */
-export function parseDocument(query: string): DocumentNode {
+/** Parses a document; whatever the fault, Hasura has one message for it. One that is too long is not read to its end. */
+export function parseDocument(query: string, maxTokens = Infinity): DocumentNode {
   try {
-    return parse(query, { noLocation: true });
+    return parse(query, { noLocation: true, maxTokens });
   } catch (cause) {
+    if (cause instanceof Error && cause.message.endsWith('tokens. Parsing aborted.'))
+      throw new TooManyTokensError(maxTokens + 1);
     throw new EngineError('validation-failed', 'not a valid graphql query', { path: '$.query', cause });
+  }
+}
+
+/** How far a document was read before it was given up. */
+export class TooManyTokensError extends Error {
+  readonly found: number;
+
+  constructor(found: number) {
+    super(`the document has more than ${found - 1} tokens`);
+    this.name = 'TooManyTokensError';
+    this.found = found;
   }
 }
 

@@ -60,9 +60,12 @@ async function outputOf(
 ): Promise<string> {
   if (!selectsRows(selection)) return JSON.stringify(projectAnswer(payload, selection));
   const value = sql`${{ kind: 'param', source: { from: 'given', name: 'payload' }, type: 'json' }}`;
-  const output = prepare(sql`select ${actionOutput(selection, value, context.newCompile())}::text`);
+  const output = prepare(
+    sql`select ${actionOutput(selection, value, context.newCompile())}::text`,
+    bindings.session.role,
+  );
   const given = { payload: JSON.stringify(payload) };
-  const [json] = await runStatement(output, { ...bindings, given }, context.pool);
+  const [json] = await runStatement(output, { ...bindings, given }, context);
 
   return json ?? 'null';
 }

@@ -14,10 +14,13 @@ import { checkDirectives } from '../request/directives.ts';
 import type { Operation } from '../request/parse-document.ts';
 import { Path } from '../request/path.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
+import { renderForCohorts } from '../sql/render.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
-import type { AnswerField, MutationField, Plan, QueryField, QueryPlan } from './plan.ts';
+import type { AnswerField, MixedField, MutationPlan, Plan, QueryPlan, SubscriptionPlan } from './plan.ts';
 import { prepare } from '../postgres/prepared.ts';
+
+type Answer = (selection: Selection) => AnswerField;
 
 /** Checks an operation against the role's schema and compiles it, for variables of this shape. */
 export function compileOperation(
@@ -25,29 +28,32 @@ export function compileOperation(
   given: GivenVariables,
   context: OperationContext,
 ): Plan {
-  const { definition, fragments } = operation;
-  const { schema } = context;
-  const location = ({ query: 'QUERY', mutation: 'MUTATION', subscription: 'SUBSCRIPTION' } as const)[
-    definition.operation
-  ];
-  checkDirectives(definition.directives, location, Path.root, schema);
-  const root = rootType(definition.operation, schema);
-  const variables = readVariables(definition, given);
-  const selections = collectFields(root, definition.selectionSet, Path.root, {
-    schema,
-    fragments,
-    variables,
-  });
-  const isSubscription = definition.operation === OperationTypeNode.SUBSCRIPTION;
-  if (isSubscription && selections.length !== 1) {
-    throw new EngineError('validation-failed', 'subscriptions must select one top level field');
-  }
+  const selections = selectionsOf(operation, given, context);
   const compile: CompileContext = { ...context, scope: new Scope(), rowEntries };
   const answer = (selection: Selection) => answerField(selection, operation, context);
+  switch (operation.definition.operation) {
+    case OperationTypeNode.MUTATION:
+      return mutationPlan(selections, compile, answer);
+    case OperationTypeNode.SUBSCRIPTION:
+      return subscriptionPlan(selections, compile);
+    case OperationTypeNode.QUERY:
+      return queryPlan(selections, compile, answer);
+  }
+}
 
-  return definition.operation === OperationTypeNode.MUTATION
-    ? { kind: 'mutation', fields: mutationFields(selections, compile, answer) }
-    : queryPlan(selections, isSubscription, compile, answer);
+const locations = { query: 'QUERY', mutation: 'MUTATION', subscription: 'SUBSCRIPTION' } as const;
+
+/** What is asked for, every rule checked. */
+function selectionsOf(
+  { definition, fragments }: Operation,
+  given: GivenVariables,
+  { schema }: OperationContext,
+): readonly Selection[] {
+  checkDirectives(definition.directives, locations[definition.operation], Path.root, schema);
+  const root = rootType(definition.operation, schema);
+  const variables = readVariables(definition, given);
+
+  return collectFields(root, definition.selectionSet, Path.root, { schema, fragments, variables });
 }
 
 function rootType(operation: OperationTypeNode, schema: GraphQLSchema): GraphQLObjectType {
@@ -55,8 +61,6 @@ function rootType(operation: OperationTypeNode, schema: GraphQLSchema): GraphQLO
   if (type) return type;
   throw new EngineError('validation-failed', `no ${operation}s exist`);
 }
-
-type Answer = (selection: Selection) => AnswerField;
 
 function answerField(selection: Selection, operation: Operation, context: OperationContext): AnswerField {
   if (selection.name === '__typename') return { kind: 'text', json: JSON.stringify(selection.parent.name) };
@@ -66,61 +70,81 @@ function answerField(selection: Selection, operation: Operation, context: Operat
   return { kind: 'action', selection };
 }
 
-function queryPlan(
-  selections: readonly Selection[],
-  isSubscription: boolean,
-  compile: CompileContext,
-  answer: Answer,
-): QueryPlan {
-  const [first] = selections;
-  if (first?.meaning?.kind === 'stream') return streamPlan(first, first.meaning.table, compile);
-  const values: { key: string; value: Sql }[] = [];
-  const fields = selections.map((selection): QueryField => {
-    const { key } = selection;
-    const value = compileQueryField(selection, compile);
-    if (value === undefined) return { key, ...answer(selection) };
+/** Whole where the database answers every field, mixed where it answers some. */
+function queryPlan(selections: readonly Selection[], compile: CompileContext, answer: Answer): QueryPlan {
+  const compiled = selections.map((selection) => ({
+    selection,
+    key: selection.key,
+    value: compileQueryField(selection, compile),
+  }));
+  const entries = compiled.flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value }]));
+  if (entries.length === 0) {
+    return {
+      kind: 'answers',
+      fields: compiled.map(({ key, selection }) => ({ key, ...answer(selection) })),
+    };
+  }
+  if (entries.length === compiled.length)
+    return { kind: 'whole', statement: prepareColumns([jsonObject(entries)], compile) };
+  let column = 0;
+  const fields = compiled.map(({ key, value, selection }): MixedField =>
+    value === undefined ? { key, ...answer(selection) } : { key, kind: 'column', column: column++ },
+  );
+  const columns = entries.map(({ value }) => value);
 
-    return { key, kind: 'column', column: values.push({ key, value }) - 1 };
-  });
-  const { dependencies } = compile.scope;
-  const common = { kind: 'query', isSubscription, stream: undefined, dependencies } as const;
-  const isWhole = fields.length > 0 && values.length === fields.length;
-  const sqlText = isWhole
-    ? sql`select ${jsonObject(values)}::text`
-    : sql`select ${join(values.map(({ value }) => sql`${value}::text`))}`;
-  if (values.length === 0) return { ...common, statement: undefined, sql: undefined, fields };
+  return { kind: 'mixed', statement: prepareColumns(columns, compile), fields };
+}
+
+function prepareColumns(columns: readonly Sql[], { access }: CompileContext) {
+  return prepare(sql`select ${join(columns.map((column) => sql`${column}::text`))}`, access.role);
+}
+
+function subscriptionPlan(selections: readonly Selection[], compile: CompileContext): SubscriptionPlan {
+  const [selection, ...others] = selections;
+  if (selection === undefined || others.length > 0) {
+    throw new EngineError('validation-failed', 'subscriptions must select one top level field');
+  }
+  if (selection.meaning?.kind === 'stream') return streamPlan(selection, selection.meaning.table, compile);
+  const value = compileQueryField(selection, compile);
+  if (value === undefined)
+    throw new EngineError('not-supported', 'only what the database answers can be subscribed to');
+  const data = jsonObject([{ key: selection.key, value }]);
+
+  return { kind: 'live', ...batchOf(data, compile) };
+}
+
+function streamPlan(selection: Selection, table: Table, compile: CompileContext): SubscriptionPlan {
+  const { batch, start } = compileStream(selection, table, compile);
 
   return {
-    ...common,
-    statement: prepare(sqlText),
-    sql: isWhole ? jsonObject(values) : undefined,
-    fields: isWhole ? undefined : fields,
+    kind: 'stream',
+    start: prepare(sql`select ${start}`, compile.access.role),
+    ...batchOf(batch, compile),
   };
 }
 
-/** It has no statement of its own: it runs as a part of a live batch only. */
-function streamPlan(selection: Selection, table: Table, compile: CompileContext): QueryPlan {
-  const stream = compileStream(selection, table, compile);
-  const { dependencies } = compile.scope;
-  const nothing = { statement: undefined, sql: undefined, fields: undefined };
+/** Every value, constants of the document included, is read from a subscription's own values. */
+function batchOf(data: Sql, { scope, access }: CompileContext) {
+  const batch = renderForCohorts(data);
+  const values = join(batch.params.map((param) => sql`${param}`));
+  const check = batch.params.length === 0 ? undefined : prepare(sql`select ${values}`, access.role);
 
-  return { kind: 'query', isSubscription: true, ...nothing, stream, dependencies };
+  return { batch, check, dependencies: scope.dependencies };
 }
 
-function mutationFields(
+function mutationPlan(
   selections: readonly Selection[],
   compile: CompileContext,
   answer: Answer,
-): MutationField[] {
+): MutationPlan {
   let slots = 0;
-
-  return selections.map((selection): MutationField => {
+  const fields = selections.map((selection): MutationPlan['fields'][number] => {
     const { key, meaning } = selection;
     const context = new MutationContext(compile, () => slots++);
     if (!compileMutationField(selection, context)) return { key, ...answer(selection) };
     const statements = context.statements.map(({ sql: text, ...rest }) => ({
       ...rest,
-      prepared: prepare(text),
+      prepared: prepare(text, compile.access.role),
     }));
 
     return {
@@ -130,4 +154,6 @@ function mutationFields(
       isList: meaning?.kind === 'update' && meaning.form === 'many',
     };
   });
+
+  return { kind: 'mutation', fields };
 }

@@ -1,91 +1,100 @@
 import type { Pool } from 'pg';
-import { EngineError } from '../errors/engine-error.ts';
-import type { CallAction, Executor, GraphqlRequest } from '../contract/execution.ts';
-import { toEngineError } from '../errors/format-error.ts';
-import type { Metadata } from '../metadata/metadata.ts';
-import type { Model } from '../model/model.ts';
 import type { CompileContext } from '../compile/context.ts';
 import { rowEntries } from '../compile/row-entries.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import { toEngineError } from '../errors/format-error.ts';
+import type { CallAction, ClientRequest, Executor, GraphqlRequest } from '../contract/execution.ts';
+import type { CoreLimits } from '../limits/limits.ts';
+import type { Metadata } from '../metadata/metadata.ts';
+import type { Model } from '../model/model.ts';
 import type { RoleAccess } from '../permissions/access.ts';
 import { Scope } from '../permissions/scope.ts';
-import { parseDocument, selectOperation } from '../request/parse-document.ts';
+import type { Connections } from '../postgres/connections.ts';
 import { allowList } from './allow-list.ts';
+import type { AnswerContext, Answered } from './answer.ts';
 import { errorAnswer, showsInternals } from './error-answer.ts';
-import { RecentCache } from './recent-cache.ts';
+import { countTokens, findPlan } from './find-plan.ts';
+import type { Plan } from './plan.ts';
 import { prepareLive } from './prepare-live.ts';
 import { createRoles } from './roles.ts';
 import { runMutation } from './run-mutation.ts';
 import { runQuery } from './run-query.ts';
+import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 
 export type ExecutorOptions = {
   readonly pool: Pool;
+  readonly connections: Connections;
   readonly model: Model;
   readonly metadata: Metadata;
   readonly settings: EngineSettings;
+  readonly limits: CoreLimits;
   readonly callAction: CallAction;
 };
 
-const DOCUMENTS = 1_000;
-
 /** Answers operations: finds the role's schema, compiles each operation once, runs it. */
-export function createExecutor({ pool, model, metadata, settings, callAction }: ExecutorOptions): Executor {
-  const documents = new RecentCache<string, ReturnType<typeof parseDocument>>(DOCUMENTS);
-  const parse = (query: string) => {
-    const known = documents.get(query);
-    if (known !== undefined) return known;
-    const parsed = parseDocument(query);
-    documents.set(query, parsed);
-
-    return parsed;
-  };
-  const roles = createRoles({ model, metadata, settings, parse });
+export function createExecutor(options: ExecutorOptions): Executor {
+  const { settings, metadata } = options;
+  const roles = createRoles(options);
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
-  const plan = (request: GraphqlRequest, role: ReturnType<typeof roles>, name: string) => {
-    checkAllowed?.(parse(request.query), name);
-
-    return role.plan(request.query, request.operationName, request.variables ?? {});
-  };
+  const plan = (request: GraphqlRequest, session: Session, client: ClientRequest): Promise<Plan> =>
+    findPlan(request, roles(session), client, options.limits, ({ document }) =>
+      checkAllowed?.(document, session.role),
+    );
 
   return {
     execute: async (request, session, client) => {
       try {
-        const role = roles(session);
-        const compiled = plan(request, role, session.role);
-        if (compiled.kind === 'query' && compiled.isSubscription) {
-          throw new EngineError(
-            'unexpected-payload',
-            'subscriptions are not supported over HTTP, use websockets instead',
-          );
-        }
-        const bindings = { variables: request.variables ?? {}, session };
-        const newCompile = () => compileContext(role.access, settings);
-        const context = {
-          pool,
-          callAction,
+        const compiled = await plan(request, session, client);
+        const { access } = roles(session);
+        const { data, headers } = await run(compiled, request, session, {
+          ...options,
           client,
+          caller: client.caller,
           showsInternals: showsInternals(session.role, settings),
-          newCompile,
-        };
-        const { data, headers } =
-          compiled.kind === 'query'
-            ? await runQuery(compiled, bindings, context)
-            : await runMutation(compiled, bindings, context);
+          newCompile: () => compileContext(access, settings),
+        });
+        if (compiled.kind !== 'mutation') client.budget.spend('answerBytes', data.length);
 
         return headers.length === 0 ? { body: `{"data":${data}}` } : { body: `{"data":${data}}`, headers };
       } catch (error) {
         return errorAnswer(toEngineError(error), session.role, settings);
       }
     },
-    operationKind: ({ query, operationName }) =>
-      selectOperation(parse(query), operationName).definition.operation,
-    prepareLive: async (request, session) =>
+    operationKind: ({ query, operationName }, session, { budget }) => {
+      const role = roles(session);
+      budget.check('tokens', countTokens(query, role, budget), '$.query');
+
+      return role.operation(query, operationName).operation.definition.operation;
+    },
+    prepareLive: async (request, session, client) =>
       prepareLive(
-        plan(request, roles(session), session.role),
+        await plan(request, session, client),
         { variables: request.variables ?? {}, session },
-        pool,
+        { connections: options.connections, caller: client.caller },
       ),
   };
+}
+
+function run(
+  plan: Plan,
+  request: GraphqlRequest,
+  session: Session,
+  context: AnswerContext,
+): Promise<Answered> {
+  const bindings = { variables: request.variables ?? {}, session };
+  switch (plan.kind) {
+    case 'live':
+    case 'stream':
+      throw new EngineError(
+        'unexpected-payload',
+        'subscriptions are not supported over HTTP, use websockets instead',
+      );
+    case 'mutation':
+      return runMutation(plan, bindings, context);
+    default:
+      return runQuery(plan, bindings, context);
+  }
 }
 
 function compileContext(access: RoleAccess, { stringifyNumericTypes }: EngineSettings): CompileContext {

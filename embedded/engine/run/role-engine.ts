@@ -1,81 +1,134 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { OperationContext } from '../compile/context.ts';
+import { type MeasuredOperation, measureOperation } from './measure-operation.ts';
 import type { Model } from '../model/model.ts';
 import type { RoleAccess } from '../permissions/access.ts';
-import { type Operation, selectOperation } from '../request/parse-document.ts';
+import { type Operation, parseDocument, selectOperation } from '../request/parse-document.ts';
 import { type ShapeOf, variableShape } from '../request/variable-shape.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import { compileOperation } from './compile-operation.ts';
 import { RecentCache } from './recent-cache.ts';
-import type { Plan } from './plan.ts';
+import { keepsArguments, type Plan, planBytes } from './plan.ts';
 
 type RoleOptions = {
   readonly model: Model;
   readonly access: RoleAccess;
   readonly settings: EngineSettings;
   readonly isIntrospectionDisabled: boolean;
-  readonly parse: (query: string) => DocumentNode;
+  readonly maxAnswerBytes: number | undefined;
 };
 
-type KnownOperation = {
+type KnownDocument = {
+  readonly query: string;
+  readonly document: DocumentNode;
+  readonly tokens: number;
+  readonly operations: Map<string | undefined, KnownOperation>;
+};
+
+/** An operation that has been sent, with what is found out once. */
+export type KnownOperation = {
+  /** Plans are kept under it. */
+  readonly id: number;
   readonly operation: Operation;
+  readonly document: DocumentNode;
+  readonly documentLength: number;
+  readonly measured: MeasuredOperation;
   readonly names: ReadonlySet<string>;
   readonly shapeOf: ShapeOf;
-  readonly plans: RecentCache<string, Plan>;
 };
 
-const OPERATIONS = 1_000;
-const PLANS_PER_OPERATION = 100;
+/** For each role, so that no role's requests drive out another's. */
+const DOCUMENT_BYTES = 16 * 1024 * 1024;
+const PLAN_BYTES = 32 * 1024 * 1024;
+/** What a parsed document holds in memory for each character of its text. */
+const BYTES_PER_CHARACTER = 60;
 
 /** One role's schema, and the plans of the operations that it has sent. */
 export class RoleEngine {
   readonly schema: GraphQLSchema;
   readonly access: RoleAccess;
-  readonly #options: RoleOptions;
-  readonly #operations = new RecentCache<string, KnownOperation>(OPERATIONS);
+  readonly #context: OperationContext;
+  readonly #documents = new RecentCache<KnownDocument>(DOCUMENT_BYTES);
+  readonly #plans = new RecentCache<Plan>(PLAN_BYTES);
+  /** One request asks for its document several times, whether or not it is kept. */
+  #latest: KnownDocument | undefined;
+  #nextId = 0;
 
-  constructor(options: RoleOptions) {
-    this.schema = buildRoleSchema(options.model, options.access, options.settings);
-    this.access = options.access;
-    this.#options = options;
-  }
-
-  /** The plan for an operation with these variables, compiled once for every shape of them. */
-  plan(query: string, operationName: string | undefined, given: GivenVariables): Plan {
-    const known = this.#operation(query, operationName);
-    for (const name in given) {
-      if (!known.names.has(name)) readVariables(known.operation.definition, given);
-    }
-    const shape = known.shapeOf(given);
-    const cached = known.plans.get(shape);
-    if (cached !== undefined) return cached;
-    const { access, settings, isIntrospectionDisabled } = this.#options;
-    const plan = compileOperation(known.operation, given, {
+  constructor({ model, access, settings, ...options }: RoleOptions) {
+    this.schema = buildRoleSchema(model, access, settings);
+    this.access = access;
+    this.#context = {
       schema: this.schema,
       access,
       stringifyNumericTypes: settings.stringifyNumericTypes,
-      isIntrospectionDisabled,
-    });
-    known.plans.set(shape, plan);
+      ...options,
+    };
+  }
+
+  /** How many tokens a document has; it is parsed unless it is known. */
+  tokensOf(query: string, maxTokens: number): number {
+    return this.#document(query, maxTokens).tokens;
+  }
+
+  /** The operation that is to run. */
+  operation(query: string, operationName: string | undefined): KnownOperation {
+    const { document, operations } = this.#document(query, Infinity);
+    const cached = operations.get(operationName);
+    if (cached !== undefined) return cached;
+    const operation = selectOperation(document, operationName);
+    const definitions = operation.definition.variableDefinitions ?? [];
+    const known: KnownOperation = {
+      id: this.#nextId++,
+      operation,
+      document,
+      documentLength: query.length,
+      measured: measureOperation(operation),
+      names: new Set(definitions.map(({ variable }) => variable.name.value)),
+      shapeOf: variableShape(definitions, this.schema),
+    };
+    operations.set(operationName, known);
+
+    return known;
+  }
+
+  /** The plan for an operation with these variables, compiled once for every shape of them. */
+  plan(known: KnownOperation, given: GivenVariables): Plan {
+    for (const name in given) {
+      if (!known.names.has(name)) readVariables(known.operation.definition, given);
+    }
+    const key = `${known.id} ${known.shapeOf(given)}`;
+    const cached = this.#plans.get(key);
+    if (cached !== undefined) return cached;
+    const plan = compileOperation(known.operation, given, this.#context);
+    this.#plans.offer(key, plan, key.length + sizeOf(plan, known, given));
 
     return plan;
   }
 
-  #operation(query: string, operationName: string | undefined): KnownOperation {
-    const key = operationName === undefined ? query : `${operationName}\n${query}`;
-    const cached = this.#operations.get(key);
-    if (cached !== undefined) return cached;
-    const operation = selectOperation(this.#options.parse(query), operationName);
-    const definitions = operation.definition.variableDefinitions ?? [];
-    const known: KnownOperation = {
-      operation,
-      names: new Set(definitions.map(({ variable }) => variable.name.value)),
-      shapeOf: variableShape(definitions, this.schema),
-      plans: new RecentCache(PLANS_PER_OPERATION),
-    };
-    this.#operations.set(key, known);
+  #document(query: string, maxTokens: number): KnownDocument {
+    if (this.#latest?.query === query) return this.#latest;
+    const known = this.#documents.get(query) ?? this.#parse(query, maxTokens);
+    this.#latest = known;
 
     return known;
   }
+
+  #parse(query: string, maxTokens: number): KnownDocument {
+    const document = parseDocument(query, maxTokens);
+    const known = { query, document, tokens: document.tokenCount ?? 0, operations: new Map() };
+    this.#documents.offer(query, known, query.length * BYTES_PER_CHARACTER);
+
+    return known;
+  }
+}
+
+/** The plan, the text whose parts its constants are, and the values that actions' arguments hold on to. */
+function sizeOf(plan: Plan, { documentLength }: KnownOperation, given: GivenVariables): number {
+  const bytes = planBytes(plan) + 2 * documentLength;
+
+  return keepsArguments(plan)
+    ? bytes + BYTES_PER_CHARACTER * (documentLength + JSON.stringify(given).length)
+    : bytes;
 }

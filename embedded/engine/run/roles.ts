@@ -1,36 +1,41 @@
-import type { DocumentNode } from 'graphql';
+import { budgetOf, type CoreLimits } from '../limits/limits.ts';
 import type { Metadata } from '../metadata/metadata.ts';
 import type { Model } from '../model/model.ts';
 import { roleAccess } from '../permissions/role-access.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
-import { RecentCache } from './recent-cache.ts';
 import { RoleEngine } from './role-engine.ts';
+
+type Asker = Pick<Session, 'role' | 'isTrusted' | 'useBackendOnlyPermissions'>;
 
 type RolesOptions = {
   readonly model: Model;
   readonly metadata: Metadata;
   readonly settings: EngineSettings;
-  readonly parse: (query: string) => DocumentNode;
+  readonly limits: CoreLimits;
 };
 
-/** A request may name any role; only so many schemas are kept. */
+/** With the admin secret a request may name any role; only so many schemas are kept. */
 const ROLES = 100;
 
 /**
  * Gives each session its role's engine. Those of roles that the metadata names are built at once, so that a fault in
  * their permissions is found at the start or reload; others may do nothing and are built when they first appear.
+ *
+ * Whoever has the admin secret has engines apart: no limits hold there, and nobody else's requests fill what they remember.
  */
 export function createRoles({
   model,
   metadata,
   settings,
-  parse,
-}: RolesOptions): (session: Session) => RoleEngine {
-  const engines = new RecentCache<string, RoleEngine>(ROLES);
+  limits,
+}: RolesOptions): (session: Asker) => RoleEngine {
+  const engines = new Map<string, RoleEngine>();
 
-  const engineOf = (role: string, isBackend: boolean) => {
-    const key = `${isBackend ? 'back end' : 'client'} ${role}`;
+  const engineOf = (session: Asker) => {
+    const { role, isTrusted, useBackendOnlyPermissions } = session;
+    const isBackend = isTrusted && useBackendOnlyPermissions;
+    const key = `${isTrusted ? (isBackend ? 'back end' : 'trusted') : 'client'} ${role}`;
     const known = engines.get(key);
     if (known !== undefined) return known;
     const engine = new RoleEngine({
@@ -38,19 +43,22 @@ export function createRoles({
       access: roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend }),
       settings,
       isIntrospectionDisabled: metadata.introspectionDisabledRoles.includes(role),
-      parse,
+      maxAnswerBytes: budgetOf(session, limits).limits?.answerBytes,
     });
+    for (const oldest of engines.keys()) {
+      if (engines.size < ROLES) break;
+      engines.delete(oldest);
+    }
     engines.set(key, engine);
 
     return engine;
   };
   for (const role of rolesOf(metadata)) {
-    engineOf(role, false);
+    engineOf({ role, isTrusted: false, useBackendOnlyPermissions: false });
     roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend: true });
   }
 
-  return ({ role, isTrusted, useBackendOnlyPermissions }) =>
-    engineOf(role, isTrusted && useBackendOnlyPermissions);
+  return engineOf;
 }
 
 /** Every role that the metadata gives a right. */

@@ -1,4 +1,3 @@
-import { DatabaseError } from 'pg';
 import type { AnswerContext, Answered } from './answer.ts';
 import type { MutationField, MutationPlan, PreparedMutation } from './plan.ts';
 import { type BoundStatement, PipelineError, runPipeline } from '../postgres/pipeline.ts';
@@ -9,7 +8,7 @@ import { answerOf } from './run-answer-field.ts';
 type StatementsField = Extract<MutationField, { kind: 'statements' }>;
 
 /** Triggers read from it who acts; the name is Hasura's. */
-const SESSION_SETTING: Omit<BoundStatement, 'values'> = {
+const SESSION_SETTING: Omit<BoundStatement, 'values' | 'role'> = {
   name: 'engine_session',
   text: "select set_config('hasura.user', $1, true)",
 };
@@ -54,32 +53,23 @@ export async function runMutation(
 async function runFields(
   fields: readonly StatementsField[],
   bindings: Bindings,
-  { pool }: AnswerContext,
+  { connections, caller }: AnswerContext,
 ): Promise<Answered[]> {
   const statements = fields.flatMap((field) => field.statements);
-  const session = { ...SESSION_SETTING, values: [JSON.stringify(bindings.session.variables)] };
+  const { role, variables } = bindings.session;
+  const session = { ...SESSION_SETTING, role, values: [JSON.stringify(variables)] };
   const bound = [session, ...statements.map(({ prepared }) => bind(prepared, bindings))];
-  const client = await pool.connect().catch((error: unknown) => {
-    throw describePostgresError(error);
-  });
   try {
-    const [, ...results] = await runPipeline(client, bound);
-    client.release();
+    const [, ...results] = await connections.use(caller, (client) => runPipeline(client, bound));
 
     return collect(fields, results);
   } catch (error) {
-    client.release(isBroken(error));
     throw describe(error, statements);
   }
 }
 
-/** Anything but an error that the server itself reports leaves the connection in doubt. */
-function isBroken(error: unknown): boolean {
-  return !(error instanceof PipelineError && error.cause instanceof DatabaseError);
-}
-
 function describe(error: unknown, statements: readonly PreparedMutation[]): unknown {
-  if (!(error instanceof PipelineError)) return error;
+  if (!(error instanceof PipelineError)) return describePostgresError(error);
   const failed = statements[error.statement - 1];
 
   return describePostgresError(error.cause, failed?.path, failed?.failures);

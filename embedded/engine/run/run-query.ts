@@ -1,5 +1,5 @@
 import type { AnswerContext, Answered } from './answer.ts';
-import type { QueryPlan } from './plan.ts';
+import type { MixedField, QueryPlan } from './plan.ts';
 import type { Bindings } from '../postgres/prepared.ts';
 import { answerOf } from './run-answer-field.ts';
 import { runStatement } from '../postgres/run-statement.ts';
@@ -10,18 +10,24 @@ export async function runQuery(
   bindings: Bindings,
   context: AnswerContext,
 ): Promise<Answered> {
-  const { statement, fields } = plan;
-  const columns = statement === undefined ? [] : await runStatement(statement, bindings, context.pool);
-  if (fields === undefined) return { data: columns[0] ?? 'null', headers: [] };
+  const columns = plan.kind === 'answers' ? [] : await runStatement(plan.statement, bindings, context);
+  if (plan.kind === 'whole') return { data: columns[0] ?? 'null', headers: [] };
+
+  return joinFields(plan.fields, columns, (field) => answerOf(field, bindings, context));
+}
+
+async function joinFields(
+  fields: readonly MixedField[],
+  columns: readonly (string | null)[],
+  answer: (field: Exclude<MixedField, { readonly kind: 'column' }>) => Promise<Answered>,
+): Promise<Answered> {
   const parts: string[] = [];
-  const headers: [string, string][] = [];
+  const headers: (readonly [string, string])[] = [];
   for (const field of fields) {
-    const answer =
-      field.kind === 'column'
-        ? { data: columns[field.column] ?? 'null', headers: [] }
-        : await answerOf(field, bindings, context);
-    parts.push(`${JSON.stringify(field.key)}:${answer.data}`);
-    headers.push(...answer.headers.map(([name, value]): [string, string] => [name, value]));
+    const { data, headers: own } =
+      field.kind === 'column' ? { data: columns[field.column] ?? 'null', headers: [] } : await answer(field);
+    parts.push(`${JSON.stringify(field.key)}:${data}`);
+    headers.push(...own);
   }
 
   return { data: `{${parts.join(',')}}`, headers };

@@ -6,6 +6,7 @@ import type { Authenticate } from '../auth/authenticate.ts';
 import type { Headers } from '../auth/headers.ts';
 import type { Executor } from '../contract/execution.ts';
 import { toEngineError } from '../errors/format-error.ts';
+import type { Budget } from '../limits/budget.ts';
 import type { LiveEngine } from '../live/live-engine.ts';
 import type { Session } from '../contract/session.ts';
 import { Operations } from './operations.ts';
@@ -21,6 +22,8 @@ export type ConnectionParts = {
   readonly initTimeoutMs: number;
   readonly keepAliveMs: number;
   readonly maxOperations: number;
+  readonly maxFrameBytes: number;
+  readonly budgetOf: (session: Session) => Budget;
 };
 
 type Opening = {
@@ -29,12 +32,15 @@ type Opening = {
   readonly request: IncomingMessage;
   readonly protocol: Protocol;
   readonly isCookieTrusted: boolean;
+  readonly address: string;
 };
 
 /** setTimeout takes no more. */
 const MAX_TIMER_MS = 2_147_483_647;
 /** Frames that may wait for the session to be decided. */
 const MAX_EARLY_MESSAGES = 100;
+/** Of each of them, and of connection_init itself. */
+const MAX_EARLY_BYTES = 64 * 1024;
 
 /**
  * One socket: opened → (connection_init) → deciding → acknowledged | refused → closed.
@@ -49,6 +55,7 @@ export class Connection {
   #state: 'opened' | 'deciding' | 'acknowledged' | 'closed' = 'opened';
   #operations: Operations | undefined;
   #early: ClientMessage[] = [];
+  #maxMessageBytes = MAX_EARLY_BYTES;
   #initTimer: NodeJS.Timeout;
   #expiryTimer: NodeJS.Timeout | undefined;
   #keepAliveTimer: NodeJS.Timeout | undefined;
@@ -70,11 +77,17 @@ export class Connection {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#state === 'closed') return;
     try {
+      if (data.length > this.#maxMessageBytes) throw this.#tooLarge(data.length);
       if (isBinary) throw new ProtocolFaultError({ closeCode: 4400, message: 'a message must be text' });
       this.#handle(this.#opening.protocol.read(data.toString()));
     } catch (error) {
       this.#fault(error);
     }
+  }
+
+  #tooLarge(found: number): ProtocolFaultError {
+    const message = `the message has ${found} bytes; ${this.#maxMessageBytes} are allowed`;
+    return new ProtocolFaultError({ closeCode: 1009, message });
   }
 
   #handle(message: ClientMessage): void {
@@ -111,8 +124,17 @@ export class Connection {
     if (this.#state !== 'deciding') return;
     clearTimeout(this.#initTimer);
     this.#state = 'acknowledged';
-    const { protocol } = this.#opening;
-    this.#operations = new Operations({ ...this.#parts, outbox: this.#outbox, protocol, session, headers });
+    const { protocol, address } = this.#opening;
+    const { budgetOf, maxFrameBytes } = this.#parts;
+    this.#maxMessageBytes = budgetOf(session).limits?.requestBytes ?? maxFrameBytes;
+    this.#operations = new Operations({
+      ...this.#parts,
+      outbox: this.#outbox,
+      protocol,
+      session,
+      headers,
+      address,
+    });
     this.#outbox.send(protocol.ack);
     this.#watchExpiry(session.expiresAtMs);
     const { keepAlive } = protocol;

@@ -2,14 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../http/cors.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { legacyWs } from './legacy-ws.ts';
 import type { Protocol } from './protocol.ts';
 import { transportWs } from './transport-ws.ts';
 
 export type WebsocketParts = ConnectionParts & {
-  readonly maxFrameBytes: number;
   readonly maxSocketsPerAddress: number;
   /** Origins that may open a socket; none named means any. */
   readonly origins: readonly string[];
@@ -28,6 +27,8 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     noServer: true,
     maxPayload: parts.maxFrameBytes,
     perMessageDeflate: false,
+    // One message between two looks at the network: a burst on one socket does not hold the others up.
+    allowSynchronousEvents: false,
     clientTracking: true,
     handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
   });
@@ -45,7 +46,7 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     sockets.handleUpgrade(request, stream, head, (socket) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       socket.on('close', () => release(perAddress, address));
-      open(socket, stream, request, parts);
+      open(socket, stream, request, { ...parts, address });
     });
   });
 
@@ -62,7 +63,12 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
   };
 }
 
-function open(socket: WebSocket, stream: Duplex, request: IncomingMessage, parts: WebsocketParts) {
+function open(
+  socket: WebSocket,
+  stream: Duplex,
+  request: IncomingMessage,
+  parts: WebsocketParts & { readonly address: string },
+) {
   const offered = request.headers['sec-websocket-protocol'];
   const protocol = PROTOCOLS.find(({ name }) => name === socket.protocol);
   if (protocol === undefined && offered !== undefined) {
@@ -70,7 +76,9 @@ function open(socket: WebSocket, stream: Duplex, request: IncomingMessage, parts
     return;
   }
   const isCookieTrusted = mayUseCookies(request, parts.corsDomains);
-  void new Connection({ socket, stream, request, protocol: protocol ?? legacyWs, isCookieTrusted }, parts);
+  const { address } = parts;
+  const opening = { socket, stream, request, protocol: protocol ?? legacyWs, isCookieTrusted, address };
+  void new Connection(opening, parts);
 }
 
 function refusalOf(request: IncomingMessage, parts: WebsocketParts, open: number): string | undefined {

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { Headers } from '../auth/headers.ts';
 import { EngineError } from '../errors/engine-error.ts';
-import type { Executor, GraphqlRequest } from '../contract/execution.ts';
+import { Caller } from '../limits/caller.ts';
+import type { ClientRequest, Executor, GraphqlRequest } from '../contract/execution.ts';
 import { isConnectionFault, toEngineError } from '../errors/format-error.ts';
 import { parseGraphqlRequest } from '../http/parse-request.ts';
+import type { Budget } from '../limits/budget.ts';
+import { turnToRead } from '../limits/turns.ts';
 import type { LiveEngine, LiveHandle } from '../live/live-engine.ts';
 import type { Session } from '../contract/session.ts';
 import type { Outbox } from './outbox.ts';
@@ -18,10 +21,12 @@ type OperationsParts = {
   readonly protocol: Protocol;
   readonly session: Session;
   readonly headers: Headers;
+  readonly address: string;
+  readonly budgetOf: (session: Session) => Budget;
 };
 
 /** `handle` comes once a subscription is compiled; until then stopping means not to start it. */
-type Operation = { readonly prefix: Buffer; handle?: LiveHandle };
+type Operation = { readonly prefix: Buffer; readonly caller: Caller; handle?: LiveHandle };
 
 /** The operations that run on one socket, by their id. */
 export class Operations {
@@ -33,7 +38,7 @@ export class Operations {
   }
 
   start(id: string, payload: unknown): void {
-    const { protocol, maxOperations } = this.#parts;
+    const { protocol, maxOperations, address } = this.#parts;
     if (this.#running.has(id)) {
       throw new ProtocolFaultError({
         closeCode: 4409,
@@ -41,7 +46,8 @@ export class Operations {
         id,
       });
     }
-    const operation: Operation = { prefix: Buffer.from(protocol.nextPrefix(id)) };
+    const caller = new Caller(address);
+    const operation: Operation = { prefix: Buffer.from(protocol.nextPrefix(id)), caller };
     if (this.#running.size >= maxOperations) {
       this.#sendError(
         id,
@@ -62,6 +68,7 @@ export class Operations {
     const operation = this.#running.get(id);
     if (operation === undefined) return;
     this.#running.delete(id);
+    operation.caller.hangUp();
     this.#parts.outbox.drop(operation.prefix);
     operation.handle?.close();
   }
@@ -71,15 +78,24 @@ export class Operations {
   }
 
   async #run(id: string, operation: Operation, payload: unknown): Promise<void> {
+    const { executor, session } = this.#parts;
     const request = parseGraphqlRequest(payload);
-    if (this.#parts.executor.operationKind(request) === 'subscription')
+    const reading = turnToRead(operation.caller, request.query.length);
+    if (reading !== undefined) await reading;
+    if (executor.operationKind(request, session, this.#clientOf(operation)) === 'subscription')
       await this.#follow(id, operation, request);
     else await this.#answer(id, operation, request);
   }
 
+  /** With a budget of its own, each time that an operation is compiled. */
+  #clientOf({ caller }: Operation): ClientRequest {
+    const { headers, session, budgetOf } = this.#parts;
+    return { headers, caller, budget: budgetOf(session) };
+  }
+
   async #answer(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
-    const { executor, session, headers, outbox, protocol } = this.#parts;
-    const { body } = await executor.execute(request, session, { headers });
+    const { executor, session, outbox, protocol } = this.#parts;
+    const { body } = await executor.execute(request, session, this.#clientOf(operation));
     if (this.#running.get(id) !== operation) return;
     this.#running.delete(id);
     const error = firstErrorOf(body);
@@ -94,7 +110,7 @@ export class Operations {
   async #follow(id: string, operation: Operation, request: GraphqlRequest): Promise<void> {
     const { executor, live, outbox, session } = this.#parts;
     const handle = await live.subscribe({
-      prepare: () => executor.prepareLive(request, session),
+      prepare: () => executor.prepareLive(request, session, this.#clientOf(operation)),
       next: (state) => outbox.sendState(operation.prefix, state),
       ready: () => outbox.ready(),
     });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { loadCore } from '#embedded/engine/load-core.ts';
+import { nobody } from '#tests/engine/support/nobody.ts';
 import { readMetadata } from './metadata.ts';
 import type { Workload } from './workloads.ts';
 
@@ -25,7 +26,7 @@ export async function recordSql(databaseUrl: string, workload: Workload): Promis
   recorded.length = 0;
   const session = { role: 'anonymous', variables: {}, isTrusted: false, useBackendOnlyPermissions: false };
   for (const variables of workload.variables) {
-    await core.executor.execute({ query: workload.hasura, variables }, session, { headers: {} });
+    await core.executor.execute({ query: workload.hasura, variables }, session, nobody());
   }
   await pool.end();
   if (recorded.length !== workload.variables.length)

@@ -53,7 +53,7 @@ function planOf(request: GraphqlRequest, role: string): LivePlan {
 }
 
 function plan(groupKey: string, batchSql: string, cohortValues: string, table: string): LivePlan {
-  return { groupKey, batchSql, cohortValues, dependencies: [{ schema: 'public', name: table }] };
+  return { groupKey, role: 'any', batchSql, cohortValues, dependencies: [{ schema: 'public', name: table }] };
 }
 
 function describeError(error: unknown): EngineError {

@@ -11,6 +11,13 @@ import { TestSocket } from './test-socket.ts';
 /** The fields that clients follow and ask for. */
 export const ITEMS = '{ items { id name } }';
 
+const ITEMS_TABLE = {
+  table: 'items',
+  select_permissions: [
+    { role: 'anonymous', permission: { columns: '*', filter: {}, allow_aggregations: true } },
+  ],
+};
+
 /** A PostgreSQL with an engine on it and clients that follow one live query. */
 export type FaultWorld = {
   readonly engine: TestEngine;
@@ -55,7 +62,7 @@ export async function createFaultWorld({
   const engine = await startTestEngine({
     databaseUrl,
     env: { ENGINE_MAX_SOCKETS_PER_ADDRESS: '5000', ...env },
-    loadCore: realCore([{ table: 'items' }]),
+    loadCore: realCore([ITEMS_TABLE]),
   });
   const followers: Follower[] = [];
 

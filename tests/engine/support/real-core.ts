@@ -1,7 +1,7 @@
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
-import type { LoadCore } from '#embedded/engine/contract/core.ts';
+import type { LoadCore } from '#embedded/engine/current-core.ts';
 
 /** The engine's own core on some tables, given as entries of Hasura's metadata; numbers stay numbers. */
 export function realCore(tables: readonly unknown[]): LoadCore {

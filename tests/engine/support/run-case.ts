@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
+import { nobody } from './nobody.ts';
 
 const world = join(import.meta.dirname, '../world');
 
@@ -38,7 +39,7 @@ export async function runCase(directory: string, databaseUrl: string): Promise<C
       useBackendOnlyPermissions: false,
     };
     const request = { query: read('query.graphql'), variables: optionalJson(() => read('variables.json')) };
-    const { body } = await executor.execute(request, session, { headers: {} });
+    const { body } = await executor.execute(request, session, nobody());
 
     return { answer: JSON.parse(body) as unknown, sql: statements.map((text) => `${text};\n`).join('') };
   } finally {

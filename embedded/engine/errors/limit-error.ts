@@ -1,0 +1,42 @@
+import { EngineError } from './engine-error.ts';
+
+type Excess = {
+  /** What there is too much of, in the plural. */
+  readonly limit: string;
+  readonly allowed: number;
+  readonly found: number;
+  /** `the request`, `a statement of this request` … */
+  readonly subject: string;
+  readonly path?: string;
+};
+
+/** More is asked for than is allowed; which limit, its value and what was found stand in `extensions` too. */
+export function limitExceeded({ limit, allowed, found, subject, path = '$' }: Excess): EngineError {
+  const code = 'limit-exceeded';
+
+  return new EngineError(code, `${subject} has ${found} ${limit}; ${allowed} are allowed`, {
+    path,
+    extensions: { path, code, limit, allowed, found },
+  });
+}
+
+const RETRY_AFTER_SECONDS = 1;
+
+/** Too many wait already, or this one has waited too long; the database is well, and a later try may be answered. */
+export class TooBusyError extends EngineError {
+  readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
+
+  constructor(reason: string) {
+    const code = 'too-busy';
+    super(code, `the server is too busy: ${reason}; try again in ${RETRY_AFTER_SECONDS} s`, {
+      extensions: { path: '$', code, retryAfterSeconds: RETRY_AFTER_SECONDS },
+    });
+  }
+}
+
+/** Ends the work for a client that has hung up; nobody reads it. */
+export class GoneError extends EngineError {
+  constructor() {
+    super('unexpected', 'the client has hung up');
+  }
+}

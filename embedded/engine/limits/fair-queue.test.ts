@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { Caller } from './caller.ts';
+import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
+
+const makeQueue = (options: Partial<FairQueueOptions> = {}) =>
+  new FairQueue({
+    places: 1,
+    placesPerCaller: 1,
+    maxWaiting: 10,
+    maxWaitingPerCaller: 10,
+    maxWaitMs: 1_000,
+    name: 'connections',
+    ...options,
+  });
+
+/** Enters and notes it in `order`; leaves only when told. */
+function enter(queue: FairQueue, caller: Caller, order: string[], name: string): Promise<void> {
+  return Promise.resolve(queue.enter(caller)).then(() => {
+    order.push(name);
+  });
+}
+
+describe('FairQueue', () => {
+  it('lets callers take turns, however many requests one of them has waiting', async () => {
+    const queue = makeQueue();
+    const [greedy, modest] = [new Caller('greedy'), new Caller('modest')];
+    const order: string[] = [];
+    const all = [0, 1, 2, 3].map((at) => enter(queue, new Caller(greedy.key), order, `greedy ${at}`));
+    all.push(enter(queue, modest, order, 'modest'));
+
+    for (const key of ['greedy', 'greedy', 'modest', 'greedy', 'greedy']) {
+      await Promise.resolve();
+      queue.leave(new Caller(key));
+    }
+    await Promise.all(all);
+
+    expect(order.indexOf('modest')).toBeLessThanOrEqual(2);
+    expect(queue.counts).toEqual({ inside: 0, waiting: 0 });
+  });
+
+  it('keeps places free of a caller who has its share', () => {
+    const queue = makeQueue({ places: 4, placesPerCaller: 3 });
+    const greedy = () => queue.enter(new Caller('greedy'));
+
+    expect([greedy(), greedy(), greedy()]).toEqual([undefined, undefined, undefined]);
+    expect(greedy()).toBeInstanceOf(Promise);
+    expect(queue.enter(new Caller('modest'))).toBeUndefined();
+  });
+
+  it('refuses whoever comes when too many wait, in all or of one caller', () => {
+    const queue = makeQueue({ maxWaiting: 2, maxWaitingPerCaller: 1 });
+    const come = (key: string) => () => void queue.enter(new Caller(key))?.catch(() => undefined);
+    come('a')();
+    come('a')();
+
+    expect(come('a')).toThrow('too many requests wait for connections');
+    expect(come('b')).not.toThrow();
+    expect(come('c')).toThrow(expect.objectContaining({ code: 'too-busy', retryAfterSeconds: 1 }));
+  });
+
+  it('refuses whoever has waited too long', async () => {
+    const queue = makeQueue({ maxWaitMs: 5 });
+    void queue.enter(new Caller('a'));
+
+    await expect(queue.enter(new Caller('b'))).rejects.toThrow('no place among the connections came free');
+    expect(queue.counts).toEqual({ inside: 1, waiting: 0 });
+  });
+
+  it('gives up the place of whoever hangs up, and admits nobody who is gone', async () => {
+    const queue = makeQueue();
+    const first = new Caller('a');
+    const gone = new Caller('b');
+    void queue.enter(first);
+    const waiting = queue.enter(gone);
+
+    gone.hangUp();
+
+    await expect(waiting).rejects.toThrow('the client has hung up');
+    expect(queue.counts).toEqual({ inside: 1, waiting: 0 });
+    expect(() => queue.enter(gone)).toThrow('the client has hung up');
+  });
+});

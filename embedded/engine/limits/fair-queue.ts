@@ -1,0 +1,138 @@
+import type { Caller } from './caller.ts';
+import { GoneError, TooBusyError } from '../errors/limit-error.ts';
+
+export type FairQueueOptions = {
+  /** How many may be inside at once. */
+  readonly places: number;
+  /** How many of them may belong to one caller. */
+  readonly placesPerCaller: number;
+  readonly maxWaiting: number;
+  readonly maxWaitingPerCaller: number;
+  readonly maxWaitMs: number;
+  /** What is waited for, in the plural, as the error names it. */
+  readonly name: string;
+};
+
+type Waiting = {
+  readonly caller: Caller;
+  readonly admit: () => void;
+  readonly refuse: (error: Error) => void;
+};
+type Line = { inside: number; readonly waiting: Waiting[] };
+
+/**
+ * A bounded queue in which callers take turns: whoever has a thousand requests waiting delays another caller's first
+ * one by one turn, not by a thousand.
+ *
+ * Who enters is let in at once → inside, or waits → inside | refused (too many wait, too long, hung up).
+ */
+export class FairQueue {
+  readonly #options: FairQueueOptions;
+  /** Callers with something inside or waiting; the one whose turn is next comes first. */
+  readonly #lines = new Map<string, Line>();
+  #inside = 0;
+  #waiting = 0;
+
+  constructor(options: FairQueueOptions) {
+    this.#options = options;
+  }
+
+  get counts(): { readonly inside: number; readonly waiting: number } {
+    return { inside: this.#inside, waiting: this.#waiting };
+  }
+
+  /** Resolves once inside; undefined where that is at once. Whoever is inside must leave again. */
+  enter(caller: Caller): Promise<void> | undefined {
+    if (caller.isGone) throw new GoneError();
+    const line = this.#lineOf(caller.key);
+    if (line.waiting.length === 0 && this.#hasRoomFor(line)) {
+      this.#take(line);
+      return undefined;
+    }
+    const { maxWaiting, maxWaitingPerCaller, name } = this.#options;
+    if (this.#waiting >= maxWaiting || line.waiting.length >= maxWaitingPerCaller) {
+      this.#forgetIdle(caller.key, line);
+      throw new TooBusyError(`too many requests wait for ${name}`);
+    }
+
+    return this.#wait(caller, line);
+  }
+
+  leave(caller: Caller): void {
+    const line = this.#lineOf(caller.key);
+    line.inside -= 1;
+    this.#inside -= 1;
+    this.#forgetIdle(caller.key, line);
+    this.#admitNext();
+  }
+
+  #wait(caller: Caller, line: Line): Promise<void> {
+    const { maxWaitMs, name } = this.#options;
+
+    return new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        caller.onGone(undefined);
+        this.#waiting -= 1;
+      };
+      const waiting: Waiting = {
+        caller,
+        admit: () => {
+          stop();
+          resolve();
+        },
+        refuse: (error) => {
+          line.waiting.splice(line.waiting.indexOf(waiting), 1);
+          stop();
+          this.#forgetIdle(caller.key, line);
+          reject(error);
+        },
+      };
+      const isEndless = maxWaitMs === Infinity;
+      const timer = isEndless
+        ? undefined
+        : setTimeout(
+            () => waiting.refuse(new TooBusyError(`no place among the ${name} came free in time`)),
+            maxWaitMs,
+          );
+      caller.onGone(() => waiting.refuse(new GoneError()));
+      line.waiting.push(waiting);
+      this.#waiting += 1;
+    });
+  }
+
+  #admitNext(): void {
+    if (this.#waiting === 0) return;
+    for (const [key, line] of this.#lines) {
+      if (line.waiting.length === 0 || !this.#hasRoomFor(line)) continue;
+      const next = line.waiting.shift();
+      this.#lines.delete(key);
+      this.#lines.set(key, line);
+      this.#take(line);
+      next?.admit();
+      return;
+    }
+  }
+
+  #hasRoomFor(line: Line): boolean {
+    return this.#inside < this.#options.places && line.inside < this.#options.placesPerCaller;
+  }
+
+  #take(line: Line): void {
+    line.inside += 1;
+    this.#inside += 1;
+  }
+
+  #lineOf(key: string): Line {
+    const known = this.#lines.get(key);
+    if (known !== undefined) return known;
+    const line: Line = { inside: 0, waiting: [] };
+    this.#lines.set(key, line);
+
+    return line;
+  }
+
+  #forgetIdle(key: string, line: Line): void {
+    if (line.inside === 0 && line.waiting.length === 0) this.#lines.delete(key);
+  }
+}

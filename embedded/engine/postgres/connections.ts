@@ -1,0 +1,108 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { Caller } from '../limits/caller.ts';
+import { isConnectionFault } from '../errors/format-error.ts';
+import { FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts';
+import { PipelineError } from './pipeline.ts';
+
+type ConnectionsOptions = {
+  readonly pool: Pool;
+  /** Where statements are cancelled; none: they run to their end. */
+  readonly control?: Pool | undefined;
+  readonly queue?: Partial<FairQueueOptions>;
+};
+
+const DEFAULT_PLACES = 10;
+
+/**
+ * The database's connections, handed out by a bounded fair queue. The pool behind it never has anybody waiting, so
+ * that its own time limit means what it says: the database does not answer.
+ */
+export class Connections {
+  readonly #pool: Pool;
+  readonly #control: Pool | undefined;
+  readonly #queue: FairQueue;
+
+  constructor({ pool, control, queue }: ConnectionsOptions) {
+    const places = pool.options.max ?? DEFAULT_PLACES;
+    this.#pool = pool;
+    this.#control = control;
+    this.#queue = new FairQueue({
+      places,
+      placesPerCaller: Math.ceil((places * 3) / 4),
+      maxWaiting: Infinity,
+      maxWaitingPerCaller: Infinity,
+      maxWaitMs: Infinity,
+      name: 'connections to the database',
+      ...queue,
+    });
+  }
+
+  get counts(): FairQueue['counts'] {
+    return this.#queue.counts;
+  }
+
+  /** Does a piece of work that ends as it ends, even if its client hangs up meanwhile. */
+  async use<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    await this.#queue.enter(caller);
+    try {
+      return await this.#work(await this.#pool.connect(), work);
+    } finally {
+      this.#queue.leave(caller);
+    }
+  }
+
+  /** Does a piece of work whose statement is cancelled when its client hangs up. */
+  async useWhileWanted<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.use(caller, async (client) => {
+      let cancelled: Promise<void> | undefined;
+      caller.onGone(() => {
+        cancelled = this.#cancel(client);
+      });
+      try {
+        return await work(client);
+      } finally {
+        caller.onGone(undefined);
+        if (cancelled !== undefined) await cancelled.then(() => absorb(client));
+      }
+    });
+  }
+
+  async #work<T>(client: PoolClient, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let isLost = true;
+    client.on('error', ignore);
+    try {
+      const result = await work(client);
+      isLost = false;
+
+      return result;
+    } catch (error) {
+      isLost = !isOfStatement(error);
+      throw error;
+    } finally {
+      client.off('error', ignore);
+      client.release(isLost);
+    }
+  }
+
+  async #cancel(client: PoolClient): Promise<void> {
+    const { processID } = client as PoolClient & { readonly processID?: number | null };
+    await this.#control?.query('select pg_cancel_backend($1)', [processID]).catch(ignore);
+  }
+}
+
+/** Only an error that the server itself reports leaves the connection as it was; any other throws it away. */
+function isOfStatement(error: unknown): boolean {
+  const cause = error instanceof PipelineError ? error.cause : error;
+
+  return cause instanceof DatabaseError && !isConnectionFault(cause);
+}
+
+/** A cancellation may arrive after its statement has ended; it meets this one, not the next client's. */
+async function absorb(client: PoolClient): Promise<void> {
+  await client.query('select').catch(ignore);
+}
+
+/** Who waits for the statement hears of the fault too. */
+function ignore(): void {
+  // Nothing is left to do.
+}

@@ -1,0 +1,64 @@
+import { limitExceeded } from '../errors/limit-error.ts';
+import type { GivenVariables } from '../request/variables.ts';
+import type { Budget } from '../limits/budget.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { MeasuredOperation } from './measure-operation.ts';
+
+/** Levels are bounded for everybody: they are handled by functions that call themselves. */
+export type LevelLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth'>;
+
+/** Charges an operation to the request's budget, before anybody validates or compiles it; returns its fields and values. */
+export function chargeOperation(
+  measured: MeasuredOperation,
+  given: GivenVariables,
+  { budget, levels }: { readonly budget: Budget; readonly levels: LevelLimits },
+): number {
+  const { cost } = measured;
+  refuseLevels('levels', cost.depth, levels.maxDepth, '$.selectionSet');
+  refuseLevels('levels of values', cost.inputDepth, levels.maxInputDepth, '$.selectionSet');
+  budget.spend('rootFields', cost.rootFields, '$.selectionSet');
+  budget.spend('fields', cost.fields, '$.selectionSet');
+  budget.spend('aliases', cost.aliases, '$.selectionSet');
+  budget.spend('directives', cost.directives, '$.selectionSet');
+  budget.spend('values', cost.values, '$.selectionSet');
+  const variableValues = valuesOfVariables(measured, given, levels.maxInputDepth);
+  budget.spend('values', variableValues, '$.variableValues');
+
+  return cost.fields + cost.values + variableValues;
+}
+
+/** Each variable counts as often as it is used, for each use is checked and compiled. */
+function valuesOfVariables(
+  { cost, variables }: MeasuredOperation,
+  given: GivenVariables,
+  maxDepth: number,
+): number {
+  let total = 0;
+  const declared = new Set<string>();
+  variables.forEach(({ name, defaultValues }, index) => {
+    declared.add(name);
+    const size = Object.hasOwn(given, name) ? countValues(given[name], maxDepth) : defaultValues;
+    total += size * Math.max(1, cost.uses[index] ?? 0);
+  });
+  for (const name in given) if (!declared.has(name)) total += countValues(given[name], maxDepth);
+
+  return total;
+}
+
+/** The value itself and all that stands within it. */
+function countValues(value: unknown, maxDepth: number, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  refuseLevels('levels of values', depth + 1, maxDepth, '$.variableValues');
+  let count = 1;
+  if (Array.isArray(value)) for (const item of value) count += countValues(item, maxDepth, depth + 1);
+  else {
+    const object = value as Readonly<Record<string, unknown>>;
+    for (const key in object) count += countValues(object[key], maxDepth, depth + 1);
+  }
+
+  return count;
+}
+
+function refuseLevels(limit: string, found: number, allowed: number, path: string): void {
+  if (found > allowed) throw limitExceeded({ limit, allowed, found, subject: 'the request', path });
+}

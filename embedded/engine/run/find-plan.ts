@@ -1,0 +1,46 @@
+import type { ClientRequest, GraphqlRequest } from '../contract/execution.ts';
+import type { Budget } from '../limits/budget.ts';
+import { chargeOperation, type LevelLimits } from './charge-operation.ts';
+import { turnToCompile, turnToRead } from '../limits/turns.ts';
+import { TooManyTokensError } from '../request/parse-document.ts';
+import { type Plan, planCost } from './plan.ts';
+import type { KnownOperation, RoleEngine } from './role-engine.ts';
+
+type Check = (operation: KnownOperation) => void;
+
+/**
+ * Finds the plan of an operation and charges the request's budget with it, each part before the next and costlier one:
+ * the text, its tokens, what it asks for and with which values, and at last what the plan would send and call.
+ */
+export async function findPlan(
+  { query, operationName, variables = {} }: GraphqlRequest,
+  role: RoleEngine,
+  { budget, caller }: ClientRequest,
+  levels: LevelLimits,
+  check: Check,
+): Promise<Plan> {
+  const reading = turnToRead(caller, query.length);
+  if (reading !== undefined) await reading;
+  budget.spend('tokens', countTokens(query, role, budget), '$.query');
+  const operation = role.operation(query, operationName);
+  const weight = chargeOperation(operation.measured, variables, { budget, levels });
+  const compiling = turnToCompile(caller, weight);
+  if (compiling !== undefined) await compiling;
+  check(operation);
+  const plan = role.plan(operation, variables);
+  const { parameters, actions } = planCost(plan);
+  budget.spend('parameters', parameters);
+  budget.spend('actions', actions, '$.selectionSet');
+
+  return plan;
+}
+
+/** Reads a document as far as the budget goes. */
+export function countTokens(query: string, role: RoleEngine, budget: Budget): number {
+  try {
+    return role.tokensOf(query, budget.left('tokens'));
+  } catch (error) {
+    if (error instanceof TooManyTokensError) return error.found;
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import {
+  Kind,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql';
+import type { Operation } from '../request/parse-document.ts';
+
+/** What an operation costs by its document alone. */
+export type OperationCost = {
+  /** Fields of the selection set itself, those of its fragments among them. */
+  rootFields: number;
+  fields: number;
+  aliases: number;
+  directives: number;
+  depth: number;
+  /** Values that are written into the document. */
+  values: number;
+  /** Lists and objects within each other. */
+  inputDepth: number;
+  /** How often each of the declared variables is used, in the order of their declaration. */
+  readonly uses: number[];
+};
+
+/** A declared variable, and the values of its default. */
+export type DeclaredVariable = { readonly name: string; readonly defaultValues: number };
+
+export type MeasuredOperation = {
+  readonly cost: OperationCost;
+  readonly variables: readonly DeclaredVariable[];
+};
+
+/**
+ * Measures an operation before anybody validates or compiles it.
+ *
+ * Each fragment is measured once and counted at every spread, so a document whose fragments grow exponentially
+ * costs linear time; cyclic and unknown fragments are left to the validation.
+ */
+export function measureOperation({ definition, fragments }: Operation): MeasuredOperation {
+  const definitions = definition.variableDefinitions ?? [];
+  const measure = new Measure(
+    fragments,
+    definitions.map(({ variable }) => variable.name.value),
+  );
+  const cost = measure.set(definition.selectionSet);
+  measure.directives(cost, definition.directives);
+  const variables = definitions.map(({ variable, defaultValue }) => ({
+    name: variable.name.value,
+    defaultValues: defaultValue === undefined ? 0 : measure.values(defaultValue),
+  }));
+
+  return { cost, variables };
+}
+
+class Measure {
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #variables: ReadonlyMap<string, number>;
+  readonly #known = new Map<string, OperationCost>();
+
+  constructor(fragments: ReadonlyMap<string, FragmentDefinitionNode>, variables: readonly string[]) {
+    this.#fragments = fragments;
+    this.#variables = new Map(variables.map((name, index) => [name, index]));
+  }
+
+  set(set: SelectionSetNode): OperationCost {
+    const total = this.#nothing();
+    for (const selection of set.selections) {
+      this.directives(total, selection.directives);
+      if (selection.kind === Kind.FIELD) this.#field(total, selection);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) addBeside(total, this.set(selection.selectionSet));
+      else addBeside(total, this.#fragment(selection.name.value));
+    }
+
+    return total;
+  }
+
+  directives(total: OperationCost, directives: readonly DirectiveNode[] = []): void {
+    total.directives += directives.length;
+    for (const { arguments: args = [] } of directives) {
+      for (const { value } of args) this.#value(total, value, 0);
+    }
+  }
+
+  values(value: ValueNode): number {
+    const total = this.#nothing();
+    this.#value(total, value, 0);
+
+    return total.values;
+  }
+
+  #field(total: OperationCost, field: FieldNode): void {
+    total.rootFields += 1;
+    total.fields += 1;
+    if (field.alias !== undefined) total.aliases += 1;
+    total.depth = Math.max(total.depth, 1);
+    for (const { value } of field.arguments ?? []) this.#value(total, value, 0);
+    if (field.selectionSet !== undefined) addWithin(total, this.set(field.selectionSet));
+  }
+
+  #fragment(name: string): OperationCost {
+    const seen = this.#known.get(name);
+    if (seen !== undefined) return seen;
+    this.#known.set(name, this.#nothing());
+    const fragment = this.#fragments.get(name);
+    const cost = fragment === undefined ? this.#nothing() : this.set(fragment.selectionSet);
+    this.#known.set(name, cost);
+
+    return cost;
+  }
+
+  #value(total: OperationCost, value: ValueNode, depth: number): void {
+    if (value.kind === Kind.VARIABLE) {
+      const index = this.#variables.get(value.name.value);
+      if (index !== undefined) total.uses[index] = (total.uses[index] ?? 0) + 1;
+
+      return;
+    }
+    total.values += 1;
+    if (value.kind !== Kind.LIST && value.kind !== Kind.OBJECT) return;
+    total.inputDepth = Math.max(total.inputDepth, depth + 1);
+    const inner = value.kind === Kind.LIST ? value.values : value.fields.map((field) => field.value);
+    for (const item of inner) this.#value(total, item, depth + 1);
+  }
+
+  #nothing(): OperationCost {
+    return {
+      rootFields: 0,
+      fields: 0,
+      aliases: 0,
+      directives: 0,
+      depth: 0,
+      values: 0,
+      inputDepth: 0,
+      uses: Array.from({ length: this.#variables.size }, () => 0),
+    };
+  }
+}
+
+/** A part on the same level. */
+function addBeside(total: OperationCost, part: OperationCost): void {
+  total.rootFields += part.rootFields;
+  add(total, part, 0);
+}
+
+/** A part one level deeper. */
+function addWithin(total: OperationCost, part: OperationCost): void {
+  add(total, part, 1);
+}
+
+function add(total: OperationCost, part: OperationCost, levels: number): void {
+  total.fields += part.fields;
+  total.aliases += part.aliases;
+  total.directives += part.directives;
+  total.values += part.values;
+  total.depth = Math.max(total.depth, part.depth + levels);
+  total.inputDepth = Math.max(total.inputDepth, part.inputDepth);
+  part.uses.forEach((count, index) => {
+    total.uses[index] = (total.uses[index] ?? 0) + count;
+  });
+}
