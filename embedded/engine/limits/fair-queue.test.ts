@@ -8,7 +8,7 @@ const makeQueue = (options: Partial<FairQueueOptions> = {}) =>
     placesPerCaller: 1,
     maxWaiting: 10,
     maxWaitingPerCaller: 10,
-    maxWaitMs: 1_000,
+    maxWaitMs: Infinity,
     name: 'connections',
     ...options,
   });
