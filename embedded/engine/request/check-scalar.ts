@@ -1,6 +1,6 @@
 import { EngineError } from '../errors/engine-error.ts';
 import { NumberText, withoutExponent } from '../model/postgres-value.ts';
-import { describeJson } from './describe-value.ts';
+import { describeJson, type JsonKind, jsonKind } from './describe-value.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
@@ -10,33 +10,54 @@ const MIN_INT = -2_147_483_648;
 
 /** Checks a value and gives it back. */
 export type ScalarCheck = (value: unknown, path: Path) => unknown;
-type Check = (value: unknown, path: Path, isColumn: boolean) => unknown;
 
-/** What is wanted where one of GraphQL's own scalars is. */
-const wanted: Readonly<Record<string, string>> = {
-  Int: 'a 32-bit integer',
-  Float: 'a float',
-  Boolean: 'a boolean',
-  String: 'a string',
-  ID: 'a string or an integer',
+/** What a column's value is read as: Hasura's name for that, and the kind of JSON that it expects. */
+type Reading = { readonly name: string; readonly kind: JsonKind };
+
+type Scalar = {
+  /** The value as it is used, or undefined where it is of another kind; throws where it is out of bounds. */
+  readonly read: ScalarCheck;
+  /** Undefined where a column's value is no other than an argument's. */
+  readonly reading?: Reading;
+  /** What an argument is expected to be; one of GraphQL's own scalars has it. */
+  readonly wanted?: string;
+  /** Arguments are judged by Postgres alone. */
+  readonly isFreeAsArgument?: boolean;
 };
 
+/** A number of a type that GraphQL does not have. */
+const columnNumber = (name: string, read: ScalarCheck): Scalar => ({
+  read,
+  reading: { name, kind: 'Number' },
+  isFreeAsArgument: true,
+});
+/** Types whose texts Postgres reads, but that nothing else can stand for. */
+const readAsText = (name: string): Scalar => ({ read: readText, reading: { name, kind: 'String' } });
+
 /** GraphQL's own scalars, and those that Hasura reads itself; every other type is judged by Postgres. */
-const checks: Readonly<Record<string, Check>> = {
-  Int: checkInt,
-  Float: checkFloat,
-  Boolean: checkBoolean,
-  String: checkString,
-  ID: checkId,
-  smallint: checkWhole('PGSmallInt', 16),
-  bigint: checkWhole('PGBigInt', 64),
-  numeric: checkNumber('Scientific'),
-  float8: checkNumber('Float expected for input type: PGDouble'),
-  ltree: checkLabelPath,
-  uuid: checkText('UUID'),
-  date: checkText('Day'),
-  timestamp: checkText('LocalTime'),
-  timestamptz: checkText('UTCTime'),
+const scalars: Readonly<Record<string, Scalar>> = {
+  Int: {
+    read: readInt,
+    reading: { name: 'Integer expected for input type: PGInteger', kind: 'Number' },
+    wanted: 'a 32-bit integer',
+  },
+  Float: {
+    read: readNumber,
+    reading: { name: 'Float expected for input type: PGFloat', kind: 'Number' },
+    wanted: 'a float',
+  },
+  Boolean: { read: readBoolean, reading: { name: 'Bool', kind: 'Boolean' }, wanted: 'a boolean' },
+  String: { read: readText, reading: { name: 'Text', kind: 'String' }, wanted: 'a string' },
+  ID: { read: readId, wanted: 'a string or an integer' },
+  smallint: columnNumber('Integer expected for input type: PGSmallInt', readWhole(16)),
+  bigint: columnNumber('Integer expected for input type: PGBigInt', readWhole(64)),
+  numeric: columnNumber('Scientific', readNumber),
+  float8: columnNumber('Float expected for input type: PGDouble', readNumber),
+  ltree: { read: readLabelPath },
+  uuid: readAsText('UUID'),
+  date: readAsText('Day'),
+  timestamp: readAsText('LocalTime'),
+  timestamptz: readAsText('UTCTime'),
 };
 
 /**
@@ -44,34 +65,37 @@ const checks: Readonly<Record<string, Check>> = {
  * a text may stand for a number or a boolean, which Postgres then judges, and what is of another kind fails to parse.
  */
 export function checkScalar(type: string, value: unknown, path: Path, isColumn: boolean): unknown {
-  return checks[type]?.(value, path, isColumn) ?? value;
+  const scalar = scalars[type];
+  if (scalar === undefined || (scalar.isFreeAsArgument === true && !isColumn)) return value;
+  const { reading, wanted } = scalar;
+  if (isColumn && typeof value === 'string' && reading !== undefined && reading.kind !== 'String')
+    return value;
+  const read = scalar.read(value, path);
+  if (read !== undefined) return read;
+  if (reading !== undefined && (isColumn || wanted === undefined)) throw wrongKind(reading, value, path);
+  throw mismatch(type, value, path, wanted ?? `a value of the type ${type}`);
 }
 
 /** An enum's name in the document is none of GraphQL's own scalars. For a column it is read as a text. */
 export function refuseEnumName(type: string, path: Path): void {
-  const expected = wanted[type];
+  const expected = scalars[type]?.wanted;
   if (expected === undefined) return;
   throw invalid(path, `expected ${expected} for type "${type}", but found an enum value`);
 }
 
-function checkInt(value: unknown, path: Path, isColumn: boolean): unknown {
-  if (isColumn && typeof value === 'string') return value;
+function readInt(value: unknown, path: Path): number | undefined {
   const text = numberText(value, false);
-  if (text === undefined && isColumn)
-    throw wrongKind('Integer expected for input type: PGInteger', 'Number', value, path);
-  if (text === undefined) throw mismatch('Int', value, path);
+  if (text === undefined) return undefined;
   const parsed = Number(text);
   if (Number.isInteger(parsed) && parsed >= MIN_INT && parsed <= MAX_INT) return parsed;
   throw outOfBounds(text, path);
 }
 
-/** A column of whole numbers that GraphQL has no type for; of this many bits. */
-function checkWhole(name: string, bits: number): Check {
-  return (value, path, isColumn) => {
-    if (!isColumn || typeof value === 'string') return value;
+/** A whole number of this many bits. */
+function readWhole(bits: number): ScalarCheck {
+  return (value, path) => {
     const text = numberText(value, false);
-    if (text === undefined)
-      throw wrongKind(`Integer expected for input type: ${name}`, 'Number', value, path);
+    if (text === undefined) return undefined;
     const plain = withoutExponent(text);
     if (!/^-?\d+$/.test(plain) || BigInt.asIntN(bits, BigInt(plain)) !== BigInt(plain))
       throw outOfBounds(text, path);
@@ -80,11 +104,28 @@ function checkWhole(name: string, bits: number): Check {
   };
 }
 
-function checkNumber(name: string): Check {
-  return (value, path, isColumn) => {
-    if (!isColumn || typeof value === 'string' || numberText(value, false) !== undefined) return value;
-    throw wrongKind(name, 'Number', value, path);
-  };
+function readNumber(value: unknown): unknown {
+  return numberText(value, false) === undefined ? undefined : value;
+}
+
+function readBoolean(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readId(value: unknown): string | undefined {
+  return readText(value) ?? numberText(value, false);
+}
+
+function readLabelPath(value: unknown, path: Path): string {
+  if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value;
+  throw parseFailed(
+    path,
+    'Expecting label path: a sequence of zero or more labels separated by dots, for example L1.L2.L3',
+  );
 }
 
 function outOfBounds(text: string, path: Path): EngineError {
@@ -94,52 +135,8 @@ function outOfBounds(text: string, path: Path): EngineError {
   );
 }
 
-function checkFloat(value: unknown, path: Path, isColumn: boolean): unknown {
-  if (numberText(value, false) !== undefined || (isColumn && typeof value === 'string')) return value;
-  if (isColumn) throw wrongKind('Float expected for input type: PGFloat', 'Number', value, path);
-  throw mismatch('Float', value, path);
-}
-
-function checkBoolean(value: unknown, path: Path, isColumn: boolean): unknown {
-  if (typeof value === 'boolean' || (isColumn && typeof value === 'string')) return value;
-  if (isColumn) throw wrongKind('Bool', 'Boolean', value, path);
-  throw mismatch('Boolean', value, path);
-}
-
-function checkString(value: unknown, path: Path, isColumn: boolean): unknown {
-  if (typeof value === 'string') return value;
-  if (isColumn) throw wrongKind('Text', 'String', value, path);
-  throw mismatch('String', value, path);
-}
-
-function checkId(value: unknown, path: Path): unknown {
-  if (typeof value === 'string') return value;
-  const text = numberText(value, false);
-  if (text !== undefined) return text;
-  throw mismatch('ID', value, path);
-}
-
-/** Types whose texts Postgres reads, but that nothing else can stand for; named as Hasura names them. */
-function checkText(name: string): Check {
-  return (value, path) => {
-    if (typeof value === 'string') return value;
-    throw wrongKind(name, 'String', value, path);
-  };
-}
-
-function wrongKind(name: string, expected: string, value: unknown, path: Path): EngineError {
-  const found = describeJson(value).replace(/^an? (integer|float|number)$/, 'a number');
-  const kind = found === 'a list' ? 'Array' : found.replace(/^an? ./, (text) => text.slice(-1).toUpperCase());
-
-  return parseFailed(path, `parsing ${name} failed, expected ${expected}, but encountered ${kind}`);
-}
-
-function checkLabelPath(value: unknown, path: Path): unknown {
-  if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value;
-  throw parseFailed(
-    path,
-    'Expecting label path: a sequence of zero or more labels separated by dots, for example L1.L2.L3',
-  );
+function wrongKind({ name, kind }: Reading, value: unknown, path: Path): EngineError {
+  return parseFailed(path, `parsing ${name} failed, expected ${kind}, but encountered ${jsonKind(value)}`);
 }
 
 function parseFailed(path: Path, message: string): EngineError {
@@ -155,12 +152,7 @@ export function numberText(value: unknown, allowsText: boolean): string | undefi
 }
 
 /** The value is not of the type that is wanted. */
-export function mismatch(
-  type: string,
-  value: unknown,
-  path: Path,
-  expected = wanted[type] ?? '',
-): EngineError {
+export function mismatch(type: string, value: unknown, path: Path, expected: string): EngineError {
   return invalid(path, `expected ${expected} for type "${type}", but found ${describeJson(value)}`);
 }
 

@@ -25,6 +25,19 @@ export function describeNode(node: ValueNode): string {
   }
 }
 
+/** The kinds of JSON, by the names that Hasura's parser has for them. */
+export type JsonKind = 'Null' | 'Array' | 'Object' | 'String' | 'Number' | 'Boolean';
+
+/** What a value is in JSON. */
+export function jsonKind(value: unknown): JsonKind {
+  if (value === null || value === undefined) return 'Null';
+  if (Array.isArray(value)) return 'Array';
+  if (typeof value === 'number' || value instanceof NumberText) return 'Number';
+  if (typeof value === 'string') return 'String';
+
+  return typeof value === 'boolean' ? 'Boolean' : 'Object';
+}
+
 /** … and of a variable's. A number that kept its digits was written into the document. */
 export function describeJson(value: unknown): string {
   if (value === null || value === undefined) return 'null';
