@@ -52,8 +52,13 @@ function followVariable(type: GraphQLInputType, name: string, place: Place): Inp
     path: place.path,
     isColumn: place.isColumn,
     check: place.check,
-    source: { key: `$${name}`, read: (given) => valueOf(name, variable, given) },
+    source: sourceOf(name, variable),
   });
+}
+
+/** Holds on to the default alone: the value of this request is not that of the next, which has the same plan. */
+function sourceOf(name: string, { defaultValue }: Variable): ValueSource {
+  return { key: `$${name}`, read: (given) => valueOf(name, { defaultValue }, given) };
 }
 
 /** The declared variable of that name. */
@@ -86,11 +91,8 @@ function coerceScalar(
 
 /** A JSON document that is written out with variables in it. */
 function documentSource(node: ValueNode, used: ReadonlyMap<string, Variable>): ValueSource {
-  const find = (name: string, given: GivenVariables) => {
-    const variable = used.get(name);
-
-    return variable === undefined ? null : valueOf(name, variable, given);
-  };
+  const sources = new Map([...used].map(([name, variable]) => [name, sourceOf(name, variable)]));
+  const find = (name: string, given: GivenVariables) => sources.get(name)?.read(given) ?? null;
 
   return { key: print(node), read: (given) => plainValue(node, (name) => find(name, given)) };
 }

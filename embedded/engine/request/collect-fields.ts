@@ -75,8 +75,7 @@ function collect(
       const path = setPath.key(node.name.value);
       const occurrence = { node, path, spreads: place.spreads };
       checkField(type, occurrence, context);
-      if (isSelected(node.directives, setPath, context.variables))
-        byKey.set(key, [...(byKey.get(key) ?? []), occurrence]);
+      if (isSelected(node.directives, setPath, context.variables)) addTo(byKey, key, occurrence);
     } else if (isSelected(node.directives, setPath, context.variables)) {
       const opened = openFragment(node, type, setPath, place, context);
       if (opened !== undefined) gatherInto(opened.set, opened);
@@ -85,6 +84,12 @@ function collect(
   for (const { set, ...place } of sets) gatherInto(set, place);
 
   return [...byKey].map(([key, occurrences]) => toSelection(key, type, occurrences, context));
+}
+
+function addTo(byKey: Map<string, Occurrence[]>, key: string, occurrence: Occurrence): void {
+  const others = byKey.get(key);
+  if (others === undefined) byKey.set(key, [occurrence]);
+  else others.push(occurrence);
 }
 
 function location(node: SelectionNode) {
@@ -174,14 +179,18 @@ function subselections(occurrences: readonly Occurrence[]) {
 /** See https://spec.graphql.org/October2021/#sec-Field-Selection-Merging */
 function checkMerge(key: string, occurrences: readonly Occurrence[]): void {
   const [first, ...others] = occurrences as [Occurrence, ...Occurrence[]];
+  if (others.length === 0) return;
+  const shown = showArguments(first.node);
   for (const { node, path } of others) {
+    // A fragment that is spread again brings the same field.
+    if (node === first.node) continue;
     if (node.name.value !== first.node.name.value) {
       throw invalid(
         path,
         `selection of both '${first.node.name.value}' and '${node.name.value}' specify the same response name, '${key}'`,
       );
     }
-    if (showArguments(node) !== showArguments(first.node)) {
+    if (showArguments(node) !== shown) {
       throw invalid(path, `inconsistent arguments between multiple selections of field '${node.name.value}'`);
     }
   }
