@@ -9,6 +9,7 @@ import {
   Kind,
   lexicographicSortSchema,
   OperationTypeNode,
+  print,
   type TypeNode,
   type VariableDefinitionNode,
 } from 'graphql';
@@ -17,10 +18,14 @@ import type { Selection } from '../request/collect-fields.ts';
 import type { Operation } from '../request/parse-document.ts';
 import { type GivenVariables, valueOf } from '../request/variables.ts';
 import type { OperationContext } from '../compile/context.ts';
+import { checkIntrospection } from './introspection-weight.ts';
 import type { AnswerField } from './plan.ts';
+import { RecentCache } from './recent-cache.ts';
 
 const builtInScalars = new Set(['Int', 'Float', 'String', 'Boolean', 'ID']);
 const sorted = new WeakMap<GraphQLSchema, GraphQLSchema>();
+const kept = new WeakMap<GraphQLSchema, RecentCache<string>>();
+const ANSWER_BYTES = 16 * 1024 * 1024;
 
 /** `__schema` and `__type`: graphql-js answers them from the role's schema, everything sorted by name as in Hasura. */
 export function introspectionField(
@@ -34,12 +39,14 @@ export function introspectionField(
   }
   const variableDefinitions = (definition.variableDefinitions ?? []).filter(({ type }) => isBuiltIn(type));
   const document = documentOf(selection.nodes, variableDefinitions, fragments);
-
-  let known: string | undefined;
+  checkIntrospection(document, schema, selection.path);
+  const answers = answersOf(schema);
+  const text = print(document);
 
   return {
     kind: 'introspection',
     answer: (given) => {
+      const known = answers.get(text);
       if (known !== undefined) return known;
       const variableValues = valuesOf(variableDefinitions, given);
       const { data, errors } = executeSync({ schema: sortedSchema(schema), document, variableValues });
@@ -48,11 +55,21 @@ export function introspectionField(
         throw new EngineError('validation-failed', error.message, { path: selection.path.toString() });
 
       const json = JSON.stringify(data?.[selection.key] ?? null);
-      if (variableDefinitions.length === 0) known = json;
+      if (variableDefinitions.length === 0) answers.offer(text, json, text.length + json.length);
 
       return json;
     },
   };
+}
+
+/** Answers are long and few; they are kept apart from the plans, as often asked for. */
+function answersOf(schema: GraphQLSchema): RecentCache<string> {
+  const known = kept.get(schema);
+  if (known) return known;
+  const made = new RecentCache<string>(ANSWER_BYTES);
+  kept.set(schema, made);
+
+  return made;
 }
 
 function sortedSchema(schema: GraphQLSchema): GraphQLSchema {
