@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFaultWorld, type FaultWorld } from './support/fault-world.ts';
 import { TestSocket } from './support/test-socket.ts';
@@ -80,6 +81,31 @@ describe('requests that cost much', () => {
     socket.close();
   });
 
+  it.each([
+    [
+      'types within types',
+      `{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} }'.repeat(10)} } } }`,
+      /fields of introspection/,
+    ],
+    [
+      'a fragment within itself',
+      `{ __schema { types { ...f } } } fragment f on __Type { fields { type { ...f } } }`,
+      /form a cycle/,
+    ],
+  ])('by introspection of %s are refused', async (_, query, message) => {
+    expect(errorOf(await ask({ query }))).toMatchObject({
+      message: expect.stringMatching(message) as unknown,
+    });
+    expect(await ask({ query: getIntrospectionQuery() })).toHaveProperty('data.__schema.types');
+  });
+
+  it('that print a fragment’s arguments at every spread take no time', async () => {
+    const where = `{_or: [${'{id:{_eq:1}}'.repeat(10)}]}`;
+    const query = `{ items { id } ${'...f '.repeat(40)} } fragment f on query_root { more: items(where: ${where}) { id } }`;
+
+    expect(await ask({ query })).toEqual({ data: { items: [{ id: 1 }], more: [{ id: 1 }] } });
+  });
+
   it('share one budget in a batch', async () => {
     const query = `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: __typename`).join(' ')} }`;
 
@@ -90,6 +116,25 @@ describe('requests that cost much', () => {
       { data: expect.any(Object) as unknown },
     ]);
     expect(errorOf(answers[2])).toMatchObject(excess('root fields', 60, 50, '$.selectionSet'));
+  });
+
+  it('with too long an answer are refused by the database, and a subscription is told so', async () => {
+    await world.sql(`insert into items select n, repeat('x', 500000) from generate_series(2, 10) n`);
+    const error = {
+      message: expect.stringMatching(
+        /^the request has 4\d+ bytes of answer; 4194304 are allowed$/,
+      ) as unknown,
+    };
+    const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', {});
+    socket.subscribe('1', 'subscription { items { name } }');
+
+    expect(errorOf(await ask({ query: '{ items { name } }' }))).toMatchObject(error);
+    expect(errorOf(await socket.result('1'))).toMatchObject(error);
+    expect(await ask({ query: '{ items(limit: 1, order_by: {id: asc}) { name } }' })).toEqual({
+      data: { items: [{ name: 'first' }] },
+    });
+    socket.close();
+    await world.sql('delete from items where id > 1');
   });
 
   it('are answered where the admin secret is sent', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import type { LoadCore } from '#embedded/engine/contract/core.ts';
+import type { LoadCore } from '#embedded/engine/current-core.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { realCore } from './support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';

@@ -11,6 +11,8 @@ export type OperationContext = {
   readonly access: RoleAccess;
   readonly stringifyNumericTypes: boolean;
   readonly isIntrospectionDisabled: boolean;
+  /** Of a query's answer and of each state of a subscription; undefined: without end. */
+  readonly maxAnswerBytes: number | undefined;
 };
 
 /** What the compiler knows beside the selection. */
@@ -18,6 +20,7 @@ export type CompileContext = {
   readonly access: RoleAccess;
   readonly scope: Scope;
   readonly stringifyNumericTypes: boolean;
+  readonly maxAnswerBytes: number | undefined;
   /** What is selected of a row, as keys and values of a JSON object. Rows hold rows: here the circle closes. */
   readonly rowEntries: (selections: readonly Selection[], row: RowSource, context: CompileContext) => Entry[];
 };

@@ -1,7 +1,8 @@
 import { DatabaseError } from 'pg';
 import { EngineError } from '../errors/engine-error.ts';
-import { GoneError } from '../errors/limit-error.ts';
+import { GoneError, limitExceeded } from '../errors/limit-error.ts';
 import { toEngineError } from '../errors/format-error.ts';
+import { findTooLong } from '../sql/answer-size.ts';
 import { type Failure, findFailure } from '../sql/failure.ts';
 
 /** What Hasura puts before the server's message for a violated constraint. */
@@ -26,6 +27,9 @@ export function describePostgresError(
   if (!(error instanceof DatabaseError)) return toEngineError(error);
   const failure = findFailure(error.message, failures);
   if (failure !== undefined) return new EngineError(failure.code, failure.message, { path: failure.path });
+  const excess = findTooLong(error.message);
+  if (excess !== undefined)
+    return limitExceeded({ ...excess, limit: 'bytes of answer', subject: 'the request' });
   const { code = '', message } = error;
   const details = { path, cause: error };
   if (code === '23514')

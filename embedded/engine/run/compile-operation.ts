@@ -15,6 +15,7 @@ import type { Operation } from '../request/parse-document.ts';
 import { Path } from '../request/path.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { renderForCohorts } from '../sql/render.ts';
+import { selectWithin } from '../sql/answer-size.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
 import type { AnswerField, MixedField, MutationPlan, Plan, QueryPlan, SubscriptionPlan } from './plan.ts';
@@ -95,8 +96,10 @@ function queryPlan(selections: readonly Selection[], compile: CompileContext, an
   return { kind: 'mixed', statement: prepareColumns(columns, compile), fields };
 }
 
-function prepareColumns(columns: readonly Sql[], { access }: CompileContext) {
-  return prepare(sql`select ${join(columns.map((column) => sql`${column}::text`))}`, access.role);
+function prepareColumns(columns: readonly Sql[], { access, maxAnswerBytes }: CompileContext) {
+  const texts = columns.map((column) => sql`${column}::text`);
+
+  return prepare(selectWithin(texts, maxAnswerBytes), access.role);
 }
 
 function subscriptionPlan(selections: readonly Selection[], compile: CompileContext): SubscriptionPlan {
@@ -109,8 +112,9 @@ function subscriptionPlan(selections: readonly Selection[], compile: CompileCont
   if (value === undefined)
     throw new EngineError('not-supported', 'only what the database answers can be subscribed to');
   const data = jsonObject([{ key: selection.key, value }]);
+  const bounded = selectWithin([sql`${data}::text`], compile.maxAnswerBytes);
 
-  return { kind: 'live', ...batchOf(data, compile) };
+  return { kind: 'live', ...batchOf(bounded, compile) };
 }
 
 function streamPlan(selection: Selection, table: Table, compile: CompileContext): SubscriptionPlan {

@@ -98,5 +98,5 @@ function run(
 }
 
 function compileContext(access: RoleAccess, { stringifyNumericTypes }: EngineSettings): CompileContext {
-  return { access, stringifyNumericTypes, scope: new Scope(), rowEntries };
+  return { access, stringifyNumericTypes, maxAnswerBytes: undefined, scope: new Scope(), rowEntries };
 }

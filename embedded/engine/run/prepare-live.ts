@@ -20,7 +20,7 @@ export async function prepareLive(
   switch (plan.kind) {
     case 'live': {
       const { text } = plan.batch;
-      const batchSql = `select "_subs"."result_id", "_live"."result" from ${SUBSCRIPTIONS} left join lateral (select ${text}::text as "result") as "_live" on true`;
+      const batchSql = `select "_subs"."result_id", "_live"."result" from ${SUBSCRIPTIONS} left join lateral (${text}) as "_live" ("result") on true`;
 
       return livePlan(batchSql, plan, bindings, context);
     }

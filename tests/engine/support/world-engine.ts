@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
+import { nobody } from './nobody.ts';
 
 const world = join(import.meta.dirname, '../world');
 
@@ -21,7 +22,7 @@ export async function openWorld(databaseUrl: string): Promise<{ ask: Ask; close:
   return {
     ask: async (query, variables = {}, role = 'admin') => {
       const session = { role, variables: {}, isTrusted: true, useBackendOnlyPermissions: false };
-      const { body } = await executor.execute({ query, variables }, session, { headers: {} });
+      const { body } = await executor.execute({ query, variables }, session, nobody());
 
       return JSON.parse(body);
     },
