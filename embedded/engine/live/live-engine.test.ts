@@ -7,6 +7,7 @@ const POLL_MS = 1_000;
 
 const planOf = (rights: string, readsClock = false): LivePlan => ({
   groupKey: rights,
+  role: 'user',
   batchSql: rights,
   cohortValues: '{}',
   dependencies: [{ schema: 'public', name: 'item' }],

@@ -69,7 +69,7 @@ async function livePlan(
     batchSql,
     cohortValues: JSON.stringify(Object.fromEntries(values.map((value, index) => [keyOf(index), value]))),
     dependencies,
-    readsClock: params.some(({ type }, index) => readsClock(type, values[index] ?? null)),
+    readsClock: batch.params.some(({ type }, index) => readsClock(type, values[index] ?? null)),
   };
 }
 
