@@ -24,9 +24,40 @@ const TABLES = {
     set: { first_name: 'changed' },
   },
   user_roles: { key: 'user_id', row: () => ({ user_id: ABSENT_ID, role: 'user' }), set: { role: 'admin' } },
-} satisfies Record<string, { key: string; row: (n: number) => object; set: object }>;
+  history_entries: {
+    key: 'id',
+    keyType: 'bigint',
+    row: () => ({ operation: 'insert', table_name: 'matrix' }),
+    set: { label: 'changed' },
+  },
+  people: {
+    key: 'user_id',
+    row: () => ({ user_id: ABSENT_ID, email: 'matrix@example.test' }),
+    set: { email: 'changed@example.test' },
+  },
+  site_settings: {
+    key: 'key',
+    row: (n: number) => ({ key: `social_matrix${n}`, value: 'https://example.test/matrix' }),
+    set: { value: 'https://example.test/changed' },
+  },
+  legal_pages: {
+    key: 'slug',
+    row: (n: number) => ({ slug: LEGAL_SLUGS[n % LEGAL_SLUGS.length], title: 'matrix', body: 'matrix' }),
+    set: { title: 'changed' },
+  },
+} satisfies Record<string, MatrixTable>;
+
+type MatrixTable = {
+  readonly key: string;
+  /** The key's type in GraphQL, where its name does not tell. */
+  readonly keyType?: string;
+  readonly row: (n: number) => object;
+  readonly set: object;
+};
 
 const ABSENT_ID = '00000000-0000-4000-8000-000000000000';
+const ABSENT_KEYS: Record<string, string> = { uuid: ABSENT_ID, bigint: '-1', String: 'absent' };
+const LEGAL_SLUGS = ['privacy', 'terms', 'imprint'];
 
 export type MatrixOperation = {
   readonly table: string;
@@ -40,9 +71,9 @@ export const MATRIX_TABLES = Object.keys(TABLES);
 /** Every root field that Hasura has for a table, as an operation that changes nothing where it can. */
 export function matrixOperations(): MatrixOperation[] {
   let n = 0;
-  return Object.entries(TABLES).flatMap(([table, { key, row, set }]) => {
-    const keyType = key === 'key' ? 'String' : 'uuid';
-    const keyValue = key === 'key' ? 'absent' : ABSENT_ID;
+  return Object.entries<MatrixTable>(TABLES).flatMap(([table, { key, row, set, ...rest }]) => {
+    const keyType = rest.keyType ?? (key.endsWith('id') ? 'uuid' : 'String');
+    const keyValue = ABSENT_KEYS[keyType];
     const none = `where: { ${key}: { _eq: "${keyValue}" } }`;
     const byPk = `${key}: "${keyValue}"`;
     const conflict = `on_conflict: { constraint: ${table}_pkey, update_columns: [] }`;
