@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { mdiDownloadOutline } from '@mdi/js';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -6,38 +5,36 @@ import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import type { ListState } from '../list/list-state.ts';
-import { toPageVariables } from '../list/page-variables.ts';
+import type { LoadedList } from '../list/use-list.ts';
 import { useNow } from '../list/use-now.ts';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
-import { exportRows } from './export-rows.ts';
+import { CSV_BOM, csvLine } from './csv.ts';
 import { saveFile } from './save-file.ts';
 
 type ExportButtonProps<T extends SectionTypes> = {
-  section: AdminSection<T>;
-  state: ListState;
-  total: number;
+  section: ListSection<T>;
+  list: LoadedList<T['row']>;
 };
 
 /** Exports the whole list as it is narrowed down, not just the page that shows. */
-export function ExportButton<T extends SectionTypes>({ section, state, total }: ExportButtonProps<T>) {
+export function ExportButton<T extends SectionTypes>({ section, list }: ExportButtonProps<T>) {
   const intl = useIntl();
-  const client = useApolloClient();
   const now = useNow();
   const toasts = useToasts();
   const [done, setDone] = useState<number | null>(null);
+  const { exported: columns = [], name } = section;
+  const { total } = list;
 
   async function run(): Promise<void> {
-    const { where, order_by } = toPageVariables(section, state, now);
-    const lines: string[] = [];
+    const lines = [CSV_BOM + csvLine(columns)];
     setDone(0);
     try {
-      for await (const page of exportRows({ client, section, variables: { where, order_by } })) {
-        lines.push(...page);
+      for await (const page of list.everyPage()) {
+        lines.push(...page.map((row) => csvLine(columns.map((column) => row[column]))));
         setDone(lines.length - 1);
       }
-      saveFile(`${section.name}-${now.slice(0, 10)}.csv`, lines);
+      saveFile(`${name}-${now.slice(0, 10)}.csv`, lines);
       toasts.success('kit.list.exported', { values: { count: lines.length - 1 } });
     } catch (error) {
       toasts.failure(error, { around: 'kit.list.exportFailed' });

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useCallback, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { AdminFilter, AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { AdminFilter, ListSection, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { SearchField } from './search-field.tsx';
 
 type ListToolbarProps<T extends SectionTypes> = {
-  section: AdminSection<T>;
+  section: ListSection<T>;
   state: ListState;
   onChange: (change: ListChange) => void;
   /** Stands at the end: view, export. */

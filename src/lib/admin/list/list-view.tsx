@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { FormattedMessage } from 'react-intl';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { ExportButton } from '../export/export-button.tsx';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import { GroupedTables } from '../table/grouped-tables.tsx';
 import { PHONE } from '../table/phone.ts';
 import type { RowDeeds } from '../table/record-row.tsx';
@@ -22,7 +22,7 @@ import { useSelection } from './use-selection.ts';
 import type { Bulk } from '../dialogs/use-bulk.ts';
 
 type ListViewProps<T extends SectionTypes> = {
-  section: AdminSection<T>;
+  section: ListSection<T>;
   state: ListState;
   onChange: (change: ListChange) => void;
   list: LoadedList<T['row']>;
@@ -68,7 +68,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
         ) : (
           <ListToolbar section={section} state={state} onChange={onChange}>
             <ViewMenu columns={hideable} choices={choices} onChange={changeChoices} />
-            {section.exported && <ExportButton section={section} state={state} total={total} />}
+            {section.exported && <ExportButton section={section} list={list} />}
           </ListToolbar>
         )}
         <Tables

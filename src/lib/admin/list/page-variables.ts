@@ -1,4 +1,4 @@
-import type { AdminSection, PageVariables, SectionTypes } from '../section/admin-section.ts';
+import type { AdminSection, ListSection, PageVariables, SectionTypes } from '../section/admin-section.ts';
 import type { ListState } from './list-state.ts';
 
 /** The order that keeps a list's pages whole: its groups, the chosen column, then what makes it definite. */
@@ -13,22 +13,34 @@ function toOrder<T extends SectionTypes>(section: AdminSection<T>, state: ListSt
   ];
 }
 
-/** What the list is narrowed down to; everything that is chosen holds at once. */
-export function toWhere<T extends SectionTypes>(
-  { search, tabs = [], filters = [] }: AdminSection<T>,
+/** Each condition that is chosen: search, tab, filters. */
+export function toConditions<T extends SectionTypes>(
+  { search, tabs = [], filters = [] }: ListSection<T>,
   state: ListState,
   now: string,
-): T['where'] {
+): T['where'][] {
   const words = state.search.trim();
   const tab = tabs.find(({ id }) => id === state.tab);
-  const conditions = [
+
+  return [
     ...(words && search ? [search(words)] : []),
     ...(tab ? [tab.where(now)] : []),
     ...filters.flatMap(({ name, options, where }) => {
       const value = options.find((option) => option.value === state.filters[name])?.value;
       return value === undefined ? [] : [where(value)];
     }),
-  ].filter((condition) => Object.keys(condition).length > 0);
+  ];
+}
+
+/** What the list is narrowed down to; everything that is chosen holds at once. */
+export function toWhere<T extends SectionTypes>(
+  section: AdminSection<T>,
+  state: ListState,
+  now: string,
+): T['where'] {
+  const conditions = toConditions(section, state, now).filter(
+    (condition) => Object.keys(condition).length > 0,
+  );
   const [only] = conditions;
 
   return (conditions.length > 1 ? { _and: conditions } : (only ?? {})) as T['where'];

@@ -1,25 +1,25 @@
 import type { ListState } from './list-state.ts';
 
-type Options<Row> = {
-  /** What the search looks through. */
-  textOf: (row: Row) => string;
+export type WholeListOptions<Row> = {
+  /** What a row has to be to stand in the list. */
+  conditions: readonly ((row: Row) => boolean)[];
   /** What a column orders by, by the column's id. */
   sortKeys: Readonly<Record<string, (row: Row) => string>>;
-  locale: string;
 };
 
-/** One page of rows that came as a whole: searched, ordered and cut in the browser. */
+type NarrowedRows<Row> = { rows: Row[]; total: number; found: Row[] };
+
+/** One page of rows that came as a whole: narrowed down, ordered and cut in the browser. */
 export function rowsOfPage<Row>(
   all: readonly Row[],
-  { search, sort, direction, page, pageSize }: ListState,
-  { textOf, sortKeys, locale }: Options<Row>,
-): { rows: Row[]; total: number } {
-  const words = search.trim().toLocaleLowerCase(locale);
-  const found = all.filter((row) => textOf(row).toLocaleLowerCase(locale).includes(words));
+  { sort, direction, page, pageSize }: ListState,
+  { conditions, sortKeys, locale }: WholeListOptions<Row> & { locale: string },
+): NarrowedRows<Row> {
+  const found = all.filter((row) => conditions.every((holds) => holds(row)));
   const keyOf = sortKeys[sort];
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const sign = direction === 'asc' ? 1 : -1;
-  const ordered = keyOf ? found.toSorted((one, other) => sign * compare(keyOf(one), keyOf(other))) : found;
+  if (keyOf) found.sort((one, other) => sign * compare(keyOf(one), keyOf(other)));
 
-  return { rows: ordered.slice(page * pageSize, (page + 1) * pageSize), total: found.length };
+  return { rows: found.slice(page * pageSize, (page + 1) * pageSize), total: found.length, found };
 }

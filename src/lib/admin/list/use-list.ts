@@ -1,10 +1,12 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { readEveryPage } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
 import { useNow } from './use-now.ts';
+import { usePageClamp } from './use-page-clamp.ts';
 
 export type LoadedList<Row> = {
   /** Null until the first answer. */
@@ -13,6 +15,8 @@ export type LoadedList<Row> = {
   error: unknown;
   isLoading: boolean;
   refetch: () => void;
+  /** The whole list as it is narrowed down and ordered, for the export. */
+  everyPage: () => AsyncIterable<readonly Row[]>;
 };
 
 /**
@@ -24,6 +28,7 @@ export function useList<T extends SectionTypes>(
   state: ListState,
   change: (change: ListChange) => void,
 ): LoadedList<T['row']> {
+  const client = useApolloClient();
   const now = useNow();
   const isTimed = section.tabs?.some(({ id }) => id === state.tab) ?? false;
   const query = useQuery(section.documents.list, {
@@ -41,12 +46,7 @@ export function useList<T extends SectionTypes>(
   const shown = (query.data ?? query.previousData) as
     { rows: T['row'][]; total: { aggregate?: { count: number } | null } } | undefined;
   const total = shown?.total.aggregate?.count ?? 0;
-  const lastPage = Math.max(0, Math.ceil(total / state.pageSize) - 1);
-  const isBeyondEnd = !loading && query.data !== undefined && state.page > lastPage;
-
-  useEffect(() => {
-    if (isBeyondEnd) change({ page: lastPage });
-  }, [isBeyondEnd, lastPage, change]);
+  usePageClamp({ state, change, total: !loading && query.data !== undefined ? total : null });
 
   return {
     rows: shown?.rows ?? null,
@@ -54,5 +54,6 @@ export function useList<T extends SectionTypes>(
     error,
     isLoading: loading,
     refetch: refresh,
+    everyPage: () => readEveryPage({ client, section, variables: toPageVariables(section, state, now) }),
   };
 }

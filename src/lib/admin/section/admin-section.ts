@@ -158,3 +158,6 @@ export type AdminSection<T extends SectionTypes> = {
   /** Whether the first loading is said in words (SPEC: notices), beside the skeletons. */
   saysLoading?: boolean;
 };
+
+/** What a list needs to know of its section, wherever its rows come from. */
+export type ListSection<T extends SectionTypes> = Omit<AdminSection<T>, 'table' | 'documents' | 'tieBreak'>;

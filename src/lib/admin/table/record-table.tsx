@@ -8,14 +8,14 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { ListSection, SectionTypes } from '../section/admin-section.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowDeeds } from './record-row.tsx';
 import { ListTableHead } from './table-head.tsx';
 import type { TableChoices } from './use-table-choices.ts';
 
 export type RecordTableProps<T extends SectionTypes> = {
-  section: AdminSection<T>;
+  section: ListSection<T>;
   state: ListState;
   onChange: (change: ListChange) => void;
   choices: TableChoices;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import type { ListChange, ListState } from './list-state.ts';
+import { rowsOfPage, type WholeListOptions } from './rows-of-page.ts';
+import type { LoadedList } from './use-list.ts';
+import { usePageClamp } from './use-page-clamp.ts';
+
+type WholeList<Row> = WholeListOptions<Row> & {
+  /** All rows there are; null until the first answer. */
+  all: readonly Row[] | null;
+  state: ListState;
+  change: (change: ListChange) => void;
+} & Pick<LoadedList<Row>, 'error' | 'isLoading' | 'refetch'>;
+
+/** A list whose rows come all at once, as an action answers them; what is chosen above it holds in the browser. */
+export function useWholeList<Row>(list: WholeList<Row>): LoadedList<Row> {
+  const { all, state, change, conditions, sortKeys, error, isLoading, refetch } = list;
+  const { locale } = useLocale();
+  const { rows, total, found } = useMemo(
+    () => rowsOfPage(all ?? [], state, { conditions, sortKeys, locale }),
+    [all, state, conditions, sortKeys, locale],
+  );
+  usePageClamp({ state, change, total: all && total });
+
+  return {
+    rows: all && rows,
+    total,
+    error,
+    isLoading,
+    refetch,
+    everyPage: async function* everyPage() {
+      yield await Promise.resolve(found);
+    },
+  };
+}
