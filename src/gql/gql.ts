@@ -24,6 +24,7 @@ type Documents = {
     "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateNoticeDocument,
     "\n  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {\n    saved: update_store_notices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateNoticesDocument,
     "\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteNoticesDocument,
+    "\n  subscription NoticesFigure {\n    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesFigureDocument,
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": typeof types.NoticeSlide_NoticeFragmentDoc,
@@ -51,6 +52,7 @@ const documents: Documents = {
     "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n": types.CreateNoticeDocument,
     "\n  mutation UpdateNotices($where: store_notices_bool_exp!, $set: store_notices_set_input!) {\n    saved: update_store_notices(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateNoticesDocument,
     "\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteNoticesDocument,
+    "\n  subscription NoticesFigure {\n    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesFigureDocument,
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": types.NoticeSlide_NoticeFragmentDoc,
@@ -122,6 +124,10 @@ export function graphql(source: "\n  mutation UpdateNotices($where: store_notice
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteNotices($where: store_notices_bool_exp!) {\n    removed: delete_store_notices(where: $where) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NoticesFigure {\n    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription NoticesFigure {\n    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

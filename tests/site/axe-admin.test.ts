@@ -65,9 +65,9 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       await edit.waitFor({ state: 'detached' });
 
       await row.getByRole('button').last().click();
-      await page.getByRole('alertdialog', { name: t('notices.delete.title') }).waitFor();
+      await page.getByRole('alertdialog', { name: t('kit.confirm.title') }).waitFor();
       expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
-      await page.getByRole('button', { name: t('notices.delete.cancel') }).click();
+      await page.getByRole('button', { name: t('kit.cancel') }).click();
       await page.getByRole('alertdialog').waitFor({ state: 'detached' });
     });
   });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { BrandMark } from '#src/components/brand-mark.tsx';
@@ -6,9 +7,12 @@ import { HomeLink } from '#src/components/home-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.tsx';
+import { SectionPath } from '#src/features/admin-shell/components/section-path.tsx';
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
 import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
+import { CommandPalette } from '#src/lib/admin/palette/command-palette.tsx';
+import { usePaletteKey } from '#src/lib/admin/palette/use-palette-key.ts';
 import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
@@ -37,6 +41,11 @@ function AdminFrame() {
   const { signOut } = useSession();
   const navigate = useNavigate();
   useSectionTitle();
+  const section = useOpenSection();
+  const [root] = sections;
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const openPalette = useCallback(() => setIsPaletteOpen(true), []);
+  usePaletteKey(openPalette);
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -50,6 +59,7 @@ function AdminFrame() {
         <AdminTopBar
           sidebar={sidebar}
           languageSwitch={<LanguageSwitch current={locale} onChange={changeLanguage} />}
+          onSearch={openPalette}
           onSignOut={() => void signOut().then((isDone) => isDone && navigate(paths.home))}
         />
         <Box
@@ -58,20 +68,28 @@ function AdminFrame() {
           tabIndex={-1}
           sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
         >
+          {root && section && section !== root && <SectionPath root={root} section={section} />}
           <Outlet />
         </Box>
       </Box>
+      <CommandPalette sections={sections} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
     </Box>
   );
+}
+
+/** The section whose page is open; none on a path that is not found. */
+function useOpenSection() {
+  const { pathname } = useLocation();
+
+  return sections.find(({ path }) => path === pathname.replace(/\/$/, ''));
 }
 
 /** The tab's name: the section and the brand. A page without a section names itself. */
 function useSectionTitle(): void {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const section = useOpenSection();
   const { brandName } = useRuntimeConfig();
   const { locale } = useLocale();
-  const section = sections.find(({ path }) => path === pathname.replace(/\/$/, ''));
   const title = section && intl.formatMessage({ id: section.title });
 
   usePageHead({

@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
+import { ADMIN_PAGES } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { MissingSection } from '../site/not-found-page.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 
-const pages: Record<AdminPageName, () => Promise<ComponentType>> = {
-  dashboard: async () => (await import('./dashboard-page.tsx')).DashboardPage,
-  notices: async () => (await import('#src/features/notices/admin/notices-section.tsx')).NoticesAdminPage,
-};
+/** The page of a section; the sections themselves come with the back office, not with the public site. */
+async function loadSectionPage(path: string): Promise<ComponentType> {
+  if (path === paths.admin) return (await import('./dashboard-page.tsx')).DashboardPage;
+  const { sections } = await import('./sections.ts');
+  const page = await sections.find((known) => known.path === path)?.page?.();
+
+  return page ?? MissingSection;
+}
 
 /** The back office, loaded when asked for. A path beneath it that no page has is not found, in the same frame. */
 export function adminRoutes(store: MessageStore): RouteObject[] {
@@ -25,7 +29,11 @@ export function adminRoutes(store: MessageStore): RouteObject[] {
         return AdminLayout;
       }),
       children: [
-        ...ADMIN_PAGES.map(({ name, path }) => ({ path, caseSensitive: true, ...lazyPage(pages[name]) })),
+        ...ADMIN_PAGES.map(({ path }) => ({
+          path,
+          caseSensitive: true,
+          ...lazyPage(() => loadSectionPage(path)),
+        })),
         { path: '*', element: <MissingSection /> },
       ],
     },

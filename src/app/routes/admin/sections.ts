@@ -2,18 +2,29 @@ import { mdiBullhornOutline, mdiViewDashboardOutline } from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
+import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
+import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
-const icons: Record<AdminPageName, string> = {
-  dashboard: mdiViewDashboardOutline,
-  notices: mdiBullhornOutline,
+const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
+
+/** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
+const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 'add' | 'records'>> = {
+  dashboard: { icon: mdiViewDashboardOutline },
+  notices: {
+    icon: mdiBullhornOutline,
+    page: async () => (await loadNotices()).NoticesAdminPage,
+    figure: { document: NoticesFigure, text: 'notices.figure' },
+    add: 'notices.dialog.addTitle',
+    records: async () => searchRecords((await loadNotices()).noticesSection),
+  },
 };
 
 /** The sections of the back office in the order of the sidebar. */
 export const sections: readonly Section[] = ADMIN_PAGES.map(({ name, path }) => ({
   path,
   isExact: path === paths.admin,
-  icon: icons[name],
   label: `admin.section.${name}.label`,
   title: `admin.section.${name}.title`,
   description: `admin.section.${name}.description`,
+  ...entries[name],
 }));

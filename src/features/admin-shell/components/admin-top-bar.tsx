@@ -1,4 +1,4 @@
-import { mdiLogout, mdiMenu, mdiMenuOpen, mdiOpenInNew } from '@mdi/js';
+import { mdiLogout, mdiMagnify, mdiMenu, mdiMenuOpen, mdiOpenInNew } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -10,12 +10,19 @@ import { paths } from '#src/config/paths.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import type { SidebarState } from './use-sidebar-state.ts';
 
-type AdminTopBarProps = { sidebar: SidebarState; languageSwitch: ReactNode; onSignOut: () => void };
+type AdminTopBarProps = {
+  sidebar: SidebarState;
+  languageSwitch: ReactNode;
+  onSignOut: () => void;
+  /** Opens the command palette. */
+  onSearch: () => void;
+};
 
 /** Sidebar, language, the public site and the way out. */
-export function AdminTopBar({ sidebar, languageSwitch, onSignOut }: AdminTopBarProps) {
+export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: AdminTopBarProps) {
   const intl = useIntl();
   const toggle = intl.formatMessage({ id: 'admin.sidebar.toggle' });
+  const search = intl.formatMessage({ id: 'kit.palette.open' });
   const signOut = intl.formatMessage({ id: 'admin.signOut' });
 
   return (
@@ -34,6 +41,17 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut }: AdminTopBarP
         </IconButton>
       </Tooltip>
       <Box sx={{ flexGrow: 1 }} />
+      <Tooltip title={`${search} (Ctrl+K)`}>
+        <IconButton
+          color="inherit"
+          aria-label={search}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+        >
+          <Icon path={mdiMagnify} />
+        </IconButton>
+      </Tooltip>
       {languageSwitch}
       <Button
         href={paths.home}

@@ -1,4 +1,5 @@
 import { mdiArrowRight } from '@mdi/js';
+import { useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -6,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { Icon } from '#src/components/icon.tsx';
-import type { Section } from './section.ts';
+import type { Section, SectionFigure } from './section.ts';
 
 /** One card for each section; one to three beside each other. */
 export function SectionCards({ sections }: { sections: readonly Section[] }) {
@@ -19,7 +20,8 @@ export function SectionCards({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function SectionCard({ section: { path, icon, label, title, description } }: { section: Section }) {
+function SectionCard({ section }: { section: Section }) {
+  const { path, icon, label, title, description, figure } = section;
   const intl = useIntl();
 
   return (
@@ -33,11 +35,24 @@ function SectionCard({ section: { path, icon, label, title, description } }: { s
       <Typography variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
         <FormattedMessage id={description} />
       </Typography>
+      {figure && <Figure figure={figure} />}
       <Link component={RouterLink} to={path} sx={wholeCardLink}>
         <FormattedMessage id="admin.dashboard.goTo" values={{ label: intl.formatMessage({ id: label }) }} />
         <Icon path={mdiArrowRight} flip size={20} />
       </Link>
     </Card>
+  );
+}
+
+/** The section's count as it is at the moment; nothing until it is known. */
+function Figure({ figure }: { figure: SectionFigure }) {
+  const { data } = useSubscription(figure.document);
+  const count = data?.figure.aggregate?.count;
+
+  return (
+    <Typography variant="subtitle2" sx={{ minHeight: '1.6em' }}>
+      {count !== undefined && <FormattedMessage id={figure.text} values={{ count }} />}
+    </Typography>
   );
 }
 

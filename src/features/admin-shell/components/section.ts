@@ -1,6 +1,19 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { RecordSearch } from '#src/lib/admin/palette/search-records.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** A section of the back office, as the sidebar, the dashboard and the page's title know it. */
+/** A count that a section's card shows, live. */
+export type SectionFigure = {
+  document: TypedDocumentNode<
+    { figure: { aggregate?: { count: number } | null | undefined } },
+    Record<string, never>
+  >;
+  /** Says it with `{count}`. */
+  text: MessageId;
+};
+
+/** A section of the back office, as sidebar, dashboard, routes, titles, breadcrumbs and command palette know it. */
 export type Section = {
   path: string;
   /** Whether only the path itself counts as being there, and not what lies beneath. */
@@ -10,4 +23,11 @@ export type Section = {
   label: MessageId;
   title: MessageId;
   description: MessageId;
+  /** Loads the page when it is first asked for; the dashboard, which is drawn from the sections, has its own. */
+  page?: () => Promise<ComponentType>;
+  figure?: SectionFigure;
+  /** What the command palette calls adding a record; its form opens. */
+  add?: MessageId;
+  /** How the command palette finds its records. */
+  records?: () => Promise<RecordSearch>;
 };

@@ -33,7 +33,10 @@ export function NoticeStatus({ notice }: Cell) {
   const timing = useTiming(notice);
 
   return (
-    <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+    >
       <QuietStatus tone={is_active ? (timing ? 'waiting' : 'good') : 'off'}>
         <FormattedMessage id={is_active ? 'notices.status.active' : 'notices.status.inactive'} />
       </QuietStatus>

@@ -66,4 +66,14 @@ export const DeleteNotices = graphql(`
   }
 `);
 
+export const NoticesFigure = graphql(`
+  subscription NoticesFigure {
+    figure: store_notices_aggregate(where: { is_active: { _eq: true } }) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
 export type AdminNotice = ResultOf<typeof NoticesList>['rows'][number];

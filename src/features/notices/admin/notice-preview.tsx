@@ -17,6 +17,7 @@ export function NoticePreview({ values }: { values: NoticeFormValues }) {
           content={text}
           date={notice_date}
           severity={severity}
+          locale={locale}
           link={link_url ? <u>{text}</u> : null}
         />
       </Box>

@@ -78,7 +78,6 @@ export const noticesSection: AdminSection<Notices> = {
       id: 'is_active',
       label: 'notices.list.status',
       sortBy: 'is_active',
-      width: 220,
       cell: (row) => <NoticeStatus notice={row} />,
     },
   ],

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
+import { formatLocaleOf, type Locale } from '#src/lib/messages/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './notice-slide.module.css';
 
@@ -32,6 +33,7 @@ export function NoticeSlide({ notice }: NoticeSlideProps) {
       content={content}
       date={data.notice_date}
       severity={data.severity}
+      locale={locale}
       link={
         data.link_url ? (
           <SiteLink url={data.link_url} className={styles.content}>
@@ -50,12 +52,12 @@ type NoticeLineProps = {
   severity: string;
   /** Stands in the content's place. */
   link: ReactNode;
+  /** The language of the date. */
+  locale: Locale;
 };
 
 /** A notice as the bar shows it: how urgent it is, its text or link, its date. */
-export function NoticeLine({ content, date, severity, link }: NoticeLineProps) {
-  const intl = useIntl();
-
+export function NoticeLine({ content, date, severity, link, locale }: NoticeLineProps) {
   return (
     <div className={styles.slide}>
       {severity === 'warning' && <Mark id="notices.banner.warning" />}
@@ -63,16 +65,17 @@ export function NoticeLine({ content, date, severity, link }: NoticeLineProps) {
       {link ?? <span className={styles.content}>{content}</span>}{' '}
       {date && (
         <time dateTime={date} className={styles.date}>
-          {intl.formatDate(`${date}T00:00:00Z`, {
-            year: 'numeric',
-            month: 'short',
-            day: 'numeric',
-            timeZone: 'UTC',
-          })}
+          {formatDay(date, locale)}
         </time>
       )}
     </div>
   );
+}
+
+function formatDay(date: string, locale: Locale): string {
+  const format = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), format).format(new Date(`${date}T00:00:00Z`));
 }
 
 function Mark({ id }: { id: 'notices.banner.warning' | 'notices.banner.critical' }) {

@@ -29,7 +29,7 @@ const wholeRow = { gridColumn: '1 / -1' };
 const section = {
   display: 'grid',
   columnGap: 2.5,
-  rowGap: '2px',
+  rowGap: '6px',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   '& > h3': { marginBlockEnd: 1.5 },

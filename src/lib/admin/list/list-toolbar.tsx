@@ -27,10 +27,7 @@ export function ListToolbar<T extends SectionTypes>({
   const { filters = [], texts } = section;
 
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 1.5, padding: 2, alignItems: { sm: 'center' } }}
-    >
+    <Stack direction="row" sx={bar}>
       {section.search && (
         <SearchField
           label={intl.formatMessage({ id: texts.search ?? 'kit.list.search' })}
@@ -46,12 +43,22 @@ export function ListToolbar<T extends SectionTypes>({
           onChange={(value) => onChange({ filters: { [filter.name]: value } })}
         />
       ))}
-      <Stack direction="row" sx={{ gap: 1, marginInlineStart: { sm: 'auto' } }}>
+      <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
         {children}
       </Stack>
     </Stack>
   );
 }
+
+/** On phones the search takes a line of its own, and the filters share the next. */
+const bar = {
+  gap: 1.5,
+  padding: 2,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  '& > .MuiTextField-root': { flex: { xs: '1 1 40%', sm: '0 0 auto' } },
+  '& > .MuiTextField-root:first-of-type': { flexBasis: { xs: '100%', sm: 'auto' } },
+};
 
 type FilterFieldProps<T extends SectionTypes> = {
   filter: AdminFilter<T>;
@@ -73,7 +80,7 @@ function FilterField<T extends SectionTypes>({ filter, value, onChange }: Filter
       label={<FormattedMessage id={filter.label} />}
       value={isKnown ? value : ALL}
       onChange={({ target }) => onChange(target.value === ALL ? '' : target.value)}
-      sx={{ minWidth: 160 }}
+      sx={{ minWidth: { sm: 160 } }}
     >
       <MenuItem value={ALL}>
         <FormattedMessage id="kit.all" />

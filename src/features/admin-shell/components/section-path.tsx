@@ -1,0 +1,24 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import type { Section } from './section.ts';
+
+type SectionPathProps = { root: Section; section: Section };
+
+/** Where the open section stands, and the way back up. */
+export function SectionPath({ root, section }: SectionPathProps) {
+  const intl = useIntl();
+
+  return (
+    <Breadcrumbs aria-label={intl.formatMessage({ id: 'kit.breadcrumbs' })} sx={{ marginBlockEnd: 1 }}>
+      <Link component={RouterLink} to={root.path} variant="body2" color="textSecondary">
+        <FormattedMessage id={root.label} />
+      </Link>
+      <Typography variant="body2" aria-current="page">
+        <FormattedMessage id={section.label} />
+      </Typography>
+    </Breadcrumbs>
+  );
+}

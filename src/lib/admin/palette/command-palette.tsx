@@ -1,0 +1,124 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { recordSearch } from '../form/use-opened-record.ts';
+import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
+import { useRecordHits, type SearchableSection } from './use-record-hits.ts';
+
+export type PaletteSection = SearchableSection & { label: MessageId; add?: MessageId };
+
+type Command = { id: string; group: string; label: string; to: string; isFound: boolean };
+
+type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
+
+/** Leads to any section, record or action by a few letters. */
+export function CommandPalette({ sections, open, onClose }: CommandPaletteProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'kit.palette.label' });
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': label, sx: top } }}
+    >
+      <Commands sections={sections} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const filterByLetters = createFilterOptions<Command>({ stringify: ({ label }) => label });
+
+function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const unsaved = useUnsavedChanges();
+  const [typed, setTyped] = useState('');
+  const commands = useCommands(sections, typed);
+
+  async function go(command: Command | null): Promise<void> {
+    if (!command) return;
+    onClose();
+    if (await unsaved.mayLeave()) void navigate(command.to);
+  }
+
+  return (
+    <Autocomplete<Command>
+      open
+      autoHighlight
+      forcePopupIcon={false}
+      options={commands}
+      groupBy={({ group }) => group}
+      getOptionKey={({ id }) => id}
+      filterOptions={(options, state) => [
+        ...filterByLetters(
+          options.filter(({ isFound }) => !isFound),
+          state,
+        ),
+        ...options.filter(({ isFound }) => isFound),
+      ]}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+      value={null}
+      onChange={(_event, command) => void go(command)}
+      noOptionsText={<FormattedMessage id="kit.palette.nothing" />}
+      slotProps={{
+        popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important' } },
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus
+          label={intl.formatMessage({ id: 'kit.palette.label' })}
+          sx={{ padding: 2 }}
+        />
+      )}
+    />
+  );
+}
+
+function useCommands(sections: readonly PaletteSection[], typed: string): Command[] {
+  const intl = useIntl();
+  const hits = useRecordHits(sections, typed);
+  const text = (id: MessageId) => intl.formatMessage({ id });
+  const places = sections.map(({ path, label }) => ({
+    id: path,
+    group: text('kit.palette.sections'),
+    label: text(label),
+    to: path,
+    isFound: false,
+  }));
+  const actions = sections.flatMap(({ path, add }) =>
+    add
+      ? [
+          {
+            id: `${path} new`,
+            group: text('kit.palette.actions'),
+            label: text(add),
+            to: path + recordSearch('new'),
+            isFound: false,
+          },
+        ]
+      : [],
+  );
+  const records = hits.flatMap(({ section, hits: found }) =>
+    found.map(({ id, name }) => ({
+      id,
+      group: text(section.label),
+      label: name,
+      to: section.path + recordSearch(id),
+      isFound: true,
+    })),
+  );
+
+  // A section's name may head its records too: what has one heading must stand together.
+  return [...places, ...actions, ...records];
+}
+
+const top = { alignSelf: 'flex-start', marginBlockStart: '12dvh' };
