@@ -18,8 +18,8 @@ type Plans = {
   values: { name: string };
 };
 
-const document = (name: string, kind: string, fields: string) =>
-  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<never, never>;
+const document = <Data, Variables>(name: string, kind: string, fields: string) =>
+  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
 
 /** As plans are: in panels by category, with a question of the browser's and SPEC's texts around a failure. */
 const section: AdminSection<Plans> = {
@@ -142,14 +142,9 @@ describe('a section with groups', () => {
 
   it('exports the whole list page by page, formulas without their power', async () => {
     const parts: BlobPart[] = [];
-    vi.stubGlobal(
-      'Blob',
-      class {
-        constructor(given: BlobPart[]) {
-          parts.push(...given);
-        }
-      },
-    );
+    vi.stubGlobal('Blob', function keepParts(given: BlobPart[]) {
+      parts.push(...given);
+    });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const many = Array.from({ length: 500 }, (_, index) => ({ ...rows[0], id: `m${index}` }));
     const isExport = (limit: unknown) => limit === 500;
