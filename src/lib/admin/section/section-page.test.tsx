@@ -24,6 +24,7 @@ const document = <Data, Variables>(name: string, kind: string, fields: string) =
 /** As plans are: in panels by category, with a question of the browser's and SPEC's texts around a failure. */
 const section: AdminSection<Plans> = {
   name: 'plans',
+  table: 'pricing_plans',
   documents: {
     list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
     changed: document('PlansChanged', 'subscription', 'changed'),
