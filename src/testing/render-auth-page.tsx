@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
@@ -17,6 +18,7 @@ type AuthPageOptions = RenderAppOptions & {
   session: SessionStore;
   isAdminAsked?: boolean;
   onSignedIn?: () => void;
+  user?: ComponentProps<typeof AuthPage>['user'];
 };
 
 /** Renders /auth with a portal, for a visitor from Germany. */
@@ -24,11 +26,18 @@ export async function renderAuthPage({
   session,
   isAdminAsked = false,
   onSignedIn = vi.fn(),
+  user = null,
   mocks = [],
   ...options
 }: AuthPageOptions) {
   return renderApp(
-    <AuthPage isAdminAsked={isAdminAsked} onAdminClosed={vi.fn()} onSignedIn={onSignedIn} top={null} />,
+    <AuthPage
+      isAdminAsked={isAdminAsked}
+      onAdminClosed={vi.fn()}
+      onSignedIn={onSignedIn}
+      user={user}
+      top={null}
+    />,
     {
       config: { portalUrl: 'https://portal.test' },
       mocks: [visitor, ...mocks],

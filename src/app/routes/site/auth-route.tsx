@@ -28,6 +28,7 @@ export function AuthRoute() {
     title: `${intl.formatMessage({ id: 'auth.title' })} · ${brandName[locale]}`,
     description: null,
   });
+  const { user, role, signOut } = useSession();
   useReturnFromGoogle();
 
   const top = (
@@ -43,6 +44,7 @@ export function AuthRoute() {
   return (
     <LookProvider>
       <AuthPage
+        user={user && { email: user.email, role, onSignOut: () => void signOut() }}
         isAdminAsked={hash === ADMIN_HASH}
         onAdminClosed={() => {
           if (hash === ADMIN_HASH) void navigate(paths.auth, { replace: true });

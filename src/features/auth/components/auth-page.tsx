@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AdminAccessDialog } from './admin-access-dialog.tsx';
 import { AuthAside } from './auth-aside.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { useTripleClick } from './use-triple-click.ts';
 import { VisitorInfo } from './visitor-info.tsx';
 
@@ -14,12 +15,14 @@ type AuthPageProps = {
   isAdminAsked: boolean;
   onAdminClosed: () => void;
   onSignedIn: () => void;
+  /** Who is logged in; there is no form for them. */
+  user?: ComponentProps<typeof SignedIn> | null;
   /** Brand and languages, above the form. */
   top: ReactNode;
 };
 
 /** The way into the client portal, and behind three rapid clicks the administrators' own. */
-export function AuthPage({ isAdminAsked, onAdminClosed, onSignedIn, top }: AuthPageProps) {
+export function AuthPage({ isAdminAsked, onAdminClosed, onSignedIn, user = null, top }: AuthPageProps) {
   const [isAdminOpen, setIsAdminOpen] = useState(false);
   useTripleClick(useCallback(() => setIsAdminOpen(true), []));
 
@@ -40,7 +43,7 @@ export function AuthPage({ isAdminAsked, onAdminClosed, onSignedIn, top }: AuthP
             <FormattedMessage id="auth.subtitle" />
           </Typography>
           <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
-            <AuthTabs />
+            {user ? <SignedIn {...user} /> : <AuthTabs />}
           </Paper>
         </Box>
         <VisitorInfo />

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Form } from '#src/lib/forms/form.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';

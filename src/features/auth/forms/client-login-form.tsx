@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Portal } from '#src/config/portal.ts';
+import { FirstErrorFocus } from '#src/lib/forms/first-error-focus.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import { clientLoginSchema } from './client-login-form.schema.ts';
@@ -15,9 +16,13 @@ type ClientLoginFormProps = {
   captcha: ReactNode;
 };
 
-/** Hands e-mail and password to the client portal as a form of the browser; this site never sees them. */
+/**
+ * Hands user name and password to the client portal as a form of the browser; this site never sees them. The captcha
+ * stands outside of that form, so that nothing but these two is sent.
+ */
 export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
 
   return (
     <Formik
@@ -26,35 +31,40 @@ export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
       onSubmit={() => form.current?.submit()}
     >
       {({ handleSubmit }) => (
-        <Stack
-          component="form"
-          ref={form}
-          method="post"
-          action={portal?.login}
-          noValidate
-          onSubmit={handleSubmit}
-          sx={{ gap: 1 }}
-        >
-          <TextField
-            name="username"
-            autoComplete="username"
-            required
-            label={<FormattedMessage id="auth.form.username" />}
-          />
-          <PasswordField name="password" required label={<FormattedMessage id="auth.form.password" />} />
-          {portal && (
-            <Link
-              href={portal.passwordReset}
-              target="_blank"
-              rel="noopener"
-              sx={{ alignSelf: 'flex-start', marginBlock: '-0.5rem 0.75rem' }}
-            >
-              <FormattedMessage id="auth.forgotPassword" />
-            </Link>
-          )}
+        <Stack sx={{ gap: 1 }}>
+          <Stack
+            component="form"
+            id={formId}
+            ref={form}
+            method="post"
+            action={portal?.login}
+            noValidate
+            onSubmit={handleSubmit}
+            sx={{ gap: 1 }}
+          >
+            <FirstErrorFocus />
+            <TextField
+              name="username"
+              autoComplete="username"
+              required
+              label={<FormattedMessage id="auth.form.username" />}
+            />
+            <PasswordField name="password" required label={<FormattedMessage id="auth.form.password" />} />
+            {portal && (
+              <Link
+                href={portal.passwordReset}
+                target="_blank"
+                rel="noopener"
+                sx={{ alignSelf: 'flex-start', marginBlock: '-0.5rem 0.75rem' }}
+              >
+                <FormattedMessage id="auth.forgotPassword" />
+              </Link>
+            )}
+          </Stack>
           {captcha}
           <Button
             type="submit"
+            form={formId}
             variant="contained"
             size="large"
             disabled={portal === null}

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
+import { Formik } from 'formik';
 import { FormattedMessage } from 'react-intl';
+import { Form } from '#src/lib/forms/form.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import { credentialsSchema, emptyCredentials } from './credentials.schema.ts';
