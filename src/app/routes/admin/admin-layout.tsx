@@ -3,7 +3,9 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { BrandMark } from '#src/components/brand-mark.tsx';
+import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';
+import { SkipLink } from '#src/components/skip-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AdminTopBar } from '#src/features/admin-shell/components/admin-top-bar.tsx';
@@ -17,6 +19,7 @@ import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { ErrorPage } from '../site/error-page.tsx';
 import { useLanguageChange } from '../site/use-language-change.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { AdminGuard } from './admin-guard.tsx';
@@ -40,6 +43,7 @@ function AdminFrame() {
   const { locale, changeLanguage } = useLanguageChange();
   const { signOut } = useSession();
   const navigate = useNavigate();
+  const { key } = useLocation();
   useSectionTitle();
   const section = useOpenSection();
   const [root] = sections;
@@ -49,6 +53,7 @@ function AdminFrame() {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
       <Sidebar
         sections={sections}
         state={sidebar}
@@ -69,7 +74,9 @@ function AdminFrame() {
           sx={{ maxWidth: 1200, marginInline: 'auto', padding: { xs: 2, sm: 4 }, outline: 0 }}
         >
           {root && section && section !== root && <SectionPath root={root} section={section} />}
-          <Outlet />
+          <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} within="div" />}>
+            <Outlet />
+          </ErrorBoundary>
         </Box>
       </Box>
       <CommandPalette sections={sections} open={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />

@@ -8,14 +8,20 @@ import styles from './error-page.module.css';
 
 const log = createLogger('router');
 
+type ErrorPageProps = {
+  error: unknown;
+  /** The element; a `div` where the page's `main` still stands around it. */
+  within?: 'main' | 'div';
+};
+
 /** What stands in a page's place when it could not be loaded or drawn (offline, say, or after a new release). */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, within = 'main' }: ErrorPageProps) {
   useEffect(() => {
     log.error('A page could not be shown.', { error });
   }, [error]);
 
   return (
-    <Container as="main" className={styles.page}>
+    <Container as={within} className={styles.page}>
       <Text as="h1" variant="h2">
         <FormattedMessage id="app.error.title" />
       </Text>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { SkipLink } from '#src/components/skip-link.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { SiteFooter } from '#src/features/footer-links/components/site-footer.tsx';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
@@ -28,14 +28,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <SitePanels />
       </Announcer>
     </PanelsProvider>
-  );
-}
-
-function SkipLink() {
-  return (
-    <a href={`#${anchors.main}`} className={styles.skipLink}>
-      <FormattedMessage id="app.skipLink" />
-    </a>
   );
 }
 

@@ -34,7 +34,10 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
     >
       <Container className={styles.line}>
         <div ref={viewport} className={styles.viewport}>
-          <div aria-live={isPlaying ? 'off' : 'polite'} className={styles.slides}>
+          <div
+            aria-live={isPlaying ? 'off' : 'polite'}
+            className={clsx(styles.slides, !isSingle && isPlaying && styles.moving)}
+          >
             {notices.map((notice, index) => (
               <div
                 key={notice.id}

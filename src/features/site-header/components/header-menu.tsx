@@ -20,7 +20,7 @@ type HeaderMenuProps = { label: ReactNode; children: (close: () => void) => Reac
  * the focus goes elsewhere. A click on a menu that the pointer has opened keeps it open.
  */
 export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
-  const { isOpen, close, toggle, root, button, handlers } = useDisclosure();
+  const { isOpen, choose, toggle, root, button, handlers } = useDisclosure();
   const listId = useId();
 
   return (
@@ -36,7 +36,7 @@ export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
       </HeaderButton>
       <div id={listId} hidden={!isOpen} className={styles.panel}>
         <ul role="list" className={clsx(styles.list, wide && styles.wide)}>
-          {children(close)}
+          {children(choose)}
         </ul>
       </div>
     </div>
@@ -60,7 +60,11 @@ function useDisclosure() {
 
   return {
     isOpen,
-    close,
+    /** Closes on a choice. What that opens finds the button focused, and so gives the focus back to it. */
+    choose: () => {
+      close();
+      button.current?.focus();
+    },
     root,
     button,
     toggle: () => {

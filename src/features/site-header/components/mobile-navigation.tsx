@@ -1,5 +1,6 @@
 import { mdiInformationOutline, mdiStarFourPointsOutline, mdiTagOutline } from '@mdi/js';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SlideOver } from '#src/components/slide-over.tsx';
 import { Text } from '#src/components/text.tsx';
@@ -19,9 +20,10 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
   const intl = useIntl();
   const { open } = usePanels();
   const localized = useLocalizedPath();
-  const after = (onClick: () => void) => () => {
-    onClose();
-    onClick();
+  /** The menu has closed, and given the focus back to its button, before what was chosen opens. */
+  const after = (onChoose: () => void) => () => {
+    flushSync(onClose);
+    onChoose();
   };
 
   return (
@@ -56,7 +58,7 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
   );
 }
 
-type After = (onClick: () => void) => () => void;
+type After = (onChoose: () => void) => () => void;
 
 function HostingGroup({ after }: { after: After }) {
   return (
