@@ -17,6 +17,12 @@ type Documents = {
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": typeof types.CheckCaptchaDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": typeof types.VisitorInfoDocument,
+    "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.LinksListDocument,
+    "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.LinksChangedDocument,
+    "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n": typeof types.SaveLinkDocument,
+    "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateLinksDocument,
+    "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteLinksDocument,
+    "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.LinksFigureDocument,
     "\n  query FooterLinks {\n    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {\n      id\n      category\n      ...FooterLink_link\n    }\n  }\n": typeof types.FooterLinksDocument,
     "\n  fragment FooterLink_link on footer_links {\n    id\n    label\n    label_ar\n    url\n  }\n": typeof types.FooterLink_LinkFragmentDoc,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesListDocument,
@@ -45,6 +51,12 @@ const documents: Documents = {
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": types.CheckCaptchaDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": types.SignInDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": types.VisitorInfoDocument,
+    "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.LinksListDocument,
+    "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.LinksChangedDocument,
+    "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n": types.SaveLinkDocument,
+    "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateLinksDocument,
+    "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteLinksDocument,
+    "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.LinksFigureDocument,
     "\n  query FooterLinks {\n    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {\n      id\n      category\n      ...FooterLink_link\n    }\n  }\n": types.FooterLinksDocument,
     "\n  fragment FooterLink_link on footer_links {\n    id\n    label\n    label_ar\n    url\n  }\n": types.FooterLink_LinkFragmentDoc,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesListDocument,
@@ -96,6 +108,30 @@ export function graphql(source: "\n  mutation SignIn($email: String!, $password:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n"): (typeof documents)["\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -58,3 +58,11 @@ export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });
+
+/** A footer link as the back office reads it. */
+export const makeAdminLink = (row: Record<string, unknown> = {}) => ({
+  ...makeFooterLink(),
+  id: 'l1',
+  updated_at: '2026-11-21T10:00:00+00:00',
+  ...row,
+});

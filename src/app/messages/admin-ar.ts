@@ -1,8 +1,15 @@
 import shell from '#src/features/admin-shell/messages/ar.json';
+import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
 import forms from '#src/lib/forms/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
 
 /** Texts of the back office, Arabic; a missing one does not compile. */
-export const adminAr: Record<keyof typeof adminEn, string> = { ...forms, ...kit, ...shell, ...notices };
+export const adminAr: Record<keyof typeof adminEn, string> = {
+  ...forms,
+  ...kit,
+  ...shell,
+  ...notices,
+  ...footerLinks,
+};

@@ -166,7 +166,9 @@ describe('the sidebar', () => {
     await open('admin');
 
     const links = within(await sidebar()).getAllByRole('link');
-    expect(links.map(({ textContent }) => textContent)).toEqual(['Hostfront', 'Dashboard', 'Store Notices']);
+    const names = links.map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['Hostfront', 'Dashboard']);
+    expect(names).toContain('Store Notices');
     expect(within(await sidebar()).getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 

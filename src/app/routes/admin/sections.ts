@@ -1,15 +1,24 @@
-import { mdiBullhornOutline, mdiViewDashboardOutline } from '@mdi/js';
+import { mdiBullhornOutline, mdiLinkVariant, mdiViewDashboardOutline } from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
+import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
 import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
+const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
 const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 'add' | 'records'>> = {
   dashboard: { icon: mdiViewDashboardOutline },
+  'footer-links': {
+    icon: mdiLinkVariant,
+    page: async () => (await loadLinks()).FooterLinksAdminPage,
+    figure: { document: LinksFigure, text: 'footerLinks.figure' },
+    add: 'footerLinks.dialog.addTitle',
+    records: async () => searchRecords((await loadLinks()).linksSection),
+  },
   notices: {
     icon: mdiBullhornOutline,
     page: async () => (await loadNotices()).NoticesAdminPage,

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { categoryNames } from '../forms/link-fields.tsx';
+import { CATEGORIES } from '../forms/link-form.schema.ts';
+import type { AdminLink } from './link-documents.ts';
+
+/** The label in the administrator's language where it has one. */
+export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {
+  const { locale } = useLocale();
+  const text = (locale === 'ar' && label_ar) || label;
+
+  return (
+    <Typography variant="body2" noWrap title={text}>
+      <bdi>{text}</bdi>
+    </Typography>
+  );
+}
+
+/** An address runs from left to right in either language, on one line. */
+export function LinkAddress({ url }: { url: string }) {
+  return (
+    <Box component="bdi" dir="ltr" title={url} sx={address}>
+      {url}
+    </Box>
+  );
+}
+
+const address = {
+  display: 'block',
+  maxWidth: 280,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+/** The group as the site's footer calls it. */
+export function LinkCategory({ category }: { category: string }) {
+  const known = CATEGORIES.find((name) => name === category);
+
+  return known ? <FormattedMessage id={categoryNames[known]} /> : category;
+}

@@ -1,0 +1,164 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { makeAdminLink as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { FooterLinksAdminPage } from './links-section.tsx';
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<FooterLinksAdminPage />, { link, ...options });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('the list of footer links', () => {
+  it('shows label, URL, category and order, by category and order', async () => {
+    const { link, asked } = fakeApi({ LinksList: () => pageOf([row()]) });
+    await renderPage(link);
+
+    const first = within(await screen.findByRole('row', { name: /Cloud servers/ }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Footer Link Management' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Label',
+      'URL',
+      'Category',
+      'Order',
+      'Actions',
+    ]);
+    expect(first.getByText('/hosting/cloud')).toBeTruthy();
+    expect(first.getByText('Services')).toBeTruthy();
+    expect(asked('LinksList')[0]?.variables['order_by']).toEqual([
+      { category: 'asc' },
+      { category: 'asc' },
+      { sort_order: 'asc' },
+      { id: 'asc' },
+    ]);
+  });
+
+  it("says in SPEC's words that they could not be read", async () => {
+    const { link } = fakeApi({ LinksList: () => refused('database query error') });
+    await renderPage(link);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to fetch footer links.');
+    expect(alert.textContent).toContain('database query error');
+  });
+});
+
+describe('adding and editing a footer link', () => {
+  it('wants label, URL and category, then adds the link', async () => {
+    const { link, asked } = fakeApi({
+      LinksList: () => pageOf([]),
+      SaveLink: () => ({ data: { saved: { __typename: 'footer_links', id: 'l9' } } }),
+    });
+    const { user } = await renderPage(link);
+    await user.click(screen.getByRole('button', { name: 'Add New Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Link' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+    for (const name of ['Label', 'URL', 'Category']) {
+      expect(await dialog.findByText(`${name} is required.`)).toBeTruthy();
+    }
+
+    await fillField(user, dialog.getByRole('textbox', { name: 'Label' }), ' Status ');
+    await fillField(user, dialog.getByRole('textbox', { name: 'URL' }), 'https://status.test');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Sort order' }), '٧');
+    await user.click(dialog.getByRole('combobox', { name: 'Category' }));
+    await user.click(await screen.findByRole('option', { name: 'Company' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+
+    expect(await screen.findByText('Link added successfully!')).toBeTruthy();
+    expect(asked('SaveLink')[0]?.variables['object']).toEqual({
+      label: 'Status',
+      label_ar: null,
+      url: 'https://status.test',
+      category: 'Company',
+      sort_order: 7,
+    });
+  });
+
+  it('sends what changed', async () => {
+    const { link, asked } = fakeApi({ LinksList: () => pageOf([row()]), UpdateLinks: () => saved(1) });
+    const { user } = await renderPage(link, { path: '/?record=l1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
+
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Sort order' }), '5');
+    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+
+    expect(await screen.findByText('Link updated successfully!')).toBeTruthy();
+    expect(asked('UpdateLinks')[0]?.variables).toEqual({
+      where: { id: { _eq: 'l1' }, sort_order: { _eq: 1 } },
+      set: { sort_order: 5 },
+    });
+  });
+
+  it.each([
+    [
+      'Check constraint violation. new row for relation "footer_links" violates check constraint "footer_links_url_form"',
+      'Failed: Please enter a valid URL.',
+    ],
+    ['something else', 'Failed: something else'],
+  ])("puts SPEC's text around what the API refused with: %s", async (message, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({ LinksList: () => pageOf([row()]), UpdateLinks: () => refused(message) });
+    const { user } = await renderPage(link, { path: '/?record=l1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Link' }));
+
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Label' }), 'Other');
+    await user.click(dialog.getByRole('button', { name: 'Save Link' }));
+
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+describe('deleting a footer link', () => {
+  it('happens at once, without a question, and can be undone', async () => {
+    const entries = [{ __typename: 'history_entries', id: '7' }];
+    const { link, asked } = fakeApi({
+      LinksList: () => pageOf([row()]),
+      DeleteLinks: () => removed(1),
+      DeletionEntry: () => ({ data: { entries } }),
+      UndoDeletion: () => ({ data: { restored: entries } }),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Link deleted successfully!')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('1 record is back')).toBeTruthy();
+    expect(asked('DeletionEntry')[0]?.variables).toEqual({ table: 'footer_links', ids: ['l1'] });
+  });
+
+  it("says in SPEC's words that it failed", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({
+      LinksList: () => pageOf([row()]),
+      DeleteLinks: () => refused('no such table'),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Failed to delete link: no such table')).toBeTruthy();
+  });
+});
+
+describe('in Arabic', () => {
+  it('shows Arabic labels, and every field and fault in Arabic', async () => {
+    const { link } = fakeApi({ LinksList: () => pageOf([row()]) });
+    const { user } = await renderPage(link, { locale: 'ar' });
+    expect(await screen.findByText('الخوادم السحابية')).toBeTruthy();
+
+    await user.click(screen.getByRole('button', { name: 'إضافة رابط جديد' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'إضافة رابط جديد' }));
+    await user.click(dialog.getByRole('button', { name: 'حفظ الرابط' }));
+
+    await waitFor(() => expect(dialog.getByText('نص الرابط مطلوب.')).toBeTruthy());
+    expect(dialog.getByText('الفئة مطلوبة.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,128 @@
+import type {
+  Footer_Links_Bool_Exp,
+  Footer_Links_Insert_Input,
+  Footer_Links_Order_By,
+  Footer_Links_Set_Input,
+} from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { categoryNames, LinkFields, linkLabels } from '../forms/link-fields.tsx';
+import { CATEGORIES, linkFormSchema, type LinkFormValues } from '../forms/link-form.schema.ts';
+import { newLink, toColumns, toValues } from '../forms/link-values.ts';
+import { LinkAddress, LinkCategory, LinkLabel } from './link-cells.tsx';
+import {
+  DeleteLinks,
+  LinksChanged,
+  LinksList,
+  SaveLink,
+  UpdateLinks,
+  type AdminLink,
+} from './link-documents.ts';
+
+type Links = {
+  row: AdminLink;
+  where: Footer_Links_Bool_Exp;
+  order: Footer_Links_Order_By;
+  insert: Footer_Links_Insert_Input;
+  patch: Footer_Links_Set_Input;
+  values: LinkFormValues;
+};
+
+/** Footer Links of the back office. */
+export const linksSection: AdminSection<Links> = {
+  name: 'footer-links',
+  table: 'footer_links',
+  isRestorable: true,
+  documents: {
+    list: LinksList,
+    changed: LinksChanged,
+    create: SaveLink,
+    update: UpdateLinks,
+    remove: DeleteLinks,
+  },
+  texts: {
+    title: 'footerLinks.page.title',
+    text: 'footerLinks.page.text',
+    list: 'footerLinks.list.label',
+    search: 'footerLinks.list.search',
+    empty: 'footerLinks.list.empty',
+    noMatch: 'footerLinks.list.noMatch',
+    loadFailed: 'footerLinks.list.loadFailed',
+    add: 'footerLinks.dialog.addTitle',
+    addTitle: 'footerLinks.dialog.addTitle',
+    addDescription: 'footerLinks.dialog.addDescription',
+    editTitle: 'footerLinks.dialog.editTitle',
+    editDescription: 'footerLinks.dialog.editDescription',
+    save: 'footerLinks.form.save',
+    created: 'footerLinks.toast.created',
+    updated: 'footerLinks.toast.updated',
+    saveFailed: 'footerLinks.errors.saveFailed',
+    deleted: 'footerLinks.toast.deleted',
+    deleteFailed: 'footerLinks.errors.deleteFailed',
+  },
+  columns: [
+    {
+      id: 'label',
+      label: 'footerLinks.list.labelColumn',
+      sortBy: 'label',
+      cell: (row) => <LinkLabel link={row} />,
+    },
+    {
+      id: 'url',
+      label: 'footerLinks.form.url',
+      sortBy: 'url',
+      width: 280,
+      cell: (row) => <LinkAddress url={row.url} />,
+    },
+    {
+      id: 'category',
+      label: 'footerLinks.form.category',
+      sortBy: 'category',
+      width: 140,
+      cell: (row) => <LinkCategory category={row.category} />,
+    },
+    {
+      id: 'sort_order',
+      label: 'footerLinks.list.order',
+      sortBy: 'sort_order',
+      width: 100,
+      cell: (row) => row.sort_order,
+    },
+  ],
+  initialSort: { sort: 'category', direction: 'asc' },
+  tieBreak: [{ category: 'asc' }, { sort_order: 'asc' }, { id: 'asc' }],
+  nameOf: ({ label, label_ar }, locale) => (locale === 'ar' && label_ar) || label,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ label: pattern }, { label_ar: pattern }, { url: pattern }] };
+  },
+  filters: [
+    {
+      name: 'category',
+      label: 'footerLinks.form.category',
+      options: CATEGORIES.map((value) => ({ value, label: categoryNames[value] })),
+      where: (value) => ({ category: { _eq: value } }),
+    },
+  ],
+  form: {
+    schema: linkFormSchema,
+    emptyValues: newLink,
+    toValues,
+    toColumns,
+    Fields: LinkFields,
+    labels: linkLabels,
+  },
+  errors: {
+    footer_links_label_present: 'footerLinks.form.labelRequired',
+    footer_links_label_length: 'footerLinks.errors.labelTooLong',
+    footer_links_url_form: 'footerLinks.form.urlInvalid',
+    footer_links_category_known: 'footerLinks.form.categoryRequired',
+  },
+  deleteBy: 'at-once',
+  exported: ['label', 'label_ar', 'url', 'category', 'sort_order'],
+};
+
+export function FooterLinksAdminPage() {
+  return <SectionPage section={linksSection} />;
+}
