@@ -1,18 +1,36 @@
-import { mismatch, numberText } from './check-scalar.ts';
+import { NumberText, withoutExponent } from '../model/postgres-value.ts';
+import { mismatch, numberText, outOfBounds } from './check-scalar.ts';
 import type { Path } from './path.ts';
 
 const MAX_LIMIT = 2_147_483_647;
 
-/** `limit` is a number of rows. */
+/**
+ * `limit` is a number of rows: Hasura's `nonNegativeInt`.
+ *
+ * See https://github.com/hasura/graphql-engine/blob/master/server/lib/schema-parsers/src/Hasura/GraphQL/Parser/Internal/Scalars.hs
+ */
 export function checkLimit(value: unknown, path: Path): unknown {
-  const limit = Number(numberText(value, false));
-  if (Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT) return limit;
-  throw mismatch('Int', value, path, 'a non-negative 32-bit integer');
+  const text = wholeNumber(value);
+  if (text === undefined || Number(text) < 0)
+    throw mismatch('Int', value, path, 'a non-negative 32-bit integer');
+  const limit = Number(text);
+  if (Number.isInteger(limit) && limit <= MAX_LIMIT) return limit;
+  throw outOfBounds(text, path);
 }
 
-/** `offset` has 64 bits, and so may be a text, too. */
+/** `offset` has 64 bits, and so may be a string of digits too. A negative one is refused by Postgres, as in Hasura. */
 export function checkOffset(value: unknown, path: Path): unknown {
-  const digits = numberText(value, true);
-  if (digits !== undefined && /^[0-9]+$/.test(digits) && BigInt(digits) < 2n ** 63n) return digits;
-  throw mismatch('Int', value, path, 'a non-negative 64-bit integer');
+  const text = wholeNumber(value);
+  if (text !== undefined) {
+    const plain = withoutExponent(text);
+    if (/^-?[0-9]+$/.test(plain) && BigInt.asIntN(64, BigInt(plain)) === BigInt(plain)) return plain;
+    throw outOfBounds(text, path);
+  }
+  if (typeof value === 'string' && /^[0-9]+$/.test(value) && BigInt(value) < 2n ** 63n) return value;
+  throw mismatch('Int', value, path, 'a 32-bit integer, or a 64-bit integer represented as a string');
+}
+
+/** The digits of a number; the document must write it without a fraction, a variable may hold any number. */
+function wholeNumber(value: unknown): string | undefined {
+  return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text) ? undefined : numberText(value);
 }

@@ -54,6 +54,16 @@ describe('checkScalar', () => {
     expect(() => check('numeric', true, true)).toThrow('expected Number, but encountered Boolean');
   });
 
+  it.each([
+    ['Int', 'a 32-bit integer'],
+    ['ID', 'a String or a 32-bit integer'],
+  ])('takes no float of the document as an %s', (type, wanted) => {
+    expect(() => check(type, new NumberText('1.5'))).toThrow(
+      `expected ${wanted} for type "${type}", but found a float`,
+    );
+    expect(() => check(type, 1.5)).toThrow(expect.objectContaining({ code: 'parse-failed' }));
+  });
+
   it('says whether a number was written into the document or given beside it', () => {
     expect(() => check('String', new NumberText('5'))).toThrow('but found an integer');
     expect(() => check('String', new NumberText('0.5'))).toThrow('but found a float');
@@ -90,12 +100,31 @@ describe('checkLimit and checkOffset', () => {
     expect(checkOffset('9223372036854775807', path)).toBe('9223372036854775807');
   });
 
-  it.each([-1, '1', 1.5, 2_147_483_648])('refuse %j as a limit', (value) => {
-    expect(() => checkLimit(value, path)).toThrow('expected a non-negative 32-bit integer for type "Int"');
+  it.each([
+    [new NumberText('-1'), 'an integer'],
+    [-1, 'a number'],
+    ['1', 'a string'],
+    [new NumberText('1.5'), 'a float'],
+  ])('refuse %j as a limit', (value, found) => {
+    const message = `expected a non-negative 32-bit integer for type "Int", but found ${found}`;
+
+    expect(() => checkLimit(value, path)).toThrow(
+      expect.objectContaining({ code: 'validation-failed', message }),
+    );
   });
 
-  it.each([-1, '9223372036854775808', 'x'])('refuse %j as an offset', (value) => {
-    expect(() => checkOffset(value, path)).toThrow('expected a non-negative 64-bit integer');
+  it.each([1.5, 2_147_483_648])('find %j no 32-bit integer', (value) => {
+    expect(() => checkLimit(value, path)).toThrow(expect.objectContaining({ code: 'parse-failed' }));
+  });
+
+  it.each(['-1', '9223372036854775808', 'x', true])('refuse %j as an offset', (value) => {
+    expect(() => checkOffset(value, path)).toThrow(
+      'expected a 32-bit integer, or a 64-bit integer represented as a string for type "Int", but found a',
+    );
+  });
+
+  it('leave a negative offset to Postgres', () => {
+    expect(checkOffset(new NumberText('-1'), path)).toBe('-1');
   });
 });
 

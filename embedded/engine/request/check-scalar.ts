@@ -4,7 +4,6 @@ import { describeJson, type JsonKind, jsonKind } from './describe-value.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
-const number = /^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/;
 const MAX_INT = 2_147_483_647;
 const MIN_INT = -2_147_483_648;
 
@@ -21,6 +20,8 @@ type Scalar = {
   readonly reading?: Reading;
   /** What an argument is expected to be; one of GraphQL's own scalars has it. */
   readonly wanted?: string;
+  /** An argument is never written with a fraction or an exponent, whatever its value. */
+  readonly isWhole?: boolean;
   /** Arguments are judged by Postgres alone. */
   readonly isFreeAsArgument?: boolean;
 };
@@ -40,6 +41,7 @@ const scalars: Readonly<Record<string, Scalar>> = {
     read: readInt,
     reading: { name: 'Integer expected for input type: PGInteger', kind: 'Number' },
     wanted: 'a 32-bit integer',
+    isWhole: true,
   },
   Float: {
     read: readNumber,
@@ -48,7 +50,7 @@ const scalars: Readonly<Record<string, Scalar>> = {
   },
   Boolean: { read: readBoolean, reading: { name: 'Bool', kind: 'Boolean' }, wanted: 'a boolean' },
   String: { read: readText, reading: { name: 'Text', kind: 'String' }, wanted: 'a string' },
-  ID: { read: readId, wanted: 'a string or an integer' },
+  ID: { read: readId, wanted: 'a String or a 32-bit integer', isWhole: true },
   smallint: columnNumber('Integer expected for input type: PGSmallInt', readWhole(16)),
   bigint: columnNumber('Integer expected for input type: PGBigInt', readWhole(64)),
   numeric: columnNumber('Scientific', readNumber),
@@ -70,7 +72,8 @@ export function checkScalar(type: string, value: unknown, path: Path, isColumn: 
   const { reading, wanted } = scalar;
   if (isColumn && typeof value === 'string' && reading !== undefined && reading.kind !== 'String')
     return value;
-  const read = scalar.read(value, path);
+  const isRefused = !isColumn && scalar.isWhole === true && isFloatOfDocument(value);
+  const read = isRefused ? undefined : scalar.read(value, path);
   if (read !== undefined) return read;
   if (reading !== undefined && (isColumn || wanted === undefined)) throw wrongKind(reading, value, path);
   throw mismatch(type, value, path, wanted ?? `a value of the type ${type}`);
@@ -83,8 +86,13 @@ export function refuseEnumName(type: string, path: Path): void {
   throw invalid(path, `expected ${expected} for type "${type}", but found an enum value`);
 }
 
+/** `1.5` and `1e3` as the document writes them; a variable's numbers are judged by their value. */
+function isFloatOfDocument(value: unknown): boolean {
+  return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text);
+}
+
 function readInt(value: unknown, path: Path): number | undefined {
-  const text = numberText(value, false);
+  const text = numberText(value);
   if (text === undefined) return undefined;
   const parsed = Number(text);
   if (Number.isInteger(parsed) && parsed >= MIN_INT && parsed <= MAX_INT) return parsed;
@@ -94,7 +102,7 @@ function readInt(value: unknown, path: Path): number | undefined {
 /** A whole number of this many bits. */
 function readWhole(bits: number): ScalarCheck {
   return (value, path) => {
-    const text = numberText(value, false);
+    const text = numberText(value);
     if (text === undefined) return undefined;
     const plain = withoutExponent(text);
     if (!/^-?\d+$/.test(plain) || BigInt.asIntN(bits, BigInt(plain)) !== BigInt(plain))
@@ -105,7 +113,7 @@ function readWhole(bits: number): ScalarCheck {
 }
 
 function readNumber(value: unknown): unknown {
-  return numberText(value, false) === undefined ? undefined : value;
+  return numberText(value) === undefined ? undefined : value;
 }
 
 function readBoolean(value: unknown): boolean | undefined {
@@ -116,8 +124,8 @@ function readText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function readId(value: unknown): string | undefined {
-  return readText(value) ?? numberText(value, false);
+function readId(value: unknown, path: Path): string | undefined {
+  return readText(value) ?? (readWhole(64)(value, path) === undefined ? undefined : numberText(value));
 }
 
 function readLabelPath(value: unknown, path: Path): string {
@@ -128,7 +136,8 @@ function readLabelPath(value: unknown, path: Path): string {
   );
 }
 
-function outOfBounds(text: string, path: Path): EngineError {
+/** A number that is too large, or has a fraction. */
+export function outOfBounds(text: string, path: Path): EngineError {
   return parseFailed(
     path,
     `The value ${showScientific(text)} lies outside the bounds or is not an integer.  Maybe it is a float, or is there integer overflow?`,
@@ -144,11 +153,10 @@ function parseFailed(path: Path, message: string): EngineError {
 }
 
 /** A number's digits, where the value is one. */
-export function numberText(value: unknown, allowsText: boolean): string | undefined {
+export function numberText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
-  if (value instanceof NumberText) return value.text;
 
-  return allowsText && typeof value === 'string' && number.test(value.trim()) ? value.trim() : undefined;
+  return value instanceof NumberText ? value.text : undefined;
 }
 
 /** The value is not of the type that is wanted. */
