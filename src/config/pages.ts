@@ -24,6 +24,7 @@ export const ADMIN_PAGES = [
   { name: 'dashboard', path: paths.admin, kind: 'private' },
   { name: 'footer-links', path: `${paths.admin}/footer-links`, kind: 'private' },
   { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },
+  { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
 ] as const satisfies readonly Page[];
 
 export type SitePageName = (typeof SITE_PAGES)[number]['name'];

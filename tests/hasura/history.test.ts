@@ -200,7 +200,7 @@ describe('the history', () => {
     await client.query('savepoint tried');
     await expect(restore(update)).rejects.toMatchObject({
       code: '23514',
-      message: 'history-record-moved-on',
+      message: 'history-record-gone',
       constraint: 'history_entries_record_gone',
     });
     await client.query('rollback to tried');

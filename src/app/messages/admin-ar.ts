@@ -1,5 +1,6 @@
 import shell from '#src/features/admin-shell/messages/ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
+import history from '#src/features/history/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
 import forms from '#src/lib/forms/messages/ar.json';
@@ -10,6 +11,7 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...forms,
   ...kit,
   ...shell,
+  ...history,
   ...notices,
   ...footerLinks,
 };

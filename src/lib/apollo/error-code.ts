@@ -16,9 +16,14 @@ export function requestIdOf(error: unknown): string | undefined {
   return typeof requestId === 'string' ? requestId : undefined;
 }
 
+const CONSTRAINT = /"([a-z0-9_]+)"\s*$/;
+/** What a rule of ours raises, as in `Check constraint violation. last-admin`. */
+const TOKEN = /(?:^|\s)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\s*$/;
+
 /** The name of the constraint or the token of a rule that the database refused with, as in `… "contacts_email_key"`. */
 export function constraintOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const message = error.errors[0]?.message ?? '';
 
-  return /"([a-z0-9_]+)"\s*$/.exec(error.errors[0]?.message ?? '')?.[1];
+  return (CONSTRAINT.exec(message) ?? TOKEN.exec(message))?.[1];
 }

@@ -199,13 +199,16 @@ begin
 
   execute format('select exists (select from public.%I where %I::text = $1)', entry.table_name, key_column)
     into is_there using entry.record_id;
-  if is_there = (entry.operation = 'delete') then
-    raise exception 'history-record-moved-on' using
+  if is_there and entry.operation = 'delete' then
+    raise exception 'history-record-exists' using
       errcode = '23514',
-      detail = format('The record %s of %s %s.', entry.record_id, entry.table_name,
-        case when is_there then 'is there already' else 'is gone' end),
-      constraint = case when is_there then 'history_entries_record_exists' else 'history_entries_record_gone' end,
-      table = 'history_entries', schema = 'public';
+      detail = format('The record %s of %s is there already.', entry.record_id, entry.table_name),
+      constraint = 'history_entries_record_exists', table = 'history_entries', schema = 'public';
+  elsif not is_there and entry.operation <> 'delete' then
+    raise exception 'history-record-gone' using
+      errcode = '23514',
+      detail = format('The record %s of %s is gone.', entry.record_id, entry.table_name),
+      constraint = 'history_entries_record_gone', table = 'history_entries', schema = 'public';
   end if;
 
   select string_agg(format('%I', name), ', ' order by name) into columns

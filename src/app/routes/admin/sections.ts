@@ -1,4 +1,4 @@
-import { mdiBullhornOutline, mdiLinkVariant, mdiViewDashboardOutline } from '@mdi/js';
+import { mdiBullhornOutline, mdiHistory, mdiLinkVariant, mdiViewDashboardOutline } from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
@@ -25,6 +25,10 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
     figure: { document: NoticesFigure, text: 'notices.figure' },
     add: 'notices.dialog.addTitle',
     records: async () => searchRecords((await loadNotices()).noticesSection),
+  },
+  history: {
+    icon: mdiHistory,
+    page: async () => (await import('#src/features/history/admin/history-admin-page.tsx')).HistoryAdminPage,
   },
 };
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { SortDirection } from '../section/admin-section.ts';
+import type { AdminSection, SectionTypes, SortDirection } from '../section/admin-section.ts';
 
 /** Rows a page as offered in every list of the back office; 25 fit most lists on one screen. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -29,6 +29,21 @@ export type ListStateOptions = {
   filterNames: readonly string[];
   pageSize?: number | undefined;
 };
+
+/** What of a section's list can stand in the address. */
+export function listOptions<T extends SectionTypes>({
+  columns,
+  initialSort,
+  filters = [],
+  pageSize,
+}: AdminSection<T>): ListStateOptions {
+  return {
+    sortable: columns.flatMap(({ id, sortBy }) => (sortBy ? [id] : [])),
+    initialSort,
+    filterNames: filters.map(({ name }) => name),
+    pageSize,
+  };
+}
 
 /** Page, order, search and filters of a list, kept in the address, so that they survive a reload and can be shared. */
 export function useListState(options: ListStateOptions): [ListState, (change: ListChange) => void] {

@@ -35,14 +35,16 @@ export function ListToolbar<T extends SectionTypes>({
           onChange={search}
         />
       )}
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.name}
-          filter={filter}
-          value={state.filters[filter.name] ?? ''}
-          onChange={(value) => onChange({ filters: { [filter.name]: value } })}
-        />
-      ))}
+      {filters
+        .filter(({ options }) => options.length > 0)
+        .map((filter) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={state.filters[filter.name] ?? ''}
+            onChange={(value) => onChange({ filters: { [filter.name]: value } })}
+          />
+        ))}
       <Stack direction="row" sx={{ gap: 1, marginInlineStart: 'auto' }}>
         {children}
       </Stack>
@@ -87,7 +89,7 @@ function FilterField<T extends SectionTypes>({ filter, value, onChange }: Filter
       </MenuItem>
       {filter.options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
-          <FormattedMessage id={option.label} />
+          {'text' in option ? <bdi>{option.text}</bdi> : <FormattedMessage id={option.label} />}
         </MenuItem>
       ))}
     </TextField>

@@ -71,7 +71,8 @@ export type AdminFilter<T extends SectionTypes> = {
   /** Stands in the address. */
   name: string;
   label: MessageId;
-  options: readonly { value: string; label: MessageId }[];
+  /** A choice has a text of ours or a name out of the data; a filter without any is not shown. */
+  options: readonly ({ value: string; label: MessageId } | { value: string; text: string })[];
   where: (value: string) => T['where'];
 };
 

@@ -11,7 +11,7 @@ import { useDeleting } from '../dialogs/use-deleting.ts';
 import { RecordDialog } from '../form/record-dialog.tsx';
 import { useOpenedRecord } from '../form/use-opened-record.ts';
 import { forgetCached } from '../list/forget-cached.ts';
-import { useListState } from '../list/list-state.ts';
+import { listOptions, useListState } from '../list/list-state.ts';
 import { ListView } from '../list/list-view.tsx';
 import { useList } from '../list/use-list.ts';
 import type { AdminForm, AdminSection, SectionTypes } from './admin-section.ts';
@@ -21,7 +21,7 @@ type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 /** The page of a section: its list, and the dialogs that add, edit and delete. */
 export function SectionPage<T extends SectionTypes>({ section }: SectionPageProps<T>) {
   const { texts, form, documents, RowControls } = section;
-  const [state, change] = useListState(useMemo(() => stateOptions(section), [section]));
+  const [state, change] = useListState(useMemo(() => listOptions(section), [section]));
   const list = useList(section, state, change);
   const opened = useOpenedRecord();
   const client = useApolloClient();
@@ -81,18 +81,4 @@ function hasForm<T extends SectionTypes>(
   section: AdminSection<T>,
 ): section is AdminSection<T> & { form: AdminForm<T> } {
   return section.form !== undefined;
-}
-
-function stateOptions<T extends SectionTypes>({
-  columns,
-  initialSort,
-  filters = [],
-  pageSize,
-}: AdminSection<T>) {
-  return {
-    sortable: columns.flatMap(({ id, sortBy }) => (sortBy ? [id] : [])),
-    initialSort,
-    filterNames: filters.map(({ name }) => name),
-    pageSize,
-  };
 }

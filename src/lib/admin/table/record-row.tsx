@@ -1,4 +1,4 @@
-import { mdiDeleteOutline, mdiPencilOutline } from '@mdi/js';
+import { mdiDeleteOutline, mdiEyeOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
@@ -15,6 +15,8 @@ export type RowDeeds<T extends SectionTypes> = {
   onOpen: ((row: T['row']) => void) | undefined;
   onDelete: ((row: T['row']) => void) | undefined;
   Controls: ComponentType<{ row: T['row'] }> | undefined;
+  /** What a row opens: its form unless told otherwise. */
+  opens?: 'form' | 'details';
 };
 
 type RecordRowProps<T extends SectionTypes> = {
@@ -87,7 +89,7 @@ type ActionCellProps<T extends SectionTypes> = { row: T['row']; mainId: string; 
 
 function ActionCell<T extends SectionTypes>({ row, mainId, actions }: ActionCellProps<T>) {
   const intl = useIntl();
-  const { onOpen, onDelete, Controls } = actions;
+  const { onOpen, onDelete, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
 
   return (
@@ -95,8 +97,8 @@ function ActionCell<T extends SectionTypes>({ row, mainId, actions }: ActionCell
       {Controls && <Controls row={row} />}
       {onOpen && (
         <RowAction
-          icon={mdiPencilOutline}
-          label={intl.formatMessage({ id: 'kit.edit' })}
+          icon={opens === 'form' ? mdiPencilOutline : mdiEyeOutline}
+          label={intl.formatMessage({ id: opens === 'form' ? 'kit.edit' : 'kit.show' })}
           describedBy={mainId}
           onClick={() => onOpen(row)}
         />

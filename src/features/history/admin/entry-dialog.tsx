@@ -1,0 +1,126 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { PHONE } from '#src/lib/admin/table/phone.ts';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { ChangeTable } from './change-table.tsx';
+import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.tsx';
+import { HistoryEntry, RestoreEntry, type HistoryDetails } from './history-documents.ts';
+import { isRestorable } from './history-words.ts';
+
+type EntryDialogProps = { id: string | null; onClose: () => void; onRestored: () => void };
+
+/** One change as a difference in words, with the way back. */
+export function EntryDialog({ id, onClose, onRestored }: EntryDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery(PHONE);
+  // What it was about stays while it closes.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+
+  return (
+    <Dialog
+      open={id !== null}
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>
+        <FormattedMessage id="history.entry.title" />
+      </DialogTitle>
+      {shownId !== null && <Entry key={shownId} id={shownId} onClose={onClose} onRestored={onRestored} />}
+    </Dialog>
+  );
+}
+
+function Entry({ id, onClose, onRestored }: EntryDialogProps & { id: string }) {
+  const { data, error } = useQuery(HistoryEntry, { variables: { id }, fetchPolicy: 'no-cache' });
+  const errorText = useErrorText();
+  const { restore, isPending } = useRestore(() => {
+    onRestored();
+    onClose();
+  });
+  const entry = data?.entry;
+
+  return (
+    <>
+      <DialogContent>
+        {error && <Alert severity="error">{errorText(error)}</Alert>}
+        {data && !entry && (
+          <Alert severity="warning">
+            <FormattedMessage id="history.errors.unknown" />
+          </Alert>
+        )}
+        {!data && !error && <Skeleton variant="rounded" height={160} />}
+        {entry && <EntryText entry={entry} />}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          <FormattedMessage id="history.entry.close" />
+        </Button>
+        {entry && isRestorable(entry) && (
+          <Button variant="contained" loading={isPending} onClick={() => void restore(entry.id)}>
+            <FormattedMessage id={`history.restore.${entry.operation === 'delete' ? 'row' : 'values'}`} />
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+}
+
+function EntryText({ entry }: { entry: HistoryDetails }) {
+  return (
+    <>
+      <ChangedRecord entry={entry} />
+      <DialogContentText component="div" sx={{ marginBlock: 1.5 }}>
+        <ChangeInWords entry={entry} />
+        {' · '}
+        <Actor entry={entry} />
+        {' · '}
+        <ChangedAt at={entry.happened_at} />
+      </DialogContentText>
+      <ChangeTable entry={entry} />
+    </>
+  );
+}
+
+/** Why the database took nothing back. */
+const errors = {
+  'history-not-restorable': 'history.errors.notRestorable',
+  'history-record-exists': 'history.errors.exists',
+  'history-record-gone': 'history.errors.gone',
+  'history-entry-unknown': 'history.errors.unknown',
+} as const;
+
+function useRestore(onDone: () => void) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [isPending, setIsPending] = useState(false);
+
+  async function restore(id: string): Promise<void> {
+    setIsPending(true);
+    try {
+      await client.mutate({ mutation: RestoreEntry, variables: { entry_id: id, whole_transaction: false } });
+      toasts.success('history.restore.done');
+      onDone();
+    } catch (error) {
+      toasts.failure(error, { errors });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { restore, isPending };
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { HistoryAdminPage } from './history-admin-page.tsx';
+
+const PERSON = { __typename: 'people', user_id: 'u1', email: 'salma@example.test' };
+
+const entry = (changes: object = {}) => ({
+  __typename: 'history_entries',
+  id: '41',
+  happened_at: '2026-11-21T10:00:00Z',
+  actor: 'u1',
+  operation: 'update',
+  table_name: 'footer_links',
+  record_id: 'l1',
+  label: 'Status page',
+  changed_columns: ['label', 'sort_order'],
+  batch_id: null,
+  row_count: 1,
+  person: PERSON,
+  ...changes,
+});
+const details = (changes: object = {}) => ({
+  data: {
+    entry: entry({
+      before: { label: 'Status', sort_order: 1 },
+      after: { label: 'Status page', sort_order: 4 },
+      ...changes,
+    }),
+  },
+});
+
+async function open(rows: object[], answers: object = {}, options: RenderAppOptions = {}) {
+  const api = fakeApi({
+    HistoryList: () => pageOf(rows),
+    HistoryPeople: () => ({ data: { people: [PERSON] } }),
+    HistoryEntry: () => details(),
+    ...answers,
+  });
+  const rendered = await renderAdminPage(<HistoryAdminPage />, { link: api.link, ...options });
+
+  return { ...api, ...rendered };
+}
+
+describe('the history', () => {
+  it('says in words what was changed, by whom', async () => {
+    await open([
+      entry(),
+      entry({ id: '40', operation: 'delete', label: 'Old link', actor: 'system', person: null }),
+      entry({
+        id: '39',
+        operation: 'insert',
+        table_name: 'contacts',
+        batch_id: 'i1',
+        row_count: 500,
+        label: null,
+      }),
+    ]);
+
+    const row = within(await screen.findByRole('row', { name: /Status page/ }));
+    expect(row.getByText('Changed: Label, Order')).toBeTruthy();
+    expect(row.getByText('salma@example.test')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /Old link/ })).getByText('System')).toBeTruthy();
+    expect(screen.getByText('Added 500 rows at once')).toBeTruthy();
+  });
+
+  it('narrows down by section, person and record', async () => {
+    const { user, asked } = await open([entry()], {}, { path: '/?of=l1&section=footer_links' });
+    await screen.findByText('Changed: Label, Order');
+
+    await user.click(screen.getByRole('combobox', { name: 'By' }));
+    await user.click(await screen.findByRole('option', { name: 'salma@example.test' }));
+
+    await waitFor(() =>
+      expect(asked('HistoryList').at(-1)?.variables['where']).toEqual({
+        _and: [
+          { table_name: { _eq: 'footer_links' } },
+          { actor: { _eq: 'u1' } },
+          { record_id: { _eq: 'l1' } },
+        ],
+      }),
+    );
+  });
+
+  it('opens an entry as a difference and takes it back', async () => {
+    const { user, asked } = await open([entry()], {
+      RestoreEntry: () => ({ data: { restored: [{ __typename: 'history_entries', id: '42' }] } }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What was changed' }));
+    const row = within(await dialog.findByRole('row', { name: /^Label/ }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['Status', 'Status page']);
+    await user.click(dialog.getByRole('button', { name: 'Restore the values before' }));
+
+    expect(await screen.findByText('Restored')).toBeTruthy();
+    expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: false });
+  });
+
+  it('says why nothing can be taken back', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await open([entry()], {
+      RestoreEntry: () =>
+        refused('Check constraint violation. history-record-gone', { code: 'permission-error' }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore the values before' }));
+
+    expect(await screen.findByText(/The record is gone/)).toBeTruthy();
+  });
+
+  it('offers no way back where there is none', async () => {
+    const { user } = await open([entry({ table_name: 'contacts' })], {
+      HistoryEntry: () => details({ table_name: 'contacts' }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    await screen.findByRole('row', { name: /^Label/ });
+
+    expect(screen.queryByRole('button', { name: /Restore|Bring back/ })).toBeNull();
+  });
+
+  it('speaks Arabic', async () => {
+    await open([entry()], {}, { locale: 'ar' });
+
+    expect(await screen.findByText('تعديل: التسمية والترتيب')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'سجل التغييرات' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { useOpenedRecord } from '#src/lib/admin/form/use-opened-record.ts';
+import { listOptions, useListState } from '#src/lib/admin/list/list-state.ts';
+import { ListView } from '#src/lib/admin/list/list-view.tsx';
+import { useList } from '#src/lib/admin/list/use-list.ts';
+import { EntryDialog } from './entry-dialog.tsx';
+import { HistoryPeople } from './history-documents.ts';
+import { historySection, type History } from './history-section.tsx';
+
+/** Everything that was changed in the back office; an entry opens with what stood there before and after. */
+export function HistoryAdminPage() {
+  const [params] = useSearchParams();
+  const { data } = useQuery(HistoryPeople);
+  const recordId = params.get('of');
+  const section = useMemo(() => historySection(data?.people ?? [], recordId), [data, recordId]);
+  const [state, change] = useListState(useMemo(() => listOptions(section), [section]));
+  const list = useList(section, state, change);
+  const opened = useOpenedRecord();
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage id="history.page.title" />}
+        text={<FormattedMessage id="history.page.text" />}
+      />
+      <ListView<History>
+        section={section}
+        state={state}
+        onChange={change}
+        list={list}
+        actions={{
+          onOpen: (row) => opened.open(row.id),
+          onDelete: undefined,
+          Controls: undefined,
+          opens: 'details',
+        }}
+      />
+      <EntryDialog id={opened.id} onClose={opened.close} onRestored={list.refetch} />
+    </>
+  );
+}

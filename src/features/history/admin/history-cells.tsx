@@ -1,0 +1,63 @@
+import Typography from '@mui/material/Typography';
+import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { HistoryRow } from './history-documents.ts';
+import { columnLabel, tableLabel } from './history-words.ts';
+
+/** Which record, of which section. */
+export function ChangedRecord({ entry }: { entry: HistoryRow }) {
+  const label = tableLabel(entry.table_name);
+
+  return (
+    <>
+      <Typography
+        component="div"
+        variant="body2"
+        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        dir="auto"
+      >
+        {entry.label ?? (
+          <FormattedMessage id={entry.batch_id ? 'history.record.batch' : 'history.record.unnamed'} />
+        )}
+      </Typography>
+      <Typography component="div" variant="caption" color="textSecondary">
+        {label ? <FormattedMessage id={label} /> : entry.table_name}
+      </Typography>
+    </>
+  );
+}
+
+/** What was done, in words: 'Changed: Label, URL'. */
+export function ChangeInWords({ entry }: { entry: HistoryRow }) {
+  const intl = useIntl();
+  const { operation, changed_columns: columns, row_count: count, batch_id: batch } = entry;
+  if (batch) return <FormattedMessage id={`history.batch.${operationOf(operation)}`} values={{ count }} />;
+  if (operation !== 'update') return <FormattedMessage id={`history.operation.${operationOf(operation)}`} />;
+  const names = columns.map((column) => {
+    const label = columnLabel(column);
+    return label ? intl.formatMessage({ id: label }) : column;
+  });
+
+  return (
+    <span style={{ whiteSpace: 'normal' }}>
+      <FormattedMessage
+        id="history.changedColumns"
+        values={{ columns: <FormattedList key="columns" value={names} type="unit" /> }}
+      />
+    </span>
+  );
+}
+
+/** Who did it: an address, the system, or somebody who is gone. */
+export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'person'> }) {
+  if (entry.person) return <bdi>{entry.person.email}</bdi>;
+
+  return <FormattedMessage id={entry.actor === 'system' ? 'history.actor.system' : 'history.actor.gone'} />;
+}
+
+export function ChangedAt({ at }: { at: string }) {
+  return <FormattedDate value={at} dateStyle="medium" timeStyle="medium" />;
+}
+
+function operationOf(operation: string): 'insert' | 'update' | 'delete' {
+  return operation === 'insert' || operation === 'delete' ? operation : 'update';
+}

@@ -1,0 +1,86 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+/** The documents of the history; the kit knows the aliases. Values come with one entry alone: they may be long. */
+export const HistoryList = graphql(`
+  query HistoryList(
+    $where: history_entries_bool_exp!
+    $order_by: [history_entries_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    rows: history_entries(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      happened_at
+      actor
+      operation
+      table_name
+      record_id
+      label
+      changed_columns
+      batch_id
+      row_count
+      person {
+        user_id
+        email
+      }
+    }
+    total: history_entries_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const HistoryChanged = graphql(`
+  subscription HistoryChanged {
+    changed: history_entries(order_by: [{ id: desc }], limit: 1) {
+      id
+    }
+  }
+`);
+
+export const HistoryEntry = graphql(`
+  query HistoryEntry($id: bigint!) {
+    entry: history_entries_by_pk(id: $id) {
+      id
+      happened_at
+      actor
+      operation
+      table_name
+      record_id
+      label
+      changed_columns
+      batch_id
+      row_count
+      before
+      after
+      person {
+        user_id
+        email
+      }
+    }
+  }
+`);
+
+/** Everybody who can stand in the history; the filter by person offers them. */
+export const HistoryPeople = graphql(`
+  query HistoryPeople {
+    people(order_by: [{ email: asc }], limit: 500) {
+      user_id
+      email
+    }
+  }
+`);
+
+export const RestoreEntry = graphql(`
+  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {
+    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {
+      id
+    }
+  }
+`);
+
+export type HistoryRow = ResultOf<typeof HistoryList>['rows'][number];
+export type HistoryDetails = NonNullable<ResultOf<typeof HistoryEntry>['entry']>;

@@ -1,0 +1,111 @@
+import type { History_Entries_Bool_Exp, History_Entries_Order_By } from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminFilter, AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.tsx';
+import { HistoryChanged, HistoryList, type HistoryRow } from './history-documents.ts';
+import { HISTORY_TABLES, OPERATIONS } from './history-words.ts';
+
+export type History = {
+  row: HistoryRow;
+  where: History_Entries_Bool_Exp;
+  order: History_Entries_Order_By;
+  insert: never;
+  patch: never;
+  values: never;
+};
+
+type Person = { user_id: string; email: string };
+
+const columns: AdminSection<History>['columns'] = [
+  {
+    id: 'record',
+    label: 'history.list.record',
+    sortBy: 'table_name',
+    cell: (row) => <ChangedRecord entry={row} />,
+  },
+  {
+    id: 'change',
+    label: 'history.list.change',
+    sortBy: 'operation',
+    cell: (row) => <ChangeInWords entry={row} />,
+  },
+  { id: 'actor', label: 'history.list.actor', sortBy: 'actor', cell: (row) => <Actor entry={row} /> },
+  {
+    id: 'happened_at',
+    label: 'history.list.at',
+    sortBy: 'happened_at',
+    width: 200,
+    cell: (row) => <ChangedAt at={row.happened_at} />,
+  },
+];
+
+const filters: AdminFilter<History>[] = [
+  {
+    name: 'section',
+    label: 'history.filter.section',
+    options: HISTORY_TABLES.map((value) => ({ value, label: `history.table.${value}` as const })),
+    where: (value) => ({ table_name: { _eq: value } }),
+  },
+  {
+    name: 'operation',
+    label: 'history.list.change',
+    options: OPERATIONS.map((value) => ({ value, label: `history.operation.${value}` as const })),
+    where: (value) => ({ operation: { _eq: value } }),
+  },
+];
+
+/** The latest changes of all sections, by person and section; `recordId` narrows them down to one record's. */
+export function historySection(people: readonly Person[], recordId: string | null): AdminSection<History> {
+  return {
+    name: 'history',
+    documents: { list: HistoryList, changed: HistoryChanged },
+    texts: {
+      title: 'history.page.title',
+      text: 'history.page.text',
+      list: 'history.list.label',
+      search: 'history.list.search',
+      empty: 'history.list.empty',
+      noMatch: 'history.list.noMatch',
+    },
+    columns,
+    initialSort: { sort: 'happened_at', direction: 'desc' },
+    tieBreak: [{ id: 'desc' }],
+    nameOf: ({ label, table_name: table }) => label ?? table,
+    search: (text) => ({ search_key: { _like: containsPattern(text.toLowerCase()) } }),
+    filters: [...filters, personFilter(people), recordFilter(recordId)],
+    exported: [
+      ...([
+        'happened_at',
+        'actor',
+        'operation',
+        'table_name',
+        'record_id',
+        'label',
+        'changed_columns',
+      ] as const),
+      'row_count',
+    ],
+  };
+}
+
+function personFilter(people: readonly Person[]): AdminFilter<History> {
+  return {
+    name: 'person',
+    label: 'history.list.actor',
+    options: [
+      { value: 'system', label: 'history.actor.system' },
+      ...people.map(({ user_id: value, email: text }) => ({ value, text })),
+    ],
+    where: (value) => ({ actor: { _eq: value } }),
+  };
+}
+
+/** Shown where the address names a record, so that it can be taken away again. */
+function recordFilter(recordId: string | null): AdminFilter<History> {
+  return {
+    name: 'of',
+    label: 'history.list.record',
+    options: recordId === null ? [] : [{ value: recordId, label: 'history.filter.thisRecord' }],
+    where: (value) => ({ record_id: { _eq: value } }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type en from '../messages/admin-en.json';
+
+type OwnId = keyof typeof en & MessageId;
+
+/** The tables whose changes are kept, in the order of the sections. */
+export const HISTORY_TABLES = [
+  'store_notices',
+  'pricing_plans',
+  'footer_links',
+  'seo_settings',
+  'analytics_settings',
+  'site_settings',
+  'legal_pages',
+  'newsletters',
+  'contacts',
+  'user_roles',
+] as const;
+
+export const OPERATIONS = ['insert', 'update', 'delete'] as const;
+
+/** Tables of which nothing is brought back: people decide what is kept of them, and roles belong to the identity server. */
+const NOT_RESTORABLE = ['contacts', 'user_roles'];
+/** Written with the password alone, so not by the history either. */
+const HEAD_SCRIPTS = 'additional_head_scripts';
+
+const COLUMNS = [
+  ...['content', 'content_ar', 'notice_date', 'is_active', 'severity', 'link_url', 'starts_at', 'ends_at'],
+  ...['name', 'name_ar', 'price', 'currency', 'period', 'period_ar', 'features', 'features_ar', 'highlight'],
+  ...['badge', 'badge_ar', 'logo', 'logo_alt', 'logo_alt_ar', 'button_url', 'category', 'sort_order'],
+  ...['label', 'label_ar', 'url', 'key', 'value', 'value_ar', 'slug', 'title', 'title_ar', 'body', 'body_ar'],
+  ...['subject', 'subject_ar', 'template_name', 'status', 'email', 'first_name', 'last_name', 'locale'],
+  ...['unsubscribed_at', 'user_id', 'role', 'created_at', 'id'],
+];
+
+/** What people call a table; null for one that the site does not know. */
+export function tableLabel(table: string): OwnId | null {
+  const known = HISTORY_TABLES.find((name) => name === table);
+  return known ? `history.table.${known}` : null;
+}
+
+/** What people call a column; null for one that the site does not know. */
+export function columnLabel(column: string): MessageId | null {
+  return COLUMNS.includes(column) ? (`history.column.${column}` as MessageId) : null;
+}
+
+/** Whether the database would take the entry back; it decides in the end. */
+export function isRestorable(entry: {
+  operation: string;
+  table_name: string;
+  record_id?: string | null;
+  batch_id?: string | null;
+}): boolean {
+  const { operation, table_name: table, record_id: record, batch_id: batch } = entry;
+  return operation !== 'insert' && !batch && !NOT_RESTORABLE.includes(table) && record !== HEAD_SCRIPTS;
+}
