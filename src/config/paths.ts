@@ -8,6 +8,9 @@ export const paths = {
   auth: '/auth',
   updatePassword: '/update-password',
   admin: '/admin',
+  /** The changes of one record of a table. */
+  recordHistory: (table: string, id: string) =>
+    `/admin/history?${new URLSearchParams({ section: table, of: id }).toString()}`,
   hosting: (category: Category) => `/hosting/${category}`,
 } as const;
 

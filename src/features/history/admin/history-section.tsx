@@ -58,6 +58,7 @@ const filters: AdminFilter<History>[] = [
 export function historySection(people: readonly Person[], recordId: string | null): AdminSection<History> {
   return {
     name: 'history',
+    table: 'history_entries',
     documents: { list: HistoryList, changed: HistoryChanged },
     texts: {
       title: 'history.page.title',

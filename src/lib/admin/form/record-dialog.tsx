@@ -1,7 +1,12 @@
+import { mdiHistory } from '@mdi/js';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { use, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '#src/components/icon.tsx';
+import { paths } from '#src/config/paths.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
@@ -60,6 +65,7 @@ export function RecordDialog<T extends SectionTypes>({
       <DialogTitle id={`${id}title`}>
         <FormattedMessage id={(isNew ? texts.addTitle : texts.editTitle) ?? texts.title} />
       </DialogTitle>
+      {!isNew && shownId !== null && <HistoryLink table={section.table} id={shownId} />}
       <RecordLoader key={shownId} section={section} id={shownId ?? 'new'} rows={rows} onClose={opened.close}>
         {(record) => (
           <EditedRecord
@@ -80,6 +86,23 @@ export function RecordDialog<T extends SectionTypes>({
 }
 
 const DIALOG_WIDTH_PX = 720;
+
+function HistoryLink({ table, id }: { table: string; id: string }) {
+  return (
+    <Button
+      component={Link}
+      to={paths.recordHistory(table, id)}
+      size="small"
+      startIcon={<Icon path={mdiHistory} />}
+      sx={historyLink}
+    >
+      <FormattedMessage id="kit.history" />
+    </Button>
+  );
+}
+
+/** In the corner opposite to the title. */
+const historyLink = { position: 'absolute', insetInlineEnd: 16, insetBlockStart: 16 };
 
 type EditedRecordProps<T extends SectionTypes> = {
   section: FormSectionOf<T>;
