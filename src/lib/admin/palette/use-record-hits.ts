@@ -13,36 +13,27 @@ export type SectionHits<Section> = { section: Section; hits: RecordHit[] };
 
 const log = createLogger('admin');
 
-/** The records of all sections in which the words stand; of the last words that were typed. */
+/**
+ * The records of all sections in which the words stand; of the last words that were typed. Each section's show when
+ * they are there: one that is slow keeps no other back.
+ */
 export function useRecordHits<Section extends SearchableSection>(
   sections: readonly Section[],
   typed: string,
 ): SectionHits<Section>[] {
   const client = useApolloClient();
   const { locale } = useLocale();
-  const [found, setFound] = useState<{ words: string; hits: SectionHits<Section>[] }>({
-    words: '',
-    hits: [],
-  });
+  const [found, setFound] = useState<Found>(NOTHING);
   const words = typed.trim();
 
   useEffect(() => {
     if (words.length < MIN_LENGTH) return;
     let isWanted = true;
-    const timer = setTimeout(() => {
-      void Promise.all(sections.map((section) => search(section))).then((hits) => {
-        if (isWanted) setFound({ words, hits });
-      });
-    }, TYPING_PAUSE_MS);
-    const search = async (section: Section): Promise<SectionHits<Section>> => {
-      try {
-        const records = await section.records?.();
-        return { section, hits: records ? await records(client, words, locale) : [] };
-      } catch (error) {
-        log.warn('A section could not be searched.', { error, path: section.path });
-        return { section, hits: [] };
-      }
+    const search = async ({ path, records }: Section): Promise<void> => {
+      const hits = await searchSection(path, async () => (await records?.())?.(client, words, locale));
+      if (isWanted) setFound((before) => withHits(before, words, path, hits));
     };
+    const timer = setTimeout(() => sections.forEach((section) => void search(section)), TYPING_PAUSE_MS);
 
     return () => {
       isWanted = false;
@@ -50,5 +41,26 @@ export function useRecordHits<Section extends SearchableSection>(
     };
   }, [client, locale, sections, words]);
 
-  return words.length >= MIN_LENGTH && found.words === words ? found.hits : [];
+  if (words.length < MIN_LENGTH || found.words !== words) return [];
+
+  return sections.map((section) => ({ section, hits: found.byPath[section.path] ?? [] }));
+}
+
+type Found = { words: string; byPath: Readonly<Record<string, RecordHit[]>> };
+const NOTHING: Found = { words: '', byPath: {} };
+
+function withHits({ words, byPath }: Found, current: string, path: string, hits: RecordHit[]): Found {
+  return { words: current, byPath: { ...(words === current ? byPath : {}), [path]: hits } };
+}
+
+async function searchSection(
+  path: string,
+  search: () => Promise<RecordHit[] | undefined>,
+): Promise<RecordHit[]> {
+  try {
+    return (await search()) ?? [];
+  } catch (error) {
+    log.warn('A section could not be searched.', { error, path });
+    return [];
+  }
 }
