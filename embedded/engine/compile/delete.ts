@@ -21,7 +21,7 @@ export function compileDelete(
   const row = rowOf(alias, compile.scope);
   const chosen =
     form === 'key'
-      ? keyCondition(selection, table, alias)
+      ? keyCondition(selection, { table, alias }, compile)
       : compileWhere(selection.args.get('where'), table, compile)(row);
   const change = sql`delete from ${qualified(table)} as ${identifier(alias)}${where(and([access.filter(row), chosen]))} returning ${identifier(alias)}.*`;
   addChange(

@@ -1,7 +1,7 @@
 import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
-import { and, columnOf, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
+import { and, identifier, qualified, type Sql, sql, where } from '../sql/sql.ts';
 import { compileActionResult } from './action-result.ts';
 import { compileAggregate } from './aggregate.ts';
 import { type CompileContext, readAccess } from './context.ts';
@@ -9,6 +9,7 @@ import { callFunction } from './function-call.ts';
 import { inputValue } from './input-value.ts';
 import { jsonRow } from './json.ts';
 import { compileRows } from './rows.ts';
+import { visibleColumn } from './visible.ts';
 
 /** A root field that reads, as an SQL expression of its JSON; undefined for fields that SQL does not answer. */
 export function compileQueryField(selection: Selection, context: CompileContext): Sql | undefined {
@@ -42,20 +43,24 @@ function rowByKey(selection: Selection, table: Table, context: CompileContext): 
   const alias = context.scope.alias();
   const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: true }, context);
   const condition = and([
-    keyCondition(selection, table, alias),
+    keyCondition(selection, { table, alias }, context),
     readAccess(table, context).filter(rowOf(alias, context.scope)),
   ]);
 
   return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}`);
 }
 
-/** The columns of the primary key equal the arguments of their names. */
-export function keyCondition({ args }: Pick<Selection, 'args'>, table: Table, alias: string): Sql {
-  const conditions = (table.primaryKey ?? []).map((column) => {
+/** The columns of the primary key, as far as the role sees them, equal the arguments of their names. */
+export function keyCondition(
+  { args }: Pick<Selection, 'args'>,
+  row: { readonly table: Table; readonly alias: string },
+  context: CompileContext,
+): Sql {
+  const conditions = (row.table.primaryKey ?? []).map((column) => {
     const input = args.get(column.fieldName);
     if (input === undefined) throw new Error(`missing key ${column.fieldName}`);
 
-    return sql`${columnOf(alias, column.name)} = ${inputValue(input, column.column.type)}`;
+    return sql`${visibleColumn(column, row, context)} = ${inputValue(input, column.column.type)}`;
   });
 
   return and(conditions);

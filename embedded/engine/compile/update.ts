@@ -101,7 +101,9 @@ function updateChange(
 function rowsOf(args: Arguments, table: Table, alias: string, { compile }: MutationContext): Sql {
   const key = args.get('pk_columns');
   if (key?.kind === 'object') {
-    return keyCondition({ args: new Map(key.fields.map(({ name, input }) => [name, input])) }, table, alias);
+    const selection = { args: new Map(key.fields.map(({ name, input }) => [name, input])) };
+
+    return keyCondition(selection, { table, alias }, compile);
   }
 
   return compileWhere(args.get('where'), table, compile)(rowOf(alias, compile.scope));
