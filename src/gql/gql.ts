@@ -39,6 +39,12 @@ type Documents = {
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": typeof types.NoticeSlide_NoticeFragmentDoc,
+    "\n  query PlansList(\n    $where: pricing_plans_bool_exp!\n    $order_by: [pricing_plans_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      price\n      currency\n      period\n      period_ar\n      features\n      features_ar\n      highlight\n      badge\n      badge_ar\n      logo\n      logo_alt\n      logo_alt_ar\n      button_url\n      category\n      sort_order\n      updated_at\n    }\n    total: pricing_plans_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PlansListDocument,
+    "\n  subscription PlansChanged {\n    changed: pricing_plans_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.PlansChangedDocument,
+    "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreatePlanDocument,
+    "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdatePlansDocument,
+    "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePlansDocument,
+    "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PlansFigureDocument,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": typeof types.CompareColumn_PlanFragmentDoc,
     "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n": typeof types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": typeof types.PlanCard_PlanFragmentDoc,
@@ -78,6 +84,12 @@ const documents: Documents = {
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": types.NoticeSlide_NoticeFragmentDoc,
+    "\n  query PlansList(\n    $where: pricing_plans_bool_exp!\n    $order_by: [pricing_plans_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      price\n      currency\n      period\n      period_ar\n      features\n      features_ar\n      highlight\n      badge\n      badge_ar\n      logo\n      logo_alt\n      logo_alt_ar\n      button_url\n      category\n      sort_order\n      updated_at\n    }\n    total: pricing_plans_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PlansListDocument,
+    "\n  subscription PlansChanged {\n    changed: pricing_plans_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.PlansChangedDocument,
+    "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n": types.CreatePlanDocument,
+    "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdatePlansDocument,
+    "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeletePlansDocument,
+    "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PlansFigureDocument,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": types.CompareColumn_PlanFragmentDoc,
     "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n": types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": types.PlanCard_PlanFragmentDoc,
@@ -206,6 +218,30 @@ export function graphql(source: "\n  subscription NoticeBannerUpdates {\n    sto
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n"): (typeof documents)["\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PlansList(\n    $where: pricing_plans_bool_exp!\n    $order_by: [pricing_plans_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      price\n      currency\n      period\n      period_ar\n      features\n      features_ar\n      highlight\n      badge\n      badge_ar\n      logo\n      logo_alt\n      logo_alt_ar\n      button_url\n      category\n      sort_order\n      updated_at\n    }\n    total: pricing_plans_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query PlansList(\n    $where: pricing_plans_bool_exp!\n    $order_by: [pricing_plans_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      price\n      currency\n      period\n      period_ar\n      features\n      features_ar\n      highlight\n      badge\n      badge_ar\n      logo\n      logo_alt\n      logo_alt_ar\n      button_url\n      category\n      sort_order\n      updated_at\n    }\n    total: pricing_plans_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PlansChanged {\n    changed: pricing_plans_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PlansChanged {\n    changed: pricing_plans_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

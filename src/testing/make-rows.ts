@@ -45,6 +45,13 @@ export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
+/** A plan as the back office reads it. */
+export const makeAdminPlan = (row: Record<string, unknown> = {}) => ({
+  ...makePlan(),
+  updated_at: '2026-11-21T10:00:00+00:00',
+  ...row,
+});
+
 /** A notice as the back office reads it. */
 export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   ...makeNoticeRow(),

@@ -2,6 +2,7 @@ import shell from '#src/features/admin-shell/messages/ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
+import plans from '#src/features/plans/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
 import forms from '#src/lib/forms/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
@@ -14,4 +15,5 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...history,
   ...notices,
   ...footerLinks,
+  ...plans,
 };

@@ -1,17 +1,32 @@
-import { mdiBullhornOutline, mdiHistory, mdiLinkVariant, mdiViewDashboardOutline } from '@mdi/js';
+import {
+  mdiBullhornOutline,
+  mdiHistory,
+  mdiLinkVariant,
+  mdiTagMultipleOutline,
+  mdiViewDashboardOutline,
+} from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
 import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
 import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
+import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
+const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
 const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 'add' | 'records'>> = {
   dashboard: { icon: mdiViewDashboardOutline },
+  pricing: {
+    icon: mdiTagMultipleOutline,
+    page: async () => (await loadPlans()).PlansAdminPage,
+    figure: { document: PlansFigure, text: 'plans.figure' },
+    add: 'plans.dialog.addTitle',
+    records: async () => searchRecords((await loadPlans()).plansSection),
+  },
   'footer-links': {
     icon: mdiLinkVariant,
     page: async () => (await loadLinks()).FooterLinksAdminPage,

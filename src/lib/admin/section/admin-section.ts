@@ -135,7 +135,7 @@ export type AdminSection<T extends SectionTypes> = {
   texts: SectionTexts;
   /** The first one is always shown, and stands above the others on phones. */
   columns: readonly [AdminColumn<T>, ...AdminColumn<T>[]];
-  /** `sort` is the id of a column. */
+  /** `sort` is the id of a column; '' stands for the order of `group` and `tieBreak`, to which a third press on a column leads back. */
   initialSort: { sort: string; direction: SortDirection };
   /** Follows the chosen order and ends with something unique, so that no row is missed or doubled between two pages. */
   tieBreak: readonly T['order'][];

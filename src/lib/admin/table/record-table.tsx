@@ -49,6 +49,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
           selection={selection}
           rowCount={rows?.length ?? 0}
           hasActions={hasActions}
+          hasOwnOrder={section.initialSort.sort === ''}
         />
         <TableBody>
           {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}

@@ -6,7 +6,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
-import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
+import type { AdminColumn, SectionTypes, SortDirection } from '../section/admin-section.ts';
 
 type ListTableHeadProps<T extends SectionTypes> = {
   columns: readonly AdminColumn<T>[];
@@ -15,11 +15,13 @@ type ListTableHeadProps<T extends SectionTypes> = {
   selection: Selection | null;
   rowCount: number;
   hasActions: boolean;
+  /** Whether the list has an order that no column has; the third press on a column leads back to it. */
+  hasOwnOrder: boolean;
 };
 
 /** The names of the columns; pressing one orders the list by it, pressing it again turns the order round. */
 export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<T>) {
-  const { columns, state, onChange, selection, rowCount, hasActions } = props;
+  const { columns, state, onChange, selection, rowCount, hasActions, hasOwnOrder } = props;
   const intl = useIntl();
 
   return (
@@ -37,7 +39,13 @@ export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<
           </TableCell>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} state={state} onChange={onChange} />
+          <HeadCell
+            key={column.id}
+            column={column}
+            state={state}
+            onChange={onChange}
+            hasOwnOrder={hasOwnOrder}
+          />
         ))}
         {hasActions && (
           <TableCell align="right">
@@ -49,15 +57,18 @@ export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<
   );
 }
 
-type HeadCellProps<T extends SectionTypes> = Pick<ListTableHeadProps<T>, 'state' | 'onChange'> & {
+type HeadCellProps<T extends SectionTypes> = Pick<
+  ListTableHeadProps<T>,
+  'state' | 'onChange' | 'hasOwnOrder'
+> & {
   column: AdminColumn<T>;
 };
 
-function HeadCell<T extends SectionTypes>({ column, state, onChange }: HeadCellProps<T>) {
+function HeadCell<T extends SectionTypes>({ column, state, onChange, hasOwnOrder }: HeadCellProps<T>) {
   const { id, label, sortBy, width } = column;
   const isSorted = state.sort === id;
   const direction = isSorted ? state.direction : 'asc';
-  const turned = isSorted && state.direction === 'asc' ? 'desc' : 'asc';
+  const next = nextSort(id, isSorted ? state.direction : null, hasOwnOrder);
   if (!sortBy) {
     return (
       <TableCell sx={{ width }}>
@@ -68,13 +79,16 @@ function HeadCell<T extends SectionTypes>({ column, state, onChange }: HeadCellP
 
   return (
     <TableCell sx={{ width }} sortDirection={isSorted && direction}>
-      <TableSortLabel
-        active={isSorted}
-        direction={direction}
-        onClick={() => onChange({ sort: id, direction: turned })}
-      >
+      <TableSortLabel active={isSorted} direction={direction} onClick={() => onChange(next)}>
         <FormattedMessage id={label} />
       </TableSortLabel>
     </TableCell>
   );
+}
+
+/** Ascending, descending, and then the list's own order where it has one. */
+function nextSort(id: string, direction: SortDirection | null, hasOwnOrder: boolean): ListChange {
+  if (direction === 'desc' && hasOwnOrder) return { sort: '', direction: 'asc' };
+
+  return { sort: id, direction: direction === 'asc' ? 'desc' : 'asc' };
 }

@@ -1,0 +1,138 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
+import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { PlansAdminPage } from './plans-section.tsx';
+
+const renderPage = (link: ApolloLink) => renderAdminPage(<PlansAdminPage />, { link });
+
+const cloud = row({ id: 'p1' });
+const created = { data: { saved: { __typename: 'pricing_plans', id: 'p9' } } };
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('creating and editing', () => {
+  it('says what a plan needs, and creates one', async () => {
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([]), CreatePlan: () => created });
+    const { user } = await renderPage(link);
+
+    await user.click(screen.getByRole('button', { name: 'Create New Plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
+    await user.clear(dialog.getByRole('combobox', { name: 'Period' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+    for (const text of [
+      'Name is required',
+      'Price must be a non-negative number.',
+      'Period is required',
+      'Features are required',
+      'Category is required',
+    ]) {
+      expect(await dialog.findByText(text)).toBeTruthy();
+    }
+
+    await fillField(user, dialog.getByRole('textbox', { name: 'Name' }), 'Cloud Mini');
+    await fillField(user, dialog.getByRole('spinbutton', { name: 'Price' }), '4.50');
+    await fillField(user, dialog.getByRole('combobox', { name: 'Period' }), 'mo');
+    await fillField(
+      user,
+      dialog.getByRole('textbox', { name: 'Features' }),
+      ' 1 vCPU, "1 TB, then slower" ,',
+    );
+    await fillField(user, dialog.getByRole('combobox', { name: 'Category' }), 'cloud');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Button URL' }), 'javascript:alert(1)');
+    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+    expect(await dialog.findByText('Please enter a valid URL.')).toBeTruthy();
+    await user.clear(dialog.getByRole('textbox', { name: 'Button URL' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+
+    expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
+    expect(asked('CreatePlan')[0]?.variables['object']).toEqual({
+      name: 'Cloud Mini',
+      name_ar: null,
+      price: '4.50',
+      currency: 'USD',
+      period: 'mo',
+      period_ar: null,
+      features: ['1 vCPU', '1 TB, then slower'],
+      features_ar: null,
+      highlight: false,
+      badge: null,
+      badge_ar: null,
+      logo: null,
+      logo_alt: null,
+      logo_alt_ar: null,
+      button_url: null,
+      category: 'cloud',
+      sort_order: 0,
+    });
+  });
+
+  it('offers the 32 currencies of SPEC, and steps by the one that is chosen', async () => {
+    const { link } = fakeApi({ PlansList: () => pageOf([row({ id: 'p5' })]) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Plan' }));
+    const price = dialog.getByRole('spinbutton', { name: 'Price' });
+    expect(price.getAttribute('step')).toBe('0.01');
+    await user.click(dialog.getByRole('combobox', { name: 'Currency' }));
+    expect(screen.getAllByRole('option')).toHaveLength(32);
+    await user.click(screen.getByRole('option', { name: 'KWD · Kuwaiti Dinar' }));
+    expect(price.getAttribute('step')).toBe('0.001');
+  });
+
+  it('saves only what changed, and an unchanged plan not at all', async () => {
+    const plan = row({ id: 'p1', features: ['2 Gbit/s, unmetered', 'IPMI'] });
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([plan]), UpdatePlans: () => saved(1) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Plan' }));
+    expect(await screen.findByText('Pricing plan updated successfully!')).toBeTruthy();
+    expect(asked('UpdatePlans')).toEqual([]);
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
+    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+    await waitFor(() => expect(asked('UpdatePlans')).toHaveLength(1));
+    expect(asked('UpdatePlans')[0]?.variables).toEqual({
+      where: { id: { _eq: 'p1' }, price: { _eq: '9.00' } },
+      set: { price: '12.00' },
+    });
+  });
+
+  it('says why a plan could not be saved, in words of SPEC around the reason', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({ PlansList: () => pageOf([cloud]), UpdatePlans: () => refused('disk full') });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('switch', { name: 'Highlighted' }));
+    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+
+    expect(await screen.findByText('Failed to save plan: disk full')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Edit Plan' })).toBeTruthy();
+  });
+
+  it('shows both prices when two administrators changed one', async () => {
+    const isOne = (variables: Record<string, unknown>) => 'id' in (variables['where'] as object);
+    const theirs = row({ id: 'p1', price: '11.00' });
+    const { link } = fakeApi({
+      PlansList: ({ variables }) => pageOf([isOne(variables) ? theirs : cloud]),
+      UpdatePlans: () => saved(0),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
+    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+
+    expect(await screen.findByRole('radio', { name: 'Theirs: 11.00' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Yours: 12.00' })).toHaveProperty('checked', true);
+  });
+});

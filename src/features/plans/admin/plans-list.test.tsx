@@ -1,0 +1,142 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { PlansAdminPage } from './plans-section.tsx';
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<PlansAdminPage />, { link, ...options });
+
+const cloud = row({ id: 'p1' });
+const mail = row({
+  id: 'p2',
+  category: 'mail',
+  name: 'Mail Basic',
+  name_ar: null,
+  price: '1.500',
+  currency: 'KWD',
+});
+const rack = row({ id: 'p3', category: 'colocation', name: 'Half rack', highlight: true, period: 'quarter' });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('the list of plans', () => {
+  it('stands in panels by category, several of them open at once', async () => {
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud, rack, mail]) });
+    const { user } = await renderPage(link);
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Pricing Plan Management' })).toBeTruthy();
+    const panel = await screen.findByRole('button', { name: /^Cloud Plans/ });
+    expect(screen.getByRole('button', { name: /^colocation Plans/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Mail Pricing/ })).toBeTruthy();
+    expect(screen.getAllByRole('table')).toHaveLength(3);
+    expect(asked('PlansList')[0]?.variables['order_by']).toEqual([
+      { category: 'asc' },
+      { sort_order: 'asc' },
+      { name: 'asc' },
+      { id: 'asc' },
+    ]);
+
+    await user.click(panel);
+    expect(panel.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('button', { name: /^Mail Pricing/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('has the columns of SPEC: Name, Price (price/period), Highlighted, Actions', async () => {
+    const { link } = fakeApi({ PlansList: () => pageOf([mail, rack]) });
+    await renderPage(link);
+
+    const [first] = await screen.findAllByRole('table');
+    const heads = within(first!).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
+      'Name',
+      'Price',
+      'Highlighted',
+      'Actions',
+    ]);
+    expect(within(screen.getByRole('row', { name: /Mail Basic/ })).getByText('No')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Mail Basic/ }).textContent).toMatch(/KWD\W*1\.500\/mo/);
+    expect(within(screen.getByRole('row', { name: /Half rack/ })).getByText('Yes')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Half rack/ }).textContent).toContain('$9.00/quarter');
+  });
+
+  it('comes back to its own order with the third press on a column', async () => {
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud]) });
+    const { user } = await renderPage(link);
+    const press = async () => user.click(screen.getByRole('button', { name: 'Name' }));
+    const orders = () => asked('PlansList').map(({ variables }) => (variables['order_by'] as object[])[1]);
+
+    await screen.findByText('Cloud Start');
+    for (let times = 1; times <= 3; times += 1) {
+      await press();
+      await waitFor(() => expect(orders().length).toBeGreaterThan(times));
+    }
+
+    expect(orders().slice(0, 3)).toEqual([{ sort_order: 'asc' }, { name: 'asc' }, { name: 'desc' }]);
+    expect(orders().at(-1)).toEqual({ sort_order: 'asc' });
+  });
+
+  it('says that the plans could not be fetched, and why', async () => {
+    const { link } = fakeApi({ PlansList: () => refused('no such table') });
+    await renderPage(link);
+
+    expect(await screen.findByText('Failed to fetch pricing plans.')).toBeTruthy();
+    expect(screen.getByText(/no such table/)).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('asks by the browser, and deletes only when told so', async () => {
+    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true);
+    vi.stubGlobal('confirm', confirm);
+    const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud]), DeletePlans: () => removed(1) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this plan?');
+    expect(asked('DeletePlans')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Pricing plan deleted successfully!')).toBeTruthy();
+    expect(asked('DeletePlans')[0]?.variables).toEqual({ where: { id: { _in: ['p1'] } } });
+  });
+
+  it('says why it failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.stubGlobal('confirm', () => true);
+    const { link } = fakeApi({
+      PlansList: () => pageOf([cloud]),
+      DeletePlans: () => refused('still in use'),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Failed to delete plan: still in use')).toBeTruthy();
+  });
+});
+
+describe('in Arabic', () => {
+  it('has its headings, columns, form and errors in Arabic', async () => {
+    const { link } = fakeApi({ PlansList: () => pageOf([cloud, mail]) });
+    const { user } = await renderPage(link, { locale: 'ar' });
+
+    expect(screen.getByRole('heading', { level: 1, name: 'إدارة باقات الأسعار' })).toBeTruthy();
+    expect(await screen.findByText('سحابة البداية')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^أسعار البريد/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'إنشاء باقة جديدة' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'إنشاء باقة جديدة' }));
+    await user.click(dialog.getByRole('button', { name: 'حفظ الباقة' }));
+    expect(await dialog.findByText('الاسم مطلوب')).toBeTruthy();
+    expect(dialog.getByText('يجب أن يكون السعر رقمًا غير سالب.')).toBeTruthy();
+  });
+});

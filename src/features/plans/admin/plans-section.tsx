@@ -1,0 +1,157 @@
+import { FormattedMessage } from 'react-intl';
+import type {
+  Pricing_Plans_Bool_Exp,
+  Pricing_Plans_Insert_Input,
+  Pricing_Plans_Order_By,
+  Pricing_Plans_Set_Input,
+} from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { CURRENCIES } from '#src/lib/money/currencies.ts';
+import { PlanFields, planLabels } from '../forms/plan-fields.tsx';
+import { planFormSchema, type PlanFormValues } from '../forms/plan-form.schema.ts';
+import { newPlan, toColumns, toValues } from '../forms/plan-values.ts';
+import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
+import {
+  CreatePlan,
+  DeletePlans,
+  PlansChanged,
+  PlansList,
+  UpdatePlans,
+  type AdminPlan,
+} from './plan-documents.ts';
+
+type Plans = {
+  row: AdminPlan;
+  where: Pricing_Plans_Bool_Exp;
+  order: Pricing_Plans_Order_By;
+  insert: Pricing_Plans_Insert_Input;
+  patch: Pricing_Plans_Set_Input;
+  values: PlanFormValues;
+};
+
+/** Pricing Plans of the back office: every row with a price, in panels by category. */
+export const plansSection: AdminSection<Plans> = {
+  name: 'plans',
+  table: 'pricing_plans',
+  isRestorable: true,
+  documents: {
+    list: PlansList,
+    changed: PlansChanged,
+    create: CreatePlan,
+    update: UpdatePlans,
+    remove: DeletePlans,
+  },
+  texts: {
+    title: 'plans.admin.title',
+    text: 'plans.admin.text',
+    list: 'plans.list.label',
+    search: 'plans.list.search',
+    empty: 'plans.list.empty',
+    noMatch: 'plans.list.noMatch',
+    loadFailed: 'plans.toast.loadFailed',
+    add: 'plans.dialog.addTitle',
+    addTitle: 'plans.dialog.addTitle',
+    addDescription: 'plans.dialog.addDescription',
+    editTitle: 'plans.dialog.editTitle',
+    editDescription: 'plans.dialog.editDescription',
+    save: 'plans.form.save',
+    created: 'plans.toast.created',
+    updated: 'plans.toast.updated',
+    saveFailed: 'plans.toast.saveFailed',
+    deleteText: 'plans.delete.text',
+    deleted: 'plans.toast.deleted',
+    deleteFailed: 'plans.toast.deleteFailed',
+  },
+  columns: [
+    { id: 'name', label: 'plans.list.name', sortBy: 'name', cell: (row) => <PlanName plan={row} /> },
+    { id: 'price', label: 'plans.list.price', sortBy: 'price', cell: (row) => <PlanCost plan={row} /> },
+    {
+      id: 'highlight',
+      label: 'plans.list.highlighted',
+      sortBy: 'highlight',
+      width: 140,
+      cell: (row) => <PlanHighlight plan={row} />,
+    },
+  ],
+  initialSort: { sort: '', direction: 'asc' },
+  tieBreak: [{ sort_order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+  group: {
+    order: { category: 'asc' },
+    keyOf: ({ category }) => category,
+    title: (category) => <FormattedMessage id="plans.list.group" values={{ category }} />,
+  },
+  pageSize: 100,
+  nameOf: ({ name, name_ar }, locale) => (locale === 'ar' && name_ar) || name,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ name: pattern }, { name_ar: pattern }, { category: pattern }] };
+  },
+  filters: [
+    {
+      name: 'currency',
+      label: 'plans.form.currency',
+      options: CURRENCIES.map((value) => ({ value, text: value })),
+      where: (value) => ({ currency: { _eq: value } }),
+    },
+    {
+      name: 'highlighted',
+      label: 'plans.list.highlighted',
+      options: [
+        { value: 'yes', label: 'plans.list.yes' },
+        { value: 'no', label: 'plans.list.no' },
+      ],
+      where: (value) => ({ highlight: { _eq: value === 'yes' } }),
+    },
+  ],
+  form: {
+    schema: planFormSchema,
+    emptyValues: newPlan,
+    toValues,
+    toColumns,
+    Fields: PlanFields,
+    labels: planLabels,
+  },
+  errors: {
+    pricing_plans_name_present: 'plans.form.nameRequired',
+    pricing_plans_name_length: 'plans.errors.tooLong',
+    pricing_plans_price_range: 'plans.form.priceNegative',
+    pricing_plans_price_exponent: 'plans.errors.priceDecimals',
+    pricing_plans_currency_known: 'plans.form.currencyRequired',
+    pricing_plans_period_present: 'plans.form.periodRequired',
+    pricing_plans_period_length: 'plans.errors.tooLong',
+    pricing_plans_features_form: 'plans.form.featuresRequired',
+    pricing_plans_features_ar_form: 'plans.errors.featuresAr',
+    pricing_plans_badge_length: 'plans.errors.tooLong',
+    pricing_plans_logo_form: 'plans.form.urlInvalid',
+    pricing_plans_logo_alt_length: 'plans.errors.tooLong',
+    pricing_plans_button_url_form: 'plans.form.urlInvalid',
+    pricing_plans_category_present: 'plans.form.categoryRequired',
+    pricing_plans_category_length: 'plans.errors.tooLong',
+  },
+  deleteBy: 'browser',
+  exported: [
+    'category',
+    'name',
+    'name_ar',
+    'price',
+    'currency',
+    'period',
+    'period_ar',
+    'features',
+    'features_ar',
+    'highlight',
+    'badge',
+    'badge_ar',
+    'logo',
+    'logo_alt',
+    'logo_alt_ar',
+    'button_url',
+    'sort_order',
+  ],
+};
+
+export function PlansAdminPage() {
+  return <SectionPage section={plansSection} />;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readFeatures, toFeatureText } from './feature-text.ts';
+
+describe('readFeatures', () => {
+  it('takes a comma-separated text to a trimmed list without empty entries', () => {
+    expect(readFeatures(' 2 vCPU ,40 GB NVMe,, ,1 TB traffic, ')).toEqual([
+      '2 vCPU',
+      '40 GB NVMe',
+      '1 TB traffic',
+    ]);
+    expect(readFeatures('  ')).toEqual([]);
+  });
+
+  it('takes the Arabic comma and a new line as well', () => {
+    expect(readFeatures('معالجان، مساحة 40 جيجابايت\nدعم')).toEqual(['معالجان', 'مساحة 40 جيجابايت', 'دعم']);
+  });
+
+  it('keeps a comma within quotation marks', () => {
+    expect(readFeatures('"2 Gbit/s, unmetered" , IPMI')).toEqual(['2 Gbit/s, unmetered', 'IPMI']);
+    expect(readFeatures('"say ""hi"", twice"')).toEqual(['say "hi", twice']);
+  });
+
+  it('takes a quotation mark within an entry as a letter', () => {
+    expect(readFeatures('2.5" disks, IPMI')).toEqual(['2.5" disks', 'IPMI']);
+  });
+
+  it.each(['"2 Gbit/s, unmetered', '"a" b, c', '"'])('does not guess what %s means', (text) => {
+    expect(readFeatures(text)).toBeNull();
+  });
+});
+
+describe('toFeatureText', () => {
+  it.each([
+    [['2 vCPU', '40 GB NVMe']],
+    [['2 Gbit/s, unmetered', 'IPMI']],
+    [['مساحة، ونقل', 'دعم']],
+    [['"quoted"', '3.5" disk', 'a "b", c', '"']],
+    [[' outer spaces ', 'two\nlines', ',', '،']],
+  ])('gives a text that reads as the same list: %j', (features) => {
+    expect(readFeatures(toFeatureText(features))).toEqual(features);
+  });
+
+  it('shows plain features without quotation marks, and none as nothing', () => {
+    expect(toFeatureText(['2 vCPU', '2.5" disks'])).toBe('2 vCPU, 2.5" disks');
+    expect(toFeatureText(null)).toBe('');
+  });
+});

@@ -1,0 +1,45 @@
+import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFieldId } from './field-id.tsx';
+import { useFieldError } from './use-field-error.ts';
+
+type NumberFieldProps = Pick<MuiTextFieldProps, 'label' | 'required'> & {
+  name: string;
+  min?: number;
+  /** As text, since 0.001 must stay what it is. */
+  step: string;
+  helperText?: ReactNode;
+};
+
+/**
+ * A number of a form, kept as the text that was typed: money is never a float. Scrolling over the field moves the
+ * page and not the number.
+ */
+export function NumberField({ name, min, step, helperText, ...props }: NumberFieldProps) {
+  const [field, , { setValue }] = useField<string>(name);
+  const error = useFieldError(name);
+  const id = useFieldId(name);
+
+  return (
+    <MuiTextField
+      fullWidth
+      {...props}
+      {...field}
+      id={id}
+      type="number"
+      onChange={({ target }) => void setValue(target.value)}
+      error={error !== undefined}
+      helperText={error ? <FormattedMessage {...error} /> : (helperText ?? ' ')}
+      slotProps={{
+        htmlInput: {
+          min,
+          step,
+          dir: 'ltr',
+          onWheel: ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.blur(),
+        },
+      }}
+    />
+  );
+}
