@@ -27,6 +27,7 @@ import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
 import { createSeoSettings } from './site/seo-settings.ts';
+import { createSiteSettings } from './site/site-settings.ts';
 import { addSearchEngineFiles } from './site/search-engine-files.ts';
 import { addSiteRoutes, type SiteSource } from './site/site-routes.ts';
 
@@ -74,7 +75,8 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   addRequestChecks(server, env.PUBLIC_URL, counts);
   server.setErrorHandler(answerError);
 
-  addOwnRoutes(server, env);
+  const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
+  addOwnRoutes(server, env, settings);
   await addProxyRoutes(server, { env, counts, sockets });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
@@ -89,7 +91,7 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   });
   server.addHook('preClose', async () => tunnel.close());
 
-  await addSite(server, env, log);
+  await addSite(server, { env, log, settings });
   return server;
 }
 
@@ -118,11 +120,16 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
   });
 }
 
-async function addSite(server: FastifyInstance, env: Env, log: Logger) {
+type Settings = ReturnType<typeof createSiteSettings>;
+
+async function addSite(
+  server: FastifyInstance,
+  { env, log, settings }: { env: Env; log: Logger; settings: Settings },
+) {
   const seo = createSeoSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   const source = await findSite(server, env);
   addSearchEngineFiles(server, env.PUBLIC_URL, source.pages);
-  addSiteRoutes(server, { env, seo, source });
+  addSiteRoutes(server, { env, seo, settings, source });
 }
 
 async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> {
@@ -133,17 +140,18 @@ async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> 
   return source;
 }
 
-function addOwnRoutes(server: FastifyInstance, env: Env) {
-  const config = runtimeConfig(env);
+function addOwnRoutes(server: FastifyInstance, env: Env, settings: Settings) {
   const checkHealth = createHealthCheck({
     engine: `${env.HASURA_GRAPHQL_ENDPOINT}/healthz`,
     identity: `${env.KEYCLOAK_URL}/realms/${env.KEYCLOAK_REALM}/.well-known/openid-configuration`,
     actions: `${env.ACTIONS_URL}/healthz`,
   });
 
-  server.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(config),
-  );
+  server.get('/config.json', async (request, reply) => {
+    const isAnew = request.headers['cache-control'] === 'no-cache';
+    const config = runtimeConfig(env, await settings.read({ isAnew }));
+    return reply.header('cache-control', 'no-cache').send(config);
+  });
   server.get('/healthz', async (_request, reply) => {
     const health = await checkHealth();
     return reply

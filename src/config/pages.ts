@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#src/lib/messages/locale.ts';
-import { CATEGORIES, paths } from './paths.ts';
+import { CATEGORIES, LEGAL_SLUGS, paths, type LegalSlug } from './paths.ts';
 
 /**
  * A page of the site:
@@ -8,7 +8,13 @@ import { CATEGORIES, paths } from './paths.ts';
  * - `one`: open to everybody, in the visitor's language
  * - `private`: not for search engines
  */
-type Page = { name: string; path: string; kind: 'both' | 'one' | 'private' };
+type Page = {
+  name: string;
+  path: string;
+  kind: 'both' | 'one' | 'private';
+  /** The row of `legal_pages` without which there is no page. */
+  legalSlug?: LegalSlug;
+};
 
 /** The pages that visitors meet; `site-routes.tsx` draws each by its name. */
 export const SITE_PAGES = [
@@ -17,6 +23,9 @@ export const SITE_PAGES = [
     (category) => ({ name: 'hosting', path: paths.hosting(category), kind: 'both' }) as const,
   ),
   { name: 'auth', path: paths.auth, kind: 'one' },
+  ...LEGAL_SLUGS.map(
+    (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
+  ),
 ] as const satisfies readonly Page[];
 
 /** The back office in the order of its sidebar: a section is here once its page exists; `admin-routes.tsx` draws it. */
@@ -53,7 +62,11 @@ export function addressesOf({ path, kind }: Page): PageAddress[] {
 
 /** What the web server is told of the pages. */
 export function describePages() {
-  return PAGES.map((page) => ({ addresses: addressesOf(page), isPrivate: page.kind === 'private' }));
+  return PAGES.map((page) => ({
+    addresses: addressesOf(page),
+    isPrivate: page.kind === 'private',
+    ...(page.legalSlug && { legalSlug: page.legalSlug }),
+  }));
 }
 
 /** The path that search engines keep for an address; none where they are not wanted or nothing is. */

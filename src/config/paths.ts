@@ -2,6 +2,10 @@
 export const CATEGORIES = ['plesk', 'cloud', 'vps', 'dedicated', 'mail'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** The legal texts in the order of the footer; slugs of the table legal_pages. */
+export const LEGAL_SLUGS = ['privacy', 'terms', 'imprint'] as const;
+export type LegalSlug = (typeof LEGAL_SLUGS)[number];
+
 /** Every path of the site. */
 export const paths = {
   home: '/',
@@ -12,6 +16,7 @@ export const paths = {
   recordHistory: (table: string, id: string) =>
     `/admin/history?${new URLSearchParams({ section: table, of: id }).toString()}`,
   hosting: (category: Category) => `/hosting/${category}`,
+  legal: (slug: LegalSlug) => `/${slug}`,
 } as const;
 
 /** Anchors of the landing page; `aboutUs` opens the About dialog wherever a link names it. */

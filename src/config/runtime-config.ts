@@ -1,6 +1,13 @@
+import { LEGAL_SLUGS, type LegalSlug } from './paths.ts';
+
+/** A text in both languages; an empty Arabic one means that the English one stands for it. */
+export type TextPair = { en: string; ar: string };
+
 /** What differs from one environment to the next; the web server answers it as `/config.json`. */
 export type RuntimeConfig = {
-  brandName: { en: string; ar: string };
+  brandName: TextPair;
+  /** Who runs the site and how to reach them; empty where that is not set. */
+  company: { name: TextPair; postalAddress: TextPair; supportEmail: string; supportPhone: string };
   /** Base URL of the client portal (WHMCS paths), or null where none is configured. */
   portalUrl: string | null;
   identity: { url: string; realm: string; clientId: string; googleEnabled: boolean };
@@ -10,24 +17,40 @@ export type RuntimeConfig = {
   /** What makes buying safe, by the names of the web server's GUARANTEES. */
   guarantees: string[];
   passwordMinLength: number;
+  /** The legal texts that there are. */
+  legalPages: { slug: LegalSlug; title: TextPair }[];
+  /** What holds where an administrator set nothing under Settings. */
+  environment: Pick<RuntimeConfig, 'brandName' | 'portalUrl' | 'socialLinks'>;
 };
+
+const NO_TEXT: TextPair = { en: '', ar: '' };
+const BRAND: TextPair = { en: 'Hostfront', ar: 'هوست فرونت' };
 
 const CONFIG_PATH = '/config.json';
 
 /** What the site runs with when the web server gives no configuration: everything but the portal works. */
 export const defaultRuntimeConfig: RuntimeConfig = {
-  brandName: { en: 'Hostfront', ar: 'هوست فرونت' },
+  brandName: BRAND,
+  company: { name: NO_TEXT, postalAddress: NO_TEXT, supportEmail: '', supportPhone: '' },
   portalUrl: null,
   identity: { url: '', realm: 'hosting', clientId: 'web', googleEnabled: false },
   captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
   socialLinks: {},
   guarantees: [],
   passwordMinLength: 6,
+  legalPages: [],
+  environment: { brandName: BRAND, portalUrl: null, socialLinks: {} },
+};
+
+type FetchOptions = {
+  /** Asks the web server not to answer with what it read a moment ago. */
+  isAnew?: boolean;
 };
 
 /** Reads the configuration of this environment; throws with the fault when it is not of the agreed form. */
-export async function fetchRuntimeConfig(fetchImpl: typeof fetch = fetch): Promise<RuntimeConfig> {
-  const response = await fetchImpl(CONFIG_PATH, { headers: { accept: 'application/json' } });
+export async function fetchRuntimeConfig({ isAnew = false }: FetchOptions = {}): Promise<RuntimeConfig> {
+  const headers = { accept: 'application/json', ...(isAnew && { 'cache-control': 'no-cache' }) };
+  const response = await fetch(CONFIG_PATH, { headers });
   if (!response.ok) throw new Error(`${CONFIG_PATH} answered with status ${response.status}.`);
 
   return readRuntimeConfig(await response.json());
@@ -36,15 +59,13 @@ export async function fetchRuntimeConfig(fetchImpl: typeof fetch = fetch): Promi
 /** Checks every field of an untrusted value; absent ones take their default. */
 export function readRuntimeConfig(value: unknown): RuntimeConfig {
   const source = asRecord(value, 'The configuration');
-  const brandName = asRecord(source['brandName'] ?? {}, 'brandName');
+  const environment = asRecord(source['environment'] ?? {}, 'environment');
   const identity = asRecord(source['identity'] ?? {}, 'identity');
   const fallback = defaultRuntimeConfig;
 
   return {
-    brandName: {
-      en: asText(brandName['en'], fallback.brandName.en),
-      ar: asText(brandName['ar'], fallback.brandName.ar),
-    },
+    brandName: readPair(source['brandName'], 'brandName', BRAND),
+    company: readCompany(source['company']),
     portalUrl: asWebUrl(source['portalUrl']),
     identity: {
       url: asText(identity['url'], fallback.identity.url),
@@ -56,7 +77,40 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     socialLinks: readLinks(source['socialLinks']),
     guarantees: [source['guarantees'] ?? []].flat().map(String),
     passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, fallback.passwordMinLength),
+    legalPages: readLegalPages(source['legalPages']),
+    environment: {
+      brandName: readPair(environment['brandName'], 'environment.brandName', BRAND),
+      portalUrl: asWebUrl(environment['portalUrl']),
+      socialLinks: readLinks(environment['socialLinks']),
+    },
   };
+}
+
+function readPair(value: unknown, name: string, fallback: TextPair): TextPair {
+  const pair = asRecord(value ?? {}, name);
+
+  return { en: asText(pair['en'], fallback.en), ar: asText(pair['ar'], fallback.ar) };
+}
+
+function readCompany(value: unknown): RuntimeConfig['company'] {
+  const company = asRecord(value ?? {}, 'company');
+
+  return {
+    name: readPair(company['name'], 'company.name', NO_TEXT),
+    postalAddress: readPair(company['postalAddress'], 'company.postalAddress', NO_TEXT),
+    supportEmail: asText(company['supportEmail'], ''),
+    supportPhone: asText(company['supportPhone'], ''),
+  };
+}
+
+/** In the order of the footer; a slug that this site does not know has no page. */
+function readLegalPages(value: unknown): RuntimeConfig['legalPages'] {
+  const pages = [value ?? []].flat().map((page) => asRecord(page, 'legalPages'));
+
+  return LEGAL_SLUGS.flatMap((slug) => {
+    const page = pages.find((candidate) => candidate['slug'] === slug);
+    return page ? [{ slug, title: readPair(page['title'], 'legalPages.title', NO_TEXT) }] : [];
+  });
 }
 
 function readCaptcha(value: unknown): RuntimeConfig['captcha'] {

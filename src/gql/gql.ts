@@ -30,6 +30,7 @@ type Documents = {
     "\n  query HistoryEntry($id: bigint!) {\n    entry: history_entries_by_pk(id: $id) {\n      id\n      happened_at\n      actor\n      operation\n      table_name\n      record_id\n      label\n      changed_columns\n      batch_id\n      row_count\n      before\n      after\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.HistoryEntryDocument,
     "\n  query HistoryPeople {\n    people(order_by: [{ email: asc }], limit: 500) {\n      user_id\n      email\n    }\n  }\n": typeof types.HistoryPeopleDocument,
     "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n": typeof types.RestoreEntryDocument,
+    "\n  query LegalPage($slug: String!) {\n    legal_pages_by_pk(slug: $slug) {\n      slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": typeof types.LegalPageDocument,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesListDocument,
     "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.NoticesChangedDocument,
     "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreateNoticeDocument,
@@ -75,6 +76,7 @@ const documents: Documents = {
     "\n  query HistoryEntry($id: bigint!) {\n    entry: history_entries_by_pk(id: $id) {\n      id\n      happened_at\n      actor\n      operation\n      table_name\n      record_id\n      label\n      changed_columns\n      batch_id\n      row_count\n      before\n      after\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.HistoryEntryDocument,
     "\n  query HistoryPeople {\n    people(order_by: [{ email: asc }], limit: 500) {\n      user_id\n      email\n    }\n  }\n": types.HistoryPeopleDocument,
     "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n": types.RestoreEntryDocument,
+    "\n  query LegalPage($slug: String!) {\n    legal_pages_by_pk(slug: $slug) {\n      slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": types.LegalPageDocument,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesListDocument,
     "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.NoticesChangedDocument,
     "\n  mutation CreateNotice($object: store_notices_insert_input!) {\n    saved: insert_store_notices_one(object: $object) {\n      id\n    }\n  }\n": types.CreateNoticeDocument,
@@ -182,6 +184,10 @@ export function graphql(source: "\n  query HistoryPeople {\n    people(order_by:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LegalPage($slug: String!) {\n    legal_pages_by_pk(slug: $slug) {\n      slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query LegalPage($slug: String!) {\n    legal_pages_by_pk(slug: $slug) {\n      slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -73,3 +73,14 @@ export const makeAdminLink = (row: Record<string, unknown> = {}) => ({
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });
+
+export const makeLegalPage = (row: Record<string, unknown> = {}) => ({
+  __typename: 'legal_pages' as const,
+  slug: 'privacy',
+  title: 'Privacy',
+  title_ar: 'الخصوصية',
+  body: '## What we keep\n\nVery **little**.',
+  body_ar: '## ما نحتفظ به\n\nالقليل جدًا.',
+  updated_at: '2026-11-21T10:00:00+00:00',
+  ...row,
+});

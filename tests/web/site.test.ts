@@ -161,8 +161,11 @@ describe('search engines', () => {
 
 describe('/config.json', () => {
   it('tells the site its surroundings', async () => {
+    const brandName = { en: 'Hostfront', ar: 'هوست فرونت' };
+    const none = { en: '', ar: '' };
     expect(await (await fetch(`${web.url}/config.json`)).json()).toEqual({
-      brandName: { en: 'Hostfront', ar: 'هوست فرونت' },
+      brandName,
+      company: { name: none, postalAddress: none, supportEmail: '', supportPhone: '' },
       portalUrl: 'http://localhost:3000/demo-portal',
       identity: { url: 'http://localhost:3000', realm: 'hosting', clientId: 'web', googleEnabled: false },
       captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
@@ -177,6 +180,12 @@ describe('/config.json', () => {
       },
       guarantees: ['no-setup-fee', 'free-plan-changes'],
       passwordMinLength: 6,
+      legalPages: [],
+      environment: {
+        brandName,
+        portalUrl: 'http://localhost:3000/demo-portal',
+        socialLinks: {},
+      },
     });
   });
 

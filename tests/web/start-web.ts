@@ -20,6 +20,7 @@ const PAGES = [
   page({ 'x-default': '/', en: '/en', ar: '/ar' }),
   page({ 'x-default': '/hosting/vps', en: '/en/hosting/vps', ar: '/ar/hosting/vps' }),
   page({ 'x-default': '/auth' }),
+  { ...page({ 'x-default': '/imprint', en: '/en/imprint', ar: '/ar/imprint' }), legalSlug: 'imprint' },
   page({ 'x-default': '/admin' }, true),
 ];
 

@@ -1,11 +1,31 @@
 import type { Env } from './env.ts';
+import { isSiteAddress } from './site-address.ts';
 
 /** The path of the portal that stands in where none is configured. */
 export const DEMO_PORTAL_PATH = '/demo-portal';
 
-/** The portal's base URL: a real one, the demo's, or none. */
-export function portalUrl({ PORTAL_URL, PUBLIC_URL }: Pick<Env, 'PORTAL_URL' | 'PUBLIC_URL'>): string | null {
+/** What administrators set (table site_settings), as far as it is known. */
+export type Saved = {
+  settings: readonly {
+    key: string;
+    value?: string | null | undefined;
+    value_ar?: string | null | undefined;
+  }[];
+  legalPages: readonly { slug: string; title: string; title_ar?: string | null | undefined }[];
+};
+
+/** Nothing was set. */
+const NOTHING: Saved = { settings: [], legalPages: [] };
+
+/** The portal's base URL: the one an administrator saved, a configured one, the demo's, or none. */
+export function portalUrl(
+  { PORTAL_URL, PUBLIC_URL }: Pick<Env, 'PORTAL_URL' | 'PUBLIC_URL'>,
+  saved: Saved = NOTHING,
+): string | null {
+  const { value } = settingOf(saved, 'portal_url');
+  if (isSiteAddress(value)) return withoutSlash(value);
   if (PORTAL_URL === 'none') return null;
+
   return withoutSlash(PORTAL_URL || `${withoutSlash(PUBLIC_URL)}${DEMO_PORTAL_PATH}`);
 }
 
@@ -13,18 +33,33 @@ export function portalUrl({ PORTAL_URL, PUBLIC_URL }: Pick<Env, 'PORTAL_URL' | '
 const DEMO_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'trustpilot', 'g2'];
 
 /** The brand's profiles by network; those of the demo lead to the demo portal, never to somebody else's page. */
-function socialLinks(env: Env): Record<string, string> {
-  const portal = portalUrl(env);
-  if (Object.keys(env.socialLinks).length > 0 || !portal?.endsWith(DEMO_PORTAL_PATH)) return env.socialLinks;
+function socialLinks(env: Env, saved: Saved): Record<string, string> {
+  const links = { ...env.socialLinks, ...savedLinks(saved) };
+  const portal = portalUrl(env, saved);
+  if (Object.keys(links).length > 0 || !portal?.endsWith(DEMO_PORTAL_PATH)) return links;
 
   return Object.fromEntries(DEMO_NETWORKS.map((network) => [network, `${portal}/profiles/${network}`]));
 }
 
-/** What the site learns of its surroundings at run time, as `/config.json`: one build serves them all. */
-export function runtimeConfig(env: Env) {
+function savedLinks({ settings }: Saved): Record<string, string> {
+  return Object.fromEntries(
+    settings.flatMap(({ key, value }) =>
+      key.startsWith('social_') && isSiteAddress(value) ? [[key.slice('social_'.length), value]] : [],
+    ),
+  );
+}
+
+/**
+ * What the site learns of its surroundings at run time, as `/config.json`: one build serves them all. What an
+ * administrator saved comes before the environment, whose values are told beside it (`environment`).
+ */
+export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
+  const brand = settingOf(saved, 'brand_name');
+
   return {
-    brandName: { en: env.BRAND_NAME, ar: env.BRAND_NAME_AR },
-    portalUrl: portalUrl(env),
+    brandName: { en: brand.value || env.BRAND_NAME, ar: brand.value_ar || env.BRAND_NAME_AR },
+    company: company(saved),
+    portalUrl: portalUrl(env, saved),
     identity: {
       url: withoutSlash(env.PUBLIC_URL),
       realm: env.KEYCLOAK_REALM,
@@ -34,10 +69,38 @@ export function runtimeConfig(env: Env) {
     captcha: env.TURNSTILE_SITE_KEY
       ? { provider: 'turnstile', siteKey: env.TURNSTILE_SITE_KEY }
       : { provider: 'altcha', challengeUrl: '/session/captcha' },
-    socialLinks: socialLinks(env),
+    socialLinks: socialLinks(env, saved),
+    legalPages: saved.legalPages.map(({ slug, title, title_ar }) => ({
+      slug,
+      title: { en: title, ar: title_ar ?? '' },
+    })),
     guarantees: env.GUARANTEES === 'none' ? [] : env.GUARANTEES.split(',').filter(Boolean),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    environment: {
+      brandName: { en: env.BRAND_NAME, ar: env.BRAND_NAME_AR },
+      portalUrl: portalUrl(env),
+      socialLinks: env.socialLinks,
+    },
   };
+}
+
+/** Who runs the site and how to reach them; empty where nothing was saved. */
+function company(saved: Saved) {
+  const inBoth = (key: string) => {
+    const { value, value_ar } = settingOf(saved, key);
+    return { en: value ?? '', ar: value_ar ?? '' };
+  };
+
+  return {
+    name: inBoth('company_name'),
+    postalAddress: inBoth('postal_address'),
+    supportEmail: settingOf(saved, 'support_email').value ?? '',
+    supportPhone: settingOf(saved, 'support_phone').value ?? '',
+  };
+}
+
+function settingOf({ settings }: Saved, key: string): Partial<Saved['settings'][number]> {
+  return settings.find((setting) => setting.key === key) ?? {};
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -2,7 +2,11 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 const addressSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
 const pagesSchema = array(
-  object({ addresses: array(addressSchema.required()).min(1).required(), isPrivate: boolean().required() }),
+  object({
+    addresses: array(addressSchema.required()).min(1).required(),
+    isPrivate: boolean().required(),
+    legalSlug: string(),
+  }),
 )
   .min(1)
   .required();

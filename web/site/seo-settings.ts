@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { array, object, string, type InferType } from 'yup';
+import { askGraphql } from './ask-graphql.ts';
 import type { Language } from './detect-language.ts';
 
 const TIMEOUT_MS = 2_000;
@@ -51,13 +52,7 @@ export function createSeoSettings({ endpoint, log, now = Date.now }: SeoOptions)
 }
 
 async function fetchRows(endpoint: string): Promise<Rows> {
-  const response = await fetch(new URL('/v1/graphql', endpoint), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: QUERY }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const { data } = answerSchema.validateSync(await response.json());
+  const { data } = answerSchema.validateSync(await askGraphql(endpoint, QUERY, TIMEOUT_MS));
 
   return data.seo_settings;
 }

@@ -4,9 +4,10 @@ import { portalUrl } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
 import { documentHeaders, plainHeaders } from '../security/security-headers.ts';
 import { detectLanguage } from './detect-language.ts';
-import { withoutSlash, type PageList } from './page-list.ts';
+import { withoutSlash, type Page, type PageList } from './page-list.ts';
 import { renderShell } from './render-shell.ts';
 import type { createSeoSettings } from './seo-settings.ts';
+import type { createSiteSettings, SiteSettings } from './site-settings.ts';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
 
 /** Where the site comes from: a built folder, or vite while developing. */
@@ -19,20 +20,33 @@ export type SiteSource = {
   serveModule?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
-type SiteOptions = { env: Env; source: SiteSource; seo: ReturnType<typeof createSeoSettings> };
+type SiteOptions = {
+  env: Env;
+  source: SiteSource;
+  seo: ReturnType<typeof createSeoSettings>;
+  settings: ReturnType<typeof createSiteSettings>;
+};
 
 const NONCE_BYTES = 16;
 
 /** Everything that no other route takes: files of the site, its pages, and HTTP 404 with the page for it. */
-export function addSiteRoutes(server: FastifyInstance, { env, source, seo }: SiteOptions): void {
-  const headers = { publicUrl: env.PUBLIC_URL, portalUrl: portalUrl(env) };
+export function addSiteRoutes(server: FastifyInstance, { env, source, seo, settings }: SiteOptions): void {
+  /** A legal text that nobody wrote is no page; as long as that is not known it counts as one. */
+  function pageAt(path: string, saved: SiteSettings | undefined): Page | undefined {
+    const page = source.pages.find(path);
+    const isMissing =
+      page?.legalSlug && saved && !saved.legalPages.some(({ slug }) => slug === page.legalSlug);
+
+    return isMissing ? undefined : page;
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const found = source.pages.find(path);
+    const saved = await settings.read();
+    const found = pageAt(path, saved);
     const html = renderShell(await source.template(path), {
       language,
       nonce,
@@ -44,7 +58,7 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, seo }: Sit
 
     return reply
       .code(found ? 200 : 404)
-      .headers(documentHeaders(headers, nonce))
+      .headers(documentHeaders({ publicUrl: env.PUBLIC_URL, portalUrl: portalUrl(env, saved) }, nonce))
       .header('content-language', language)
       .header('vary', 'Accept-Language, Cookie')
       .header('cache-control', 'private, no-cache')

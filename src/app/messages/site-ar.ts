@@ -4,6 +4,7 @@ import faq from '#src/features/faq/messages/ar.json';
 import featureGrid from '#src/features/feature-grid/messages/ar.json';
 import footerLinks from '#src/features/footer-links/messages/ar.json';
 import hero from '#src/features/hero/messages/ar.json';
+import legal from '#src/features/legal/messages/ar.json';
 import notices from '#src/features/notices/messages/ar.json';
 import partners from '#src/features/partners/messages/ar.json';
 import plans from '#src/features/plans/messages/ar.json';
@@ -21,6 +22,7 @@ export const siteAr: Record<keyof typeof siteEn, string> = {
   ...featureGrid,
   ...footerLinks,
   ...hero,
+  ...legal,
   ...notices,
   ...partners,
   ...plans,

@@ -4,6 +4,7 @@ import faq from '#src/features/faq/messages/en.json';
 import featureGrid from '#src/features/feature-grid/messages/en.json';
 import footerLinks from '#src/features/footer-links/messages/en.json';
 import hero from '#src/features/hero/messages/en.json';
+import legal from '#src/features/legal/messages/en.json';
 import notices from '#src/features/notices/messages/en.json';
 import partners from '#src/features/partners/messages/en.json';
 import plans from '#src/features/plans/messages/en.json';
@@ -20,6 +21,7 @@ export const siteEn = {
   ...featureGrid,
   ...footerLinks,
   ...hero,
+  ...legal,
   ...notices,
   ...partners,
   ...plans,

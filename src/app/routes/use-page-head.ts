@@ -4,14 +4,19 @@ import { canonicalPath } from '#src/config/pages.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { showPageHead, type PageHead } from '#src/lib/document/show-page-head.ts';
 
+type HeadOfPage = Pick<PageHead, 'title' | 'description'> & {
+  /** There is nothing at this address now, so search engines keep none. */
+  isMissing?: boolean;
+};
+
 /**
  * Gives the document the head of the page that shows, in its language; every page calls it, so that nothing of the
  * page before stays. The canonical address is that of the list of pages, without a query.
  */
-export function usePageHead({ title, description }: Pick<PageHead, 'title' | 'description'>): void {
+export function usePageHead({ title, description, isMissing = false }: HeadOfPage): void {
   const { pathname } = useLocation();
   const { identity } = useRuntimeConfig();
-  const path = canonicalPath(pathname);
+  const path = isMissing ? undefined : canonicalPath(pathname);
   // Identity lives on the site's public origin.
   const canonicalUrl = path ? new URL(path, identity.url || window.location.origin).href : null;
 

@@ -44,7 +44,11 @@ function NotFound() {
   const intl = useIntl();
   const { pathname } = useLocation();
   const localized = useLocalizedPath();
-  usePageHead({ title: intl.formatMessage({ id: 'app.notFound.title' }), description: null });
+  usePageHead({
+    title: intl.formatMessage({ id: 'app.notFound.title' }),
+    description: null,
+    isMissing: true,
+  });
 
   useEffect(() => {
     log.warn('A path that does not exist was asked for.', { path: pathname });

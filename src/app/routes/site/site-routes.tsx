@@ -7,6 +7,7 @@ import { LandingPage } from './landing-page.tsx';
 /** The public pages; `/en` and `/ar` name their language, the plain paths follow the visitor's. */
 export function siteRoutes(store: MessageStore): RouteObject[] {
   const hostingPage = lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage);
+  const legalPage = lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute);
   const authPage = lazyPage(async () => {
     const [{ AuthRoute }] = await Promise.all([import('./auth-route.tsx'), store.loadSection('auth')]);
     return AuthRoute;
@@ -16,6 +17,7 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     landing: { element: <LandingPage /> },
     hosting: hostingPage,
     auth: authPage,
+    legal: legalPage,
   };
 
   return SITE_PAGES.flatMap((page) =>

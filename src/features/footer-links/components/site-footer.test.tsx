@@ -53,6 +53,32 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('heading', { name: 'Read our reviews' })).toBeTruthy();
   });
 
+  it('says who runs the site and leads to the legal texts, as far as they are there', async () => {
+    const config = {
+      company: {
+        name: { en: 'Acme Ltd.', ar: '' },
+        postalAddress: { en: '1 Street\nLondon', ar: 'شارع ١' },
+        supportEmail: 'help@acme.test',
+        supportPhone: '+44 20 7946-0000',
+      },
+      legalPages: [
+        { slug: 'privacy' as const, title: { en: 'Privacy', ar: 'الخصوصية' } },
+        { slug: 'imprint' as const, title: { en: 'Imprint', ar: '' } },
+      ],
+    };
+
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, locale: 'ar', path: '/ar', config });
+
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('help@acme.test')).toBe('mailto:help@acme.test');
+    expect(hrefOf('+44 20 7946-0000')).toBe('tel:+442079460000');
+    expect(hrefOf('الخصوصية')).toBe('/ar/privacy');
+    expect(screen.getByRole('link', { name: 'Imprint' }).lang).toBe('en');
+    expect(screen.queryByRole('link', { name: 'Terms of service' })).toBeNull();
+    expect(screen.getByText('Acme Ltd.').dir).toBe('ltr');
+    expect(screen.getByText('شارع ١').lang).toBe('');
+  });
+
   it('logs a failure and leaves the groups away, in Arabic too', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

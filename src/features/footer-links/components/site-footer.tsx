@@ -4,7 +4,9 @@ import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { CompanyData } from './company-data.tsx';
 import { FooterGroups } from './footer-groups.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { PaymentBadges } from './payment-badges.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import styles from './site-footer.module.css';
@@ -27,14 +29,18 @@ export function SiteFooter({ onAbout, now = new Date() }: SiteFooterProps) {
             <Text className={styles.tagline}>
               <FormattedMessage id="footerLinks.tagline" />
             </Text>
+            <CompanyData />
             {Object.keys(socialLinks).length > 0 && <ProfileLinks />}
           </div>
           <FooterGroups onAbout={onAbout} />
         </div>
         <div className={styles.foot}>
-          <Text variant="body2">
-            <FormattedMessage id="footerLinks.copyright" values={{ year, brand: brandName[locale] }} />
-          </Text>
+          <div>
+            <Text variant="body2">
+              <FormattedMessage id="footerLinks.copyright" values={{ year, brand: brandName[locale] }} />
+            </Text>
+            <LegalLinks />
+          </div>
           <PaymentBadges />
         </div>
       </Container>

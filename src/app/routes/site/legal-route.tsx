@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { LEGAL_SLUGS, type LegalSlug } from '#src/config/paths.ts';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { useLegalPage } from '#src/features/legal/api/use-legal-page.ts';
+import { LegalArticle } from '#src/features/legal/components/legal-article.tsx';
+import { LegalAlert, LegalOnItsWay } from '#src/features/legal/components/legal-states.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { useTextOf } from '#src/lib/messages/use-text-of.ts';
+import { usePageHead } from '../use-page-head.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+/** `/privacy`, `/terms` and `/imprint`, in any language. */
+export function LegalRoute() {
+  const { pathname } = useLocation();
+  const slug = LEGAL_SLUGS.find((known) => pathname.replace(/\/$/, '').endsWith(`/${known}`));
+
+  return slug ? <LegalPage key={slug} slug={slug} /> : <NotFoundPage />;
+}
+
+function LegalPage({ slug }: { slug: LegalSlug }) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const { brandName } = useRuntimeConfig();
+  const { page, error, loading, refetch } = useLegalPage(slug);
+  const title = useTextOf({ en: page?.title, ar: page?.title_ar });
+  const brand = brandName[locale];
+  usePageHead({
+    title: page ? intl.formatMessage({ id: 'legal.documentTitle' }, { title: title.text, brand }) : undefined,
+    description: page === null ? null : intl.formatMessage({ id: `legal.description.${slug}` }, { brand }),
+    isMissing: page === null,
+  });
+
+  if (page === null) return <NotFoundPage />;
+
+  return (
+    <SiteLayout>
+      {page ? (
+        <LegalArticle page={page} />
+      ) : loading || !error ? (
+        <LegalOnItsWay />
+      ) : (
+        <LegalAlert onRetry={() => void refetch()} />
+      )}
+    </SiteLayout>
+  );
+}

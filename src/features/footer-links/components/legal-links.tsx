@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { TextLink } from '#src/components/text-link.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import type { RuntimeConfig } from '#src/config/runtime-config.ts';
+import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { useTextOf } from '#src/lib/messages/use-text-of.ts';
+import styles from './legal-links.module.css';
+
+/** Privacy, terms and imprint, as far as there are such texts. */
+export function LegalLinks() {
+  const intl = useIntl();
+  const { legalPages } = useRuntimeConfig();
+  if (legalPages.length === 0) return null;
+
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'footerLinks.legal' })}>
+      <ul className={styles.links} role="list">
+        {legalPages.map((page) => (
+          <li key={page.slug}>
+            <LegalLink {...page} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function LegalLink({ slug, title }: RuntimeConfig['legalPages'][number]) {
+  const localized = useLocalizedPath();
+  const { text, attributes } = useTextOf(title);
+
+  return (
+    <TextLink to={localized(paths.legal(slug))} className={styles.link} {...attributes}>
+      {text}
+    </TextLink>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import type { LegalSlug } from '#src/config/paths.ts';
+import { graphql } from '#src/gql/gql.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+
+const LegalPageQuery = graphql(`
+  query LegalPage($slug: String!) {
+    legal_pages_by_pk(slug: $slug) {
+      slug
+      title
+      title_ar
+      body
+      body_ar
+      updated_at
+    }
+  }
+`);
+
+/** One of the legal texts; `page` is null where there is none, and undefined while that is not known. */
+export function useLegalPage(slug: LegalSlug) {
+  const { data, error, loading, refetch } = useQuery(LegalPageQuery, { variables: { slug } });
+  useRecovery({ error, loading, refetch });
+
+  return { page: data?.legal_pages_by_pk, error, loading, refetch };
+}

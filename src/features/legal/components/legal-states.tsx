@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
+import { Button } from '#src/components/button.tsx';
+import { Container } from '#src/components/container.tsx';
+import { Skeleton } from '#src/components/skeleton.tsx';
+import styles from './legal-article.module.css';
+
+const LINE_WIDTHS = ['45%', '25%', '95%', '100%', '90%', '97%', '60%'];
+
+/** Stands for a legal text that is on its way. */
+export function LegalOnItsWay() {
+  const intl = useIntl();
+
+  return (
+    <Container className={styles.page}>
+      <div role="status" aria-busy="true" aria-label={intl.formatMessage({ id: 'legal.loading' })}>
+        {LINE_WIDTHS.map((width, index) => (
+          <Skeleton key={width} width={width} height={index === 0 ? 48 : 20} className={styles.line} />
+        ))}
+      </div>
+    </Container>
+  );
+}
+
+/** Says that a legal text could not be read, and offers to try again. */
+export function LegalAlert({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Container className={styles.page}>
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={onRetry}>
+            <FormattedMessage id="legal.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="legal.error" />
+      </Alert>
+    </Container>
+  );
+}

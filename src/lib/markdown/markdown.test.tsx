@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { Markdown } from './markdown.tsx';
+
+const show = (text: string, path = '/') => renderApp(<Markdown text={text} />, { path });
+
+describe('Markdown', () => {
+  it('draws headings beneath the title of the page, lists and emphasis', async () => {
+    await show('# One\n\n## Two\n\n- first\n- **second**');
+
+    const headings = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(headings).toEqual([
+      ['H2', 'One'],
+      ['H2', 'Two'],
+    ]);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows HTML as the text that it is, and no image', async () => {
+    const { container } = await show(
+      '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\nA <b onclick=x>word</b> ![spy](https://spy.test/x.png)',
+    );
+
+    expect(container.querySelector('script, img, b')).toBeNull();
+    expect(container.textContent).toContain('<script>alert(1)</script>');
+    expect(container.textContent).toContain('<b onclick=x>word</b>');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    '//elsewhere.test',
+    'vbscript:x',
+  ])('makes no link of %s', async (address) => {
+    await show(`[click](${address})`);
+
+    expect(screen.getByText('click')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('links to the web, to people and, in the language of the address, to the site', async () => {
+    await show(
+      '[web](https://a.test) [mail](mailto:a@b.test) [call](tel:+4420) [here](/hosting/vps)',
+      '/ar/privacy',
+    );
+
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['https://a.test', 'mailto:a@b.test', 'tel:+4420', '/ar/hosting/vps']);
+  });
+});

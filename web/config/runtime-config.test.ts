@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+import { runtimeConfig, type Saved } from './runtime-config.ts';
+
+const env = (source: Record<string, string> = {}) =>
+  readEnv({
+    PUBLIC_URL: 'http://localhost:3000',
+    HASURA_GRAPHQL_ENDPOINT: 'http://localhost:1',
+    KEYCLOAK_URL: 'http://localhost:2',
+    ACTIONS_URL: 'http://localhost:3',
+    SITE_DIR: 'dist/site',
+    BRAND_NAME: 'Env',
+    BRAND_NAME_AR: 'بيئة',
+    ...source,
+  });
+
+const saved = (values: Record<string, string | [string, string]>): Saved => ({
+  settings: Object.entries(values).map(([key, value]) => {
+    const [english, arabic] = [value].flat();
+    return { key, value: english, value_ar: arabic ?? null };
+  }),
+  legalPages: [],
+});
+
+describe('/config.json', () => {
+  it('has what was saved before what the environment says, which it tells too', () => {
+    const config = runtimeConfig(
+      env({ PORTAL_URL: 'https://env.test', SOCIAL_X: 'https://x.com/env', SOCIAL_G2: 'https://g2.com/env' }),
+      saved({
+        brand_name: ['Saved', ''],
+        portal_url: 'https://saved.test/clients/',
+        social_x: 'https://x.com/saved',
+        support_email: 'help@saved.test',
+        postal_address: ['1 Street\nCity', 'شارع'],
+      }),
+    );
+
+    expect(config).toMatchObject({
+      brandName: { en: 'Saved', ar: 'بيئة' },
+      portalUrl: 'https://saved.test/clients',
+      socialLinks: { x: 'https://x.com/saved', g2: 'https://g2.com/env' },
+      company: { supportEmail: 'help@saved.test', postalAddress: { en: '1 Street\nCity', ar: 'شارع' } },
+      environment: {
+        brandName: { en: 'Env', ar: 'بيئة' },
+        portalUrl: 'https://env.test',
+        socialLinks: { x: 'https://x.com/env', g2: 'https://g2.com/env' },
+      },
+    });
+  });
+
+  it('keeps the environment where a value was saved empty, or is no address', () => {
+    const values = { brand_name: '', portal_url: 'https://a;sandbox', social_x: 'javascript:alert(1)' };
+
+    expect(runtimeConfig(env({ PORTAL_URL: 'https://env.test' }), saved(values))).toMatchObject({
+      brandName: { en: 'Env' },
+      portalUrl: 'https://env.test',
+      socialLinks: {},
+    });
+  });
+
+  it('has no profiles of the demo once a portal or a profile was saved', () => {
+    const links = (values: Record<string, string>) => runtimeConfig(env(), saved(values)).socialLinks;
+
+    expect(Object.keys(links({}))).toContain('trustpilot');
+    expect(links({ portal_url: 'https://portal.test' })).toEqual({});
+    expect(links({ social_x: 'https://x.com/us' })).toEqual({ x: 'https://x.com/us' });
+  });
+});
