@@ -14,7 +14,7 @@ const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, 
 const PUBLIC_PAGES = { landing: '/', hosting: '/hosting/cloud', auth: '/auth', 'not-found': '/no/such/page' };
 /** Shown to their end, not just what a window shows. */
 const WHOLE_PAGES = ['landing', 'hosting'];
-const ADMIN_PAGES = { dashboard: '/admin', notices: '/admin/notices' };
+const ADMIN_PAGES = { dashboard: '/admin', users: '/admin/users', notices: '/admin/notices' };
 
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });

@@ -31,6 +31,7 @@ export const SITE_PAGES = [
 /** The back office in the order of its sidebar: a section is here once its page exists; `admin-routes.tsx` draws it. */
 export const ADMIN_PAGES = [
   { name: 'dashboard', path: paths.admin, kind: 'private' },
+  { name: 'users', path: `${paths.admin}/users`, kind: 'private' },
   { name: 'pricing', path: `${paths.admin}/pricing`, kind: 'private' },
   { name: 'footer-links', path: `${paths.admin}/footer-links`, kind: 'private' },
   { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },

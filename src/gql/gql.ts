@@ -55,6 +55,10 @@ type Documents = {
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": typeof types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": typeof types.StartingPricesDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": typeof types.SeoTextsDocument,
+    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": typeof types.AllUsersDocument,
+    "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.UserRolesChangedDocument,
+    "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
+    "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.UsersFigureDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": typeof types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": typeof types.UndoDeletionDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
@@ -101,6 +105,10 @@ const documents: Documents = {
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": types.StartingPricesDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": types.SeoTextsDocument,
+    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": types.AllUsersDocument,
+    "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.UserRolesChangedDocument,
+    "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": types.UpdateUserRoleDocument,
+    "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.UsersFigureDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": types.UndoDeletionDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
@@ -284,6 +292,22 @@ export function graphql(source: "\n  query StartingPrices {\n    pricing_plans(w
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"): (typeof documents)["\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n"): (typeof documents)["\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
+import users from '#src/features/users/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
 import forms from '#src/lib/forms/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
@@ -12,6 +13,7 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...forms,
   ...kit,
   ...shell,
+  ...users,
   ...history,
   ...notices,
   ...footerLinks,

@@ -3,8 +3,18 @@ import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import history from '#src/features/history/messages/admin-en.json';
 import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
+import users from '#src/features/users/messages/admin-en.json';
 import kit from '#src/lib/admin/messages/en.json';
 import forms from '#src/lib/forms/messages/en.json';
 
 /** Texts of the back office, English. */
-export const adminEn = { ...forms, ...kit, ...shell, ...history, ...notices, ...footerLinks, ...plans };
+export const adminEn = {
+  ...forms,
+  ...kit,
+  ...shell,
+  ...users,
+  ...history,
+  ...notices,
+  ...footerLinks,
+  ...plans,
+};

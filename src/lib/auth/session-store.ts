@@ -104,6 +104,11 @@ export class SessionStore {
     await this.#refresh();
   }
 
+  /** Trades the token in before its time: what it allows has changed on the server. */
+  async refreshNow(): Promise<void> {
+    if (this.#tokens.current) await this.#refresh();
+  }
+
   /** Takes the tokens of a fresh sign-in. */
   async signIn(tokens: SessionTokens): Promise<void> {
     await this.#tokens.adopt(tokens);

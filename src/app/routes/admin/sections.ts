@@ -1,4 +1,5 @@
 import {
+  mdiAccountGroupOutline,
   mdiBullhornOutline,
   mdiHistory,
   mdiLinkVariant,
@@ -11,6 +12,7 @@ import type { Section } from '#src/features/admin-shell/components/section.ts';
 import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
 import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
 import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
+import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
 const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
@@ -20,6 +22,11 @@ const loadNotices = () => import('#src/features/notices/admin/notices-section.ts
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
 const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 'add' | 'records'>> = {
   dashboard: { icon: mdiViewDashboardOutline },
+  users: {
+    icon: mdiAccountGroupOutline,
+    page: async () => (await import('#src/features/users/admin/users-page.tsx')).UsersAdminPage,
+    figure: { document: UsersFigure, text: 'users.figure' },
+  },
   pricing: {
     icon: mdiTagMultipleOutline,
     page: async () => (await loadPlans()).PlansAdminPage,

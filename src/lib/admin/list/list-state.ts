@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AdminSection, SectionTypes, SortDirection } from '../section/admin-section.ts';
+import type { ListSection, SectionTypes, SortDirection } from '../section/admin-section.ts';
 
 /** Rows a page as offered in every list of the back office; 25 fit most lists on one screen. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -36,7 +36,7 @@ export function listOptions<T extends SectionTypes>({
   initialSort,
   filters = [],
   pageSize,
-}: AdminSection<T>): ListStateOptions {
+}: ListSection<T>): ListStateOptions {
   return {
     sortable: columns.flatMap(({ id, sortBy }) => (sortBy ? [id] : [])),
     initialSort,

@@ -1,0 +1,67 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import type { Role } from '#src/lib/auth/session.ts';
+import type { User } from './user-documents.ts';
+import { ROLES, roleLabels } from './user-texts.ts';
+import { useChangeRole } from './use-change-role.ts';
+
+/** A person's role, to be changed at once; an administrator's own is given up only after a question. */
+export function RoleSelect({ user }: { user: User }) {
+  const intl = useIntl();
+  const { pending, isOwn, changeRole } = useChangeRole(user);
+  const [isAsking, setIsAsking] = useState(false);
+  const field = useFocusAfter(pending !== null);
+  const name = user.email || user.user_id;
+
+  return (
+    <>
+      <Select<Role>
+        size="small"
+        value={pending ?? toRole(user.role)}
+        disabled={pending !== null}
+        onChange={({ target: { value } }) => {
+          if (isOwn && value !== 'admin') setIsAsking(true);
+          else void changeRole(value);
+        }}
+        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'users.role.of' }, { user: name }) } }}
+        inputRef={field}
+        sx={{ minWidth: 120, fontSize: 'inherit', '& .MuiSelect-select': { paddingBlock: '6px' } }}
+      >
+        {ROLES.map((role) => (
+          <MenuItem key={role} value={role}>
+            <FormattedMessage id={roleLabels[role]} />
+          </MenuItem>
+        ))}
+      </Select>
+      <QuestionDialog
+        open={isAsking}
+        title={<FormattedMessage id="users.own.title" />}
+        text={<FormattedMessage id="users.own.text" />}
+        cancel={<FormattedMessage id="kit.cancel" />}
+        confirm={<FormattedMessage id="users.own.confirm" />}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          void changeRole('user');
+        }}
+      />
+    </>
+  );
+}
+
+const toRole = (role: string): Role => (role === 'admin' ? 'admin' : 'user');
+
+/** A disabled field loses the focus; it gets it back where the person has gone nowhere else meanwhile. */
+function useFocusAfter(isPending: boolean) {
+  const field = useRef<{ focus: () => void }>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !isPending && document.activeElement === document.body) field.current?.focus();
+    wasPending.current = isPending;
+  }, [isPending]);
+
+  return field;
+}

@@ -1,0 +1,30 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import type { ListChange, ListState } from '#src/lib/admin/list/list-state.ts';
+import { toConditions } from '#src/lib/admin/list/page-variables.ts';
+import type { LoadedList } from '#src/lib/admin/list/use-list.ts';
+import { useWholeList } from '#src/lib/admin/list/use-whole-list.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { AllUsers, UserRolesChanged, type User } from './user-documents.ts';
+import { usersSection, userSortKeys } from './users-section.tsx';
+
+/** The users as the action lists them, asked for again whenever anybody's role has changed. */
+export function useUsers(state: ListState, change: (change: ListChange) => void): LoadedList<User> {
+  const query = useQuery(AllUsers, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
+  const { data, previousData, refetch, loading, error } = query;
+  // A failure is in the query's own `error`.
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  useRecovery(query);
+  useSubscription(UserRolesChanged, { ignoreResults: true, onData: refresh });
+
+  return useWholeList({
+    all: (data ?? previousData)?.users ?? null,
+    conditions: useMemo(() => toConditions(usersSection, state, ''), [state]),
+    sortKeys: userSortKeys,
+    state,
+    change,
+    error,
+    isLoading: loading,
+    refetch: refresh,
+  });
+}

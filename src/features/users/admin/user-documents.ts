@@ -1,0 +1,49 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+/** Everybody whom the identity server knows. */
+export const AllUsers = graphql(`
+  query AllUsers {
+    users: get_all_users {
+      id: user_id
+      user_id
+      email
+      role
+    }
+  }
+`);
+
+export const UserRolesChanged = graphql(`
+  subscription UserRolesChanged {
+    changed: user_roles_aggregate {
+      aggregate {
+        count
+        max {
+          updated_at
+        }
+      }
+    }
+  }
+`);
+
+export const UpdateUserRole = graphql(`
+  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {
+    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {
+      user_id
+      role
+    }
+  }
+`);
+
+/** The number on the section's card. */
+export const UsersFigure = graphql(`
+  subscription UsersFigure {
+    figure: user_roles_aggregate {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export type User = ResultOf<typeof AllUsers>['users'][number];

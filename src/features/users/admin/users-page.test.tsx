@@ -1,0 +1,218 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { of, Subject } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { UsersAdminPage } from './users-page.tsx';
+
+const person = (user_id: string, email: string, role = 'user') => ({
+  __typename: 'listed_user' as const,
+  id: user_id,
+  user_id,
+  email,
+  role,
+});
+/** `a1` is whom `makeSessionStore` signs in. */
+const self = person('a1', 'admin@site.test', 'admin');
+const salma = person('b2', 'salma@site.test');
+const omar = person('c3', 'omar@other.test');
+const listOf = (...users: object[]) => ({ data: { users } });
+const changedTo = (user_id: string, role: string) => ({
+  data: { update_user_role: { __typename: 'updated_user_role', user_id, role } },
+});
+
+let session: SessionStore;
+
+beforeEach(async () => {
+  session = await makeSessionStore('admin');
+});
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<UsersAdminPage />, { link, wrap: withSession(session), ...options });
+const emails = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('bdi')?.textContent);
+const roleOf = (email: string) => screen.findByRole('combobox', { name: `Role of ⁨${email}⁩` });
+const isDisabled = (field: HTMLElement) => field.getAttribute('aria-disabled') === 'true';
+
+describe('the list of users', () => {
+  it('shows email, role and user id, by email, and who one is oneself', async () => {
+    await renderPage(fakeApi({ AllUsers: () => listOf(self, salma, omar) }).link);
+
+    expect((await roleOf('salma@site.test')).textContent).toBe('User');
+    expect((await roleOf('admin@site.test')).textContent).toBe('Admin');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Email',
+      'Role',
+      'User ID',
+    ]);
+    expect(emails()).toEqual(['admin@site.test', 'omar@other.test', 'salma@site.test']);
+    expect(within(screen.getByRole('row', { name: /admin@site/ })).getByText('(you)')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /omar@other/ })).getByText('c3')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'User Management' })).toBeTruthy();
+  });
+
+  it('is searched, filtered and turned round in the browser, and asks the API once', async () => {
+    const { link, asked } = fakeApi({ AllUsers: () => listOf(self, salma, omar) });
+    const { user } = await renderPage(link);
+    await roleOf('salma@site.test');
+
+    await user.click(screen.getByRole('button', { name: 'Email' }));
+    expect(emails()).toEqual(['salma@site.test', 'omar@other.test', 'admin@site.test']);
+    await fillField(user, screen.getByRole('searchbox', { name: 'Search users' }), 'SITE.test');
+    await waitFor(() => expect(emails()).toEqual(['salma@site.test', 'admin@site.test']));
+    await fillField(user, screen.getByRole('searchbox', { name: 'Search users' }), 'c3');
+    await waitFor(() => expect(emails()).toEqual(['omar@other.test']));
+    expect(asked('AllUsers')).toHaveLength(1);
+  });
+
+  it('takes page, filter and order from the address; a page beyond the end is the last one', async () => {
+    const many = Array.from({ length: 13 }, (_, at) => person(`u${at}`, `user${at}@site.test`));
+    await renderPage(fakeApi({ AllUsers: () => listOf(self, ...many) }).link, {
+      path: '/?role=user&size=10&page=9&direction=desc',
+    });
+
+    await waitFor(() => expect(emails()).toEqual(['user2@site.test', 'user1@site.test', 'user0@site.test']));
+    expect(screen.getByText('11–13 of 13')).toBeTruthy();
+  });
+
+  it('says that nobody is found', async () => {
+    await renderPage(fakeApi({ AllUsers: () => listOf(self) }).link, { path: '/?q=nobody' });
+
+    expect(await screen.findByText('No users found')).toBeTruthy();
+  });
+
+  it('is asked for again when a role has changed elsewhere', async () => {
+    const changes = new Subject<object>();
+    const lists = [listOf(salma), listOf({ ...salma, role: 'admin' })];
+    const { link } = fakeApi({
+      AllUsers: () => lists.shift() ?? listOf(),
+      UserRolesChanged: () => changes as never,
+    });
+    await renderPage(link);
+    expect((await roleOf('salma@site.test')).textContent).toBe('User');
+
+    changes.next({ data: { changed: { __typename: 'user_roles_aggregate', aggregate: null } } });
+
+    await waitFor(async () => expect((await roleOf('salma@site.test')).textContent).toBe('Admin'));
+  });
+
+  it('says why it could not be read', async () => {
+    const failure = refused('Keycloak is away', { code: 'users-unavailable' });
+    await renderPage(fakeApi({ AllUsers: () => failure }).link);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to fetch users.');
+    expect(alert.textContent).toContain('The identity server does not answer.');
+  });
+
+  it('is exported whole as it is narrowed down, formulas neutralised', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:users';
+    });
+    const formula = person('d4', '=cmd@site.test');
+    const { user } = await renderPage(fakeApi({ AllUsers: () => listOf(self, formula, omar) }).link, {
+      path: '/?q=site&size=10',
+    });
+    await roleOf('admin@site.test');
+
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+
+    expect(await screen.findByText('2 rows exported')).toBeTruthy();
+    expect(await files[0]?.text()).toContain(
+      "email,role,user_id\r\n'=cmd@site.test,user,d4\r\nadmin@site.test,admin,a1\r\n",
+    );
+  });
+});
+
+describe('the role of a user', () => {
+  const choose = async (
+    user: Awaited<ReturnType<typeof renderPage>>['user'],
+    email: string,
+    role: string,
+  ) => {
+    await user.click(await roleOf(email));
+    await user.click(await screen.findByRole('option', { name: role }));
+  };
+
+  it('is changed by the dropdown of the row, which is disabled while the change is pending', async () => {
+    const answer = new Subject<object>();
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(self, salma, omar),
+      UpdateUserRole: () => answer as never,
+    });
+    const { user } = await renderPage(link);
+
+    await choose(user, 'salma@site.test', 'Admin');
+
+    await waitFor(async () => expect(isDisabled(await roleOf('salma@site.test'))).toBe(true));
+    expect(isDisabled(await roleOf('omar@other.test'))).toBe(false);
+    expect(asked('UpdateUserRole')[0]?.variables).toEqual({ target_user_id: 'b2', new_role: 'admin' });
+    answer.next(changedTo('b2', 'admin'));
+    answer.complete();
+    expect(await screen.findByText('User role updated successfully!')).toBeTruthy();
+    expect(isDisabled(await roleOf('salma@site.test'))).toBe(false);
+    expect((await roleOf('salma@site.test')).textContent).toBe('Admin');
+  });
+
+  it.each([
+    ['last-admin', 'Failed to update role: At least one user must keep the role Admin.'],
+    ['user-unknown', 'Failed to update role: This user no longer exists.'],
+    ['something-else', 'Failed to update role: raw message'],
+  ])('stays as it was when %s refuses it, and the list is asked for again', async (code, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(self, { ...salma, role: 'admin' }),
+      UpdateUserRole: () => refused('raw message', { code }),
+    });
+    const { user } = await renderPage(link);
+
+    await choose(user, 'salma@site.test', 'User');
+
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect((await roleOf('salma@site.test')).textContent).toBe('Admin');
+    await waitFor(() => expect(asked('AllUsers')).toHaveLength(2));
+  });
+
+  it('is given up by an administrator only after a question; then the token is traded in', async () => {
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(self, salma),
+      UpdateUserRole: () => of(changedTo('a1', 'user')),
+    });
+    const refresh = vi.spyOn(session, 'refreshNow').mockResolvedValue();
+    const { user } = await renderPage(link);
+
+    await choose(user, 'admin@site.test', 'User');
+    const question = await screen.findByRole('alertdialog', { name: 'Give up your own admin role?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(asked('UpdateUserRole')).toHaveLength(0);
+    expect((await roleOf('admin@site.test')).textContent).toBe('Admin');
+
+    await choose(user, 'admin@site.test', 'User');
+    await user.click(await screen.findByRole('button', { name: 'Give up the role' }));
+    await screen.findByText('User role updated successfully!');
+    await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  });
+
+  it('speaks Arabic', async () => {
+    const { link } = fakeApi({
+      AllUsers: () => listOf(self, salma),
+      UpdateUserRole: () => of(changedTo('b2', 'admin')),
+    });
+    const { user } = await renderPage(link, { locale: 'ar' });
+
+    await user.click(await screen.findByRole('combobox', { name: 'دور ⁨salma@site.test⁩' }));
+    await user.click(await screen.findByRole('option', { name: 'مدير' }));
+
+    expect(await screen.findByText('حُدِّث دور المستخدم بنجاح!')).toBeTruthy();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ListSection, SortDirection } from '#src/lib/admin/section/admin-section.ts';
+import { RoleSelect } from './role-select.tsx';
+import { UserEmail, UserId } from './user-cells.tsx';
+import type { User } from './user-documents.ts';
+import { ROLES, roleLabels, userErrors } from './user-texts.ts';
+
+/** The rows come from an action as a whole, so a condition is a test of a row. */
+type Users = {
+  row: User;
+  where: (user: User) => boolean;
+  order: Record<'email' | 'role' | 'user_id', SortDirection>;
+  insert: never;
+  patch: never;
+  values: never;
+};
+
+/** User Management: everybody who has an account, and in which role. */
+export const usersSection: ListSection<Users> = {
+  name: 'users',
+  texts: {
+    title: 'users.page.title',
+    text: 'users.page.text',
+    list: 'users.list.label',
+    search: 'users.list.search',
+    empty: 'users.list.empty',
+    noMatch: 'users.list.empty',
+    loadFailed: 'users.list.failed',
+  },
+  columns: [
+    { id: 'email', label: 'users.list.email', sortBy: 'email', cell: (user) => <UserEmail user={user} /> },
+    {
+      id: 'role',
+      label: 'users.list.role',
+      sortBy: 'role',
+      width: 180,
+      cell: (user) => <RoleSelect user={user} />,
+    },
+    {
+      id: 'user_id',
+      label: 'users.list.userId',
+      sortBy: 'user_id',
+      width: 340,
+      cell: (user) => <UserId user={user} />,
+    },
+  ],
+  initialSort: { sort: 'email', direction: 'asc' },
+  nameOf: ({ email, user_id }) => email || user_id,
+  search: (words) => {
+    const wanted = words.toLowerCase();
+    return ({ email, user_id }) => `${email}\n${user_id}`.toLowerCase().includes(wanted);
+  },
+  filters: [
+    {
+      name: 'role',
+      label: 'users.list.role',
+      options: ROLES.map((value) => ({ value, label: roleLabels[value] })),
+      where: (role) => (user) => user.role === role,
+    },
+  ],
+  errors: userErrors,
+  exported: ['email', 'role', 'user_id'],
+};
+
+export const userSortKeys = {
+  email: ({ email }: User) => email,
+  role: ({ role }: User) => role,
+  user_id: ({ user_id }: User) => user_id,
+};
