@@ -12,6 +12,8 @@ export type MessageStore = {
   subscribe: (listener: () => void) => () => void;
   /** Adds the texts of a section (a lazy route awaits it before it renders). */
   loadSection: (section: Section) => Promise<void>;
+  /** The texts in use in any language, whatever the page's is; the same promise until another section is in use. */
+  textsIn: (locale: Locale) => Promise<Messages>;
   /** Of several changes under way the last one holds. */
   changeLocale: (locale: Locale) => Promise<void>;
 };
@@ -26,6 +28,7 @@ export function createMessageStore(
   const listeners = new Set<() => void>();
   let state: MessageState = { locale: initial, messages: {} as Messages };
   let wanted = initial;
+  const readTexts = textsTogether(load);
 
   const publish = (locale: Locale, sections: readonly Partial<Messages>[]) => {
     state = { locale, messages: Object.assign({}, ...sections) };
@@ -50,6 +53,7 @@ export function createMessageStore(
       inUse.add(section);
       publish(locale, [state.messages, texts]);
     },
+    textsIn: (locale) => readTexts([...inUse], locale),
     changeLocale: async (next) => {
       wanted = next;
       if (next === state.locale) return;
@@ -81,5 +85,23 @@ function loadOnce(loadTexts: LoadTexts): LoadTexts {
     loads.set(key, load);
     load.catch(() => loads.delete(key));
     return load;
+  };
+}
+
+/** The texts of several sections in one language; the same promise for the same ones, as React's `use` needs it. */
+function textsTogether(load: LoadTexts) {
+  const asked = new Map<string, Promise<Messages>>();
+
+  return (sections: readonly Section[], locale: Locale): Promise<Messages> => {
+    const key = [locale, ...sections].join(' ');
+    const texts =
+      asked.get(key) ??
+      Promise.all(sections.map((section) => load(section, locale))).then(
+        (parts) => Object.assign({}, ...parts) as Messages,
+      );
+    asked.set(key, texts);
+    texts.catch(() => asked.delete(key));
+
+    return texts;
   };
 }

@@ -21,6 +21,7 @@ import {
   UpdatePlans,
   type AdminPlan,
 } from './plan-documents.ts';
+import { PlanPreview } from './plan-preview.tsx';
 
 type Plans = {
   row: AdminPlan;
@@ -111,6 +112,7 @@ export const plansSection: AdminSection<Plans> = {
     toValues,
     toColumns,
     Fields: PlanFields,
+    Preview: PlanPreview,
     labels: planLabels,
   },
   errors: {

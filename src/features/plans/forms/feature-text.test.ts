@@ -38,6 +38,7 @@ describe('toFeatureText', () => {
     [[' outer spaces ', 'two\nlines', ',', '،']],
   ])('gives a text that reads as the same list: %j', (features) => {
     expect(readFeatures(toFeatureText(features))).toEqual(features);
+    expect(readFeatures(toFeatureText(features, 'ar'))).toEqual(features);
   });
 
   it('shows plain features without quotation marks, and none as nothing', () => {

@@ -4,9 +4,12 @@ const WHITE_AT_AN_END = /^\s|\s$/;
 /** One entry from where the last one ended: quoted ("" is a quotation mark within it), or up to the next separator. */
 const ENTRY = /[^\S\n]*(?:"((?:[^"]|"")*)"[^\S\n]*|([^,،\n]*))(?:[,،\n]|$)/y;
 
-/** Features as the form shows them: comma-separated, an entry with a comma in quotation marks. */
-export function toFeatureText(features: readonly string[] | null | undefined): string {
-  return (features ?? []).map(entryOf).join(', ');
+/** Features as the form shows them: separated by the language's comma, an entry with a comma in quotation marks. */
+export function toFeatureText(
+  features: readonly string[] | null | undefined,
+  language: 'en' | 'ar' = 'en',
+): string {
+  return (features ?? []).map(entryOf).join(language === 'ar' ? '، ' : ', ');
 }
 
 function entryOf(feature: string): string {

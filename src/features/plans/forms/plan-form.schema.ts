@@ -91,6 +91,11 @@ function featureList() {
     });
 }
 
+/** Whether a price can be shown in its currency. */
+export function isPrice(price: string, currency: string): boolean {
+  return priceFault(price.trim(), currency) === null;
+}
+
 /** What is wrong with a price in its currency; the places after the point are the currency's own (ISO 4217). */
 function priceFault(price: string, currency: string): ValidationMessage | null {
   const [whole, fraction = ''] = DECIMAL.exec(price) ?? [];

@@ -35,7 +35,7 @@ export function toValues(plan: AdminPlan): PlanFormValues {
     period: plan.period,
     period_ar: plan.period_ar ?? '',
     features: toFeatureText(plan.features),
-    features_ar: toFeatureText(plan.features_ar),
+    features_ar: toFeatureText(plan.features_ar, 'ar'),
     highlight: plan.highlight,
     badge: plan.badge ?? '',
     badge_ar: plan.badge_ar ?? '',

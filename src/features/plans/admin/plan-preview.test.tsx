@@ -1,0 +1,51 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { PlansAdminPage } from './plans-section.tsx';
+
+const month = row({ id: 'm1' });
+const year = row({ id: 'y1', period: 'yr', price: '90.00', sort_order: 101 });
+
+async function openPreview(link: ApolloLink) {
+  const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+  await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0]!);
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+
+  return { user, preview };
+}
+
+describe('the preview of a plan', () => {
+  it('is the card that visitors see, in both languages, with its yearly sibling', async () => {
+    const { link } = fakeApi({ PlansList: () => pageOf([month, year]) });
+    const { user, preview } = await openPreview(link);
+
+    const [english, englishYear] = await preview.findAllByRole('article', { name: 'Cloud Start' });
+    const [arabic, arabicYear] = await preview.findAllByRole('article', { name: 'سحابة البداية' });
+    expect(english?.textContent).toContain('$9.00');
+    expect(englishYear?.textContent).toContain('Save $18.00 a year (16%)');
+    expect(arabic?.closest('[dir=rtl][lang=ar]')).not.toBeNull();
+    expect(arabicYear?.textContent).toMatch(/[\u0600-\u06ff].*18\.00/);
+
+    await fillField(user, screen.getByRole('textbox', { name: 'Name (Arabic)' }), '');
+    await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '8.50');
+    const [typed] = await preview.findAllByRole('article', { name: 'Cloud Start' });
+    expect(typed?.textContent).toContain('$8.50');
+    const inArabic = preview.getAllByRole('article').filter((card) => card.closest('[dir=rtl]'));
+    expect(inArabic[0]?.getAttribute('aria-label')).toBe('Cloud Start');
+  });
+
+  it('says what it lacks, and comes with it', async () => {
+    const { link } = fakeApi({ PlansList: () => pageOf([row({ id: 'm2' })]) });
+    const { user, preview } = await openPreview(link);
+    const price = screen.getByRole('spinbutton', { name: 'Price' });
+
+    await user.clear(price);
+    expect(await preview.findByText('Name and a valid price are needed for the preview.')).toBeTruthy();
+    await user.type(price, '7');
+
+    expect((await preview.findAllByText('$7.00')).length).toBeGreaterThan(0);
+  });
+});
