@@ -12,6 +12,8 @@ export type CoreTools = {
   readonly pool: Pool;
   readonly connections: Connections;
   readonly callAction: CallAction;
+  /** Whenever an asynchronous action waits to be called. */
+  readonly onActionStarted: () => void;
   readonly limits: CoreLimits;
 };
 
@@ -38,6 +40,10 @@ export class CurrentCore {
 
   get tables(): Core['tables'] {
     return this.#core.tables;
+  }
+
+  get callStarted(): Core['callStarted'] {
+    return this.#core.callStarted;
   }
 
   get describeError(): Core['describeError'] {

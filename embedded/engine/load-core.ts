@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import { createCallStarted } from './run/call-started.ts';
 import { createExecutor } from './run/create-executor.ts';
+import { createRoles } from './run/roles.ts';
 import type { CallAction } from './contract/execution.ts';
 import { type CoreLimits, noLimits } from './limits/limits.ts';
 import { loadModel } from './model/load-model.ts';
@@ -15,6 +17,7 @@ type LoadCoreOptions = {
   /** Made of the pool where none are given. */
   readonly connections?: Connections;
   readonly callAction: CallAction;
+  readonly onActionStarted?: () => void;
   readonly metadata: Metadata;
   readonly settings?: EngineSettings;
   /** Without them nobody is refused anything. */
@@ -24,12 +27,16 @@ type LoadCoreOptions = {
 /** Reads the catalog and puts the core of the engine together. */
 export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const { pool, callAction, metadata, settings = defaultSettings, limits = noLimits } = options;
-  const connections = options.connections ?? new Connections({ pool });
+  const { connections = new Connections({ pool }), onActionStarted = () => undefined } = options;
   const model = await loadModel(pool, metadata, settings);
-  if (metadata.actions.some((action) => action.isAsynchronous)) await createActionLog(pool);
+  const isAnyAsynchronous = metadata.actions.some((action) => action.isAsynchronous);
+  if (isAnyAsynchronous) await createActionLog(pool);
+  const roles = createRoles({ model, metadata, settings, limits });
+  const shared = { roles, callAction, settings };
 
   return {
-    executor: createExecutor({ pool, connections, model, metadata, settings, limits, callAction }),
+    executor: createExecutor({ ...shared, connections, model, metadata, limits, onActionStarted }),
+    callStarted: isAnyAsynchronous ? createCallStarted(shared) : undefined,
     tables: model.tables.map(({ schema, name }) => ({ schema, name })),
     describeError: (error) => describePostgresError(error),
   };

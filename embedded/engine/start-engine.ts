@@ -12,6 +12,7 @@ import { budgetOf, type Limits } from './limits/limits.ts';
 import { startLive, type Live } from './live/start-live.ts';
 import { Connections } from './postgres/connections.ts';
 import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
+import { ActionWorker } from './run/action-worker.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
 
 export type EngineParts = {
@@ -44,7 +45,10 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   const callAction = createCallAction(config.environment);
   const { limits } = config;
   const connections = connectionsOf(pools, limits);
-  const core = await CurrentCore.load(() => loadCore({ pool: pools.main, connections, callAction, limits }));
+  const onActionStarted = () => worker.wake();
+  const tools = { pool: pools.main, connections, callAction, limits, onActionStarted };
+  const core = await CurrentCore.load(() => loadCore(tools));
+  const worker = new ActionWorker({ pool: pools.main, logger, callStarted: () => core.callStarted });
   const live = await startLiveQueries(pools, core, parts);
   const reload = async () => {
     await core.reload(live.reload);
@@ -52,6 +56,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   };
   const { server, sockets } = createServers(pools, core.executor, { live, reload }, parts);
   const { HASURA_GRAPHQL_SERVER_PORT: port, HASURA_GRAPHQL_SERVER_HOST: host } = config.env;
+  worker.start();
 
   return {
     port: await listen(server, port, host),
@@ -60,7 +65,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     stop: async () => {
       sockets.close();
       await closeServer(server, sockets.terminate);
-      await live.stop();
+      await Promise.all([live.stop(), worker.stop()]);
       await endPools(pools);
     },
   };

@@ -1,5 +1,5 @@
 import type { EngineError } from '../errors/engine-error.ts';
-import type { Executor, TableDependency } from './execution.ts';
+import type { ActionOutcome, Executor, StartedAction, TableDependency } from './execution.ts';
 
 /** What metadata and catalog make together; built at the start and at every reload. */
 export type Core = {
@@ -8,4 +8,6 @@ export type Core = {
   readonly tables: readonly TableDependency[];
   /** Hasura's words for an error of PostgreSQL. */
   readonly describeError: (error: unknown) => EngineError;
+  /** Calls an asynchronous action; a fault is an outcome too. Undefined where no action is asynchronous. */
+  readonly callStarted?: ((action: StartedAction) => Promise<ActionOutcome>) | undefined;
 };

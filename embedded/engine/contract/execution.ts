@@ -95,6 +95,20 @@ export type ActionAnswer = {
 /** Calls a webhook; rejects with an EngineError for everything but a 2xx answer of JSON. */
 export type CallAction = (call: ActionCall) => Promise<ActionAnswer>;
 
+/** An asynchronous action, to be called now. */
+export type StartedAction = {
+  readonly id: string;
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly sessionVariables: Readonly<Record<string, string>>;
+  readonly headers: ClientRequest['headers'];
+};
+
+/** What came of it, as JSON. */
+export type ActionOutcome =
+  | { readonly status: 'completed'; readonly payload: string }
+  | { readonly status: 'error'; readonly errors: string };
+
 /** What the engine's edge (HTTP and WebSocket) asks of its core. */
 export type Executor = {
   /** Runs a query or mutation. Never rejects for the caller's fault: that is an answer with `errors`. */

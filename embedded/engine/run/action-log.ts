@@ -1,9 +1,13 @@
-import type { Pool } from 'pg';
-import type { ActionAnswer } from '../contract/execution.ts';
-import { WebhookRefusal } from '../errors/engine-error.ts';
-import { toEngineError } from '../errors/format-error.ts';
+import type { ClientBase, Pool } from 'pg';
+import type { ActionOutcome, ClientRequest, StartedAction } from '../contract/execution.ts';
 
-/** Asynchronous actions, what was asked and what came of it: created → completed | error. */
+/**
+ * Asynchronous actions, what was asked and what came of it.
+ *
+ * created → completed | error. An entry that is called has a lease, which its engine renews; one that was created and
+ * has no lease, or one that ran out since its engine died, is called by whichever engine takes it first. So each is
+ * called at least once.
+ */
 const CREATE_LOG = `
 create schema if not exists engine;
 create table if not exists engine.action_log (
@@ -16,57 +20,121 @@ create table if not exists engine.action_log (
   status text not null default 'created' check (status in ('created', 'completed', 'error')),
   created_at timestamptz not null default now(),
   response_received_at timestamptz
-)`;
+);
+alter table engine.action_log
+  add column if not exists caller text not null default '',
+  add column if not exists request_headers json,
+  add column if not exists leased_until timestamptz,
+  add column if not exists attempts int not null default 0;
+create index if not exists action_log_open on engine.action_log (caller) where status = 'created'`;
 
-/** Makes the table that asynchronous actions need. */
+/** How many entries may wait, and how many of one caller: a role's user, or an address where nobody is signed in. */
+const MAX_OPEN = 1_000;
+const MAX_OPEN_PER_CALLER = 100;
+/** An entry whose call ends its engine this often is given up. */
+const MAX_ATTEMPTS = 5;
+export const LEASE_SECONDS = 30;
+
+/** Makes the table that asynchronous actions need, or brings an older one up to date. */
 export async function createActionLog(pool: Pool): Promise<void> {
   await pool.query(CREATE_LOG);
 }
 
-type Started = {
+/** An action as it was asked for. */
+export type NewEntry = {
   readonly name: string;
   readonly input: unknown;
-  readonly sessionVariables: unknown;
-  readonly showsInternals: boolean;
+  readonly sessionVariables: Readonly<Record<string, string>>;
+  /** Kept until the action is done, and only where it forwards them. */
+  readonly headers: ClientRequest['headers'] | undefined;
+  readonly caller: string;
 };
 
-/** Notes an action and lets its webhook run; the id is known at once. */
-export async function startAsynchronously(
-  { name, input, sessionVariables, showsInternals }: Started,
-  pool: Pool,
-  call: () => Promise<ActionAnswer>,
-): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    'insert into engine.action_log (action_name, input_payload, session_variables) values ($1, $2, $3) returning id',
-    [name, JSON.stringify(input), JSON.stringify(sessionVariables)],
+/** Notes an action; undefined where too many wait. */
+export async function addEntry(client: ClientBase, entry: NewEntry): Promise<string | undefined> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into engine.action_log (action_name, input_payload, session_variables, request_headers, caller)
+     select $1, $2, $3, $4, $5
+     where (select count(*) from engine.action_log where status = 'created') < ${MAX_OPEN}
+       and (select count(*) from engine.action_log where status = 'created' and caller = $5) < ${MAX_OPEN_PER_CALLER}
+     returning id`,
+    [
+      entry.name,
+      JSON.stringify(entry.input),
+      JSON.stringify(entry.sessionVariables),
+      entry.headers === undefined ? null : JSON.stringify(entry.headers),
+      entry.caller,
+    ],
   );
-  const id = rows[0]?.id ?? '';
-  void finish(id, pool, call, showsInternals);
 
-  return id;
+  return rows[0]?.id;
 }
 
-async function finish(
-  id: string,
-  pool: Pool,
-  call: () => Promise<ActionAnswer>,
-  showsInternals: boolean,
-): Promise<void> {
-  const outcome = await call().then(
-    ({ payload }) => ({ status: 'completed', payload: JSON.stringify(payload), errors: null }),
-    (error: unknown) => ({ status: 'error', payload: null, errors: describe(error, showsInternals) }),
+/**
+ * Takes entries in turns: everybody's first before anybody's second, those under way counted, and no more than
+ * `perCaller` of one caller at once over all engines.
+ */
+export async function leaseEntries(pool: Pool, count: number, perCaller: number): Promise<StartedAction[]> {
+  const { rows } = await pool.query<StartedAction>(
+    `with open as (
+       select id, row_number() over (partition by caller order by leased_until > now() desc nulls last, created_at, id) as turn
+       from engine.action_log where status = 'created'
+     ), chosen as (
+       select entry.id from engine.action_log as entry join open using (id)
+       where entry.status = 'created' and (entry.leased_until is null or entry.leased_until <= now())
+         and open.turn <= $2
+       order by open.turn, entry.created_at, entry.id limit $1
+       for update of entry skip locked
+     )
+     update engine.action_log as entry
+     set leased_until = now() + interval '${LEASE_SECONDS} s', attempts = attempts + 1
+     from chosen where entry.id = chosen.id
+     returning entry.id, action_name as name, input_payload as input, session_variables as "sessionVariables",
+       coalesce(request_headers, '{}') as headers`,
+    [count, perCaller],
+  );
+
+  return rows;
+}
+
+/** Says that this engine is still calling them. */
+export async function renewLeases(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query(
+    `update engine.action_log set leased_until = now() + interval '${LEASE_SECONDS} s'
+     where id = any($1) and status = 'created'`,
+    [ids],
+  );
+}
+
+/** Leaves them to the next engine. */
+export async function releaseLeases(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query(
+    "update engine.action_log set leased_until = null where id = any($1) and status = 'created'",
+    [ids],
+  );
+}
+
+/** Notes what came of it; of two calls of one entry the first to end counts. */
+export async function finishEntry(pool: Pool, id: string, outcome: ActionOutcome): Promise<void> {
+  const [payload, errors] = outcome.status === 'completed' ? [outcome.payload, null] : [null, outcome.errors];
+  await pool.query(
+    `update engine.action_log
+     set status = $2, response_payload = $3, errors = $4, response_received_at = now(), request_headers = null, leased_until = null
+     where id = $1 and status = 'created'`,
+    [id, outcome.status, payload, errors],
+  );
+}
+
+/** Deletes what was finished a day ago, and gives up what no engine survives. */
+export async function pruneLog(pool: Pool): Promise<void> {
+  const errors = { code: 'unexpected', path: '$', error: `the call was interrupted ${MAX_ATTEMPTS} times` };
+  await pool.query(
+    `update engine.action_log
+     set status = 'error', errors = $1, response_received_at = now(), request_headers = null, leased_until = null
+     where status = 'created' and attempts >= ${MAX_ATTEMPTS} and leased_until <= now()`,
+    [JSON.stringify(errors)],
   );
   await pool.query(
-    'update engine.action_log set status = $2, response_payload = $3, errors = $4, response_received_at = now() where id = $1',
-    [id, outcome.status, outcome.payload, outcome.errors],
+    `delete from engine.action_log where status <> 'created' and response_received_at < now() - interval '1 day'`,
   );
-}
-
-/** `{code, path, error}`, and what lies within for those who see that. */
-function describe(fault: unknown, showsInternals: boolean): string {
-  const error = toEngineError(fault);
-  const { path, message, internal } = error;
-  const code = error instanceof WebhookRefusal ? error.webhookCode : error.code;
-
-  return JSON.stringify({ code, path, error: message, ...(showsInternals && { internal }) });
 }

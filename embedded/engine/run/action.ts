@@ -1,10 +1,12 @@
 import { EngineError } from '../errors/engine-error.ts';
-import type { ActionAnswer } from '../contract/execution.ts';
+import { TooBusyError } from '../errors/limit-error.ts';
+import type { Session } from '../contract/session.ts';
+import type { ActionMetadata } from '../metadata/metadata.ts';
 import { actionOutput } from '../compile/action-output.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import { sql } from '../sql/sql.ts';
 import { checkActionAnswer } from './action-answer.ts';
-import { startAsynchronously } from './action-log.ts';
+import { addEntry } from './action-log.ts';
 import type { AnswerContext, Answered } from './answer.ts';
 import { inputJson } from './input-json.ts';
 import { type Bindings, prepare } from '../postgres/prepared.ts';
@@ -21,30 +23,36 @@ export async function runAction(
   }
   const { action, output } = selection.meaning;
   const input = inputOf(selection, bindings);
-  const call = async (): Promise<ActionAnswer> => {
-    const answer = await context.callAction({
-      ...action,
-      input,
-      sessionVariables: bindings.session.variables,
-      client: context.client,
-    });
-    checkActionAnswer(answer, output);
-
-    return answer;
-  };
+  const sessionVariables = bindings.session.variables;
   if (action.isAsynchronous) {
-    const started = {
-      name: action.name,
-      input,
-      sessionVariables: bindings.session.variables,
-      showsInternals: context.showsInternals,
-    };
-
-    return { data: JSON.stringify(await startAsynchronously(started, context.pool, call)), headers: [] };
+    return { data: JSON.stringify(await start(action, input, sessionVariables, context)), headers: [] };
   }
-  const { payload, headers } = await call();
+  const answer = await context.callAction({ ...action, input, sessionVariables, client: context.client });
+  checkActionAnswer(answer, output);
 
-  return { data: await outputOf(payload, selection, bindings, context), headers };
+  return { data: await outputOf(answer.payload, selection, bindings, context), headers: answer.headers };
+}
+
+/** Notes an asynchronous action; a worker calls it, in this engine or, should it end before, in the next. */
+async function start(
+  { name, forwardClientHeaders }: ActionMetadata,
+  input: unknown,
+  sessionVariables: Session['variables'],
+  { connections, caller, client, onActionStarted }: AnswerContext,
+): Promise<string> {
+  const user = sessionVariables['x-hasura-user-id'] ?? caller.key;
+  const entry = {
+    name,
+    input,
+    sessionVariables,
+    headers: forwardClientHeaders ? client.headers : undefined,
+    caller: `${sessionVariables['x-hasura-role'] ?? ''} ${user}`,
+  };
+  const id = await connections.use(caller, (connection) => addEntry(connection, entry));
+  if (id === undefined) throw new TooBusyError('too many asynchronous actions wait');
+  onActionStarted();
+
+  return id;
 }
 
 function inputOf({ args }: Selection, { variables }: Bindings): Record<string, unknown> {

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { Caller } from '../limits/caller.ts';
 import type { CompileContext } from '../compile/context.ts';
 import type { CallAction, ClientRequest } from '../contract/execution.ts';
@@ -6,14 +5,12 @@ import type { Connections } from '../postgres/connections.ts';
 
 /** What the engine needs to answer a field by itself. */
 export type AnswerContext = {
-  /** For what outlives the request. */
-  readonly pool: Pool;
   readonly connections: Connections;
   readonly caller: Caller;
   readonly callAction: CallAction;
+  /** An asynchronous action waits to be called. */
+  readonly onActionStarted: () => void;
   readonly client: ClientRequest;
-  /** Whether the caller sees what lies within an error. */
-  readonly showsInternals: boolean;
   /** For the relationships of an action's answer. */
   readonly newCompile: () => CompileContext;
 };

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { CompileContext } from '../compile/context.ts';
 import { rowEntries } from '../compile/row-entries.ts';
 import { EngineError } from '../errors/engine-error.ts';
@@ -12,30 +11,30 @@ import { Scope } from '../permissions/scope.ts';
 import type { Connections } from '../postgres/connections.ts';
 import { allowList } from './allow-list.ts';
 import type { AnswerContext, Answered } from './answer.ts';
-import { errorAnswer, showsInternals } from './error-answer.ts';
+import { errorAnswer } from './error-answer.ts';
 import { countTokens, findPlan } from './find-plan.ts';
 import type { Plan } from './plan.ts';
 import { prepareLive } from './prepare-live.ts';
-import { createRoles } from './roles.ts';
+import type { createRoles } from './roles.ts';
 import { runMutation } from './run-mutation.ts';
 import { runQuery } from './run-query.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 
 export type ExecutorOptions = {
-  readonly pool: Pool;
   readonly connections: Connections;
   readonly model: Model;
   readonly metadata: Metadata;
   readonly settings: EngineSettings;
   readonly limits: CoreLimits;
   readonly callAction: CallAction;
+  readonly onActionStarted: () => void;
+  readonly roles: ReturnType<typeof createRoles>;
 };
 
 /** Answers operations: finds the role's schema, compiles each operation once, runs it. */
 export function createExecutor(options: ExecutorOptions): Executor {
-  const { settings, metadata } = options;
-  const roles = createRoles(options);
+  const { settings, metadata, roles } = options;
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
   const plan = (request: GraphqlRequest, session: Session, client: ClientRequest): Promise<Plan> =>
     findPlan(request, roles(session), client, options.limits, ({ document }) =>
@@ -51,7 +50,6 @@ export function createExecutor(options: ExecutorOptions): Executor {
           ...options,
           client,
           caller: client.caller,
-          showsInternals: showsInternals(session.role, settings),
           newCompile: () => compileContext(access, settings),
         });
         if (compiled.kind !== 'mutation') client.budget.spend('answerBytes', data.length);
