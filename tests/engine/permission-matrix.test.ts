@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
@@ -132,10 +133,42 @@ describe('the permission matrix of the product', () => {
     }
   });
 
-  it('shows a client its own role and nobody else’s', async () => {
-    const { body } = await engine.post({ query: '{ user_roles { user_id } }' }, callers['user']!);
+  it.each([
+    '{ get_all_users { email } }',
+    `mutation { update_user_role(target_user_id: "${USER_ID}", new_role: "admin") { role } }`,
+  ])('keeps %s for administrators', async (query) => {
+    const operation = { table: 'actions', field: 'users', query };
+    const outcomes = await Promise.all(
+      Object.entries(callers).map(async ([name, headers]) => [name, await outcome(operation, headers)]),
+    );
 
-    expect(JSON.stringify(body)).not.toContain(USER_ID.replaceAll('1', '2'));
-    expect(body).toEqual({ data: { user_roles: [] } });
+    // Only an administrator's call goes out to the actions service, which is not there.
+    expect(Object.fromEntries(outcomes)).toEqual({
+      anonymous: 'validation-failed',
+      user: 'validation-failed',
+      site_admin: 'unexpected',
+      'anonymous + role admin': 'validation-failed',
+      'anonymous + role site_admin': 'validation-failed',
+      'user + role site_admin': 'access-denied',
+      'user + role admin': 'access-denied',
+      'site_admin + role admin': 'access-denied',
+      'claims with admin': 'access-denied',
+    });
+  });
+
+  it('shows a client its own role and nobody else’s', async () => {
+    const somebodyElse = USER_ID.replaceAll('1', '2');
+    const sql = new pg.Client({ connectionString: database.url });
+    await sql.connect();
+    await sql.query('insert into user_roles (user_id, role) values ($1, $2), ($3, $4)', [
+      ...[USER_ID, 'user'],
+      ...[somebodyElse, 'admin'],
+    ]);
+    await sql.end();
+    const query = `{ user_roles { user_id role } others: user_roles_by_pk(user_id: "${somebodyElse}") { role } }`;
+
+    const { body } = await engine.post({ query }, callers['user']!);
+
+    expect(body).toEqual({ data: { user_roles: [{ user_id: USER_ID, role: 'user' }], others: null } });
   });
 });

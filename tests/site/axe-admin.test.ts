@@ -43,6 +43,21 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
 
+    it('on the list of users and in the question about the own role', async () => {
+      await page.goto('/admin/users');
+      const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
+      await role.waitFor();
+      expect(await findFaults(page)).toEqual([]);
+
+      await role.click();
+      await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: t('users.own.title') });
+      await question.waitFor();
+      expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
+      await question.getByRole('button', { name: t('kit.cancel') }).click();
+      await question.waitFor({ state: 'detached' });
+    });
+
     it('on the list of notices and in its dialogs', async () => {
       await page.goto('/admin/notices');
       const row = page.getByRole('row').nth(1);

@@ -1,0 +1,101 @@
+import { describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { createClient } from '#tests/support/clients.ts';
+import { signInByApi } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf, type Locale } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+const PASSWORD = 'a-long-enough-password';
+
+/** Opens User Management in the name of somebody. */
+async function openUsers(locale: Locale, who = site): Promise<Page> {
+  const { page, context } = await visit({ locale });
+  await signInByApi(context, who);
+  await page.goto('/admin/users');
+  await page.getByRole('heading', { level: 1, name: textsOf(locale)('users.page.title') }).waitFor();
+
+  return page;
+}
+
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+async function choose(page: Page, email: string, role: string): Promise<void> {
+  await rowOf(page, email).getByRole('combobox').click();
+  await page.getByRole('option', { name: role, exact: true }).click();
+}
+
+/** A client of this test alone, so that a second try begins like the first. */
+async function newClient(name: string): Promise<typeof site> {
+  const email = `${name}-${Date.now()}@example.test`;
+  await createClient(site, { email, password: PASSWORD });
+
+  return { ...site, adminEmail: email, adminPassword: PASSWORD };
+}
+
+describe('User Management', () => {
+  it('makes a client an administrator, who can give the role up again and is led away; the history names both', async () => {
+    const noor = await newClient('noor');
+    const page = await openUsers('en');
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(noor.adminEmail);
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    expect(page.url()).toContain('q=');
+
+    await choose(page, noor.adminEmail, 'Admin');
+    await page.getByText('User role updated successfully!').waitFor();
+
+    const own = await openUsers('en', noor);
+    await choose(own, noor.adminEmail, 'User');
+    await own.getByRole('alertdialog').getByRole('button', { name: 'Give up the role' }).click();
+    await own.waitForURL((url) => url.pathname === '/');
+
+    // The page that is open elsewhere follows without a reload.
+    await expect.poll(() => rowOf(page, noor.adminEmail).getByRole('combobox').textContent()).toBe('User');
+    const id = await rowOf(page, noor.adminEmail).getByRole('cell').last().textContent();
+    const { data } = await postGraphql(
+      site.url,
+      `query ($id: String!) {
+        history_entries(where: { table_name: { _eq: "user_roles" }, record_id: { _eq: $id } }, order_by: { id: asc }) {
+          role: after(path: "$.role")
+          person { email }
+        }
+      }`,
+      {
+        variables: { id },
+        headers: asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword)),
+      },
+    );
+    expect(data?.['history_entries']).toEqual([
+      { role: 'admin', person: { email: site.adminEmail } },
+      { role: 'user', person: { email: noor.adminEmail } },
+    ]);
+  });
+
+  it('speaks Arabic, and never lets the last administrator go', async () => {
+    const t = textsOf('ar');
+    const huda = await newClient('huda');
+    const page = await openUsers('ar');
+    expect(await page.getAttribute('html', 'dir')).toBe('rtl');
+
+    await choose(page, huda.adminEmail, t('users.role.admin'));
+    await page.getByText(t('users.role.updated')).waitFor();
+    await choose(page, huda.adminEmail, t('users.role.user'));
+    await expect
+      .poll(() => rowOf(page, huda.adminEmail).getByRole('combobox').textContent())
+      .toBe(t('users.role.user'));
+    await rowOf(page, huda.adminEmail).locator('[role=combobox]:not([aria-disabled=true])').waitFor();
+
+    await choose(page, site.adminEmail, t('users.role.user'));
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('users.own.confirm') })
+      .click();
+    await page.getByText(t('users.role.failed', { message: t('users.errors.lastAdmin') })).waitFor();
+
+    const own = rowOf(page, site.adminEmail).getByRole('combobox');
+    expect(await own.textContent()).toBe(t('users.role.admin'));
+    expect(new URL(page.url()).pathname).toBe('/admin/users');
+  });
+});
