@@ -35,6 +35,7 @@ export const ADMIN_PAGES = [
   { name: 'pricing', path: `${paths.admin}/pricing`, kind: 'private' },
   { name: 'footer-links', path: `${paths.admin}/footer-links`, kind: 'private' },
   { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },
+  { name: 'seo', path: `${paths.admin}/seo`, kind: 'private' },
   { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
 ] as const satisfies readonly Page[];
 

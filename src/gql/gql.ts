@@ -55,6 +55,9 @@ type Documents = {
     "\n  query PricingSection {\n    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n    }\n  }\n": typeof types.PricingSectionDocument,
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": typeof types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": typeof types.StartingPricesDocument,
+    "\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SeoSettingsFormDocument,
+    "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SeoSettingsChangedDocument,
+    "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSeoSettingsDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": typeof types.SeoTextsDocument,
     "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": typeof types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.UserRolesChangedDocument,
@@ -106,6 +109,9 @@ const documents: Documents = {
     "\n  query PricingSection {\n    pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n    }\n  }\n": types.PricingSectionDocument,
     "\n  query CategoryPlans($category: String!) {\n    pricing_plans(where: { category: { _eq: $category } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n      ...CommonFeatures_plan\n      ...CompareColumn_plan\n    }\n  }\n": types.CategoryPlansDocument,
     "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n": types.StartingPricesDocument,
+    "\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SeoSettingsFormDocument,
+    "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SeoSettingsChangedDocument,
+    "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSeoSettingsDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": types.SeoTextsDocument,
     "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.UserRolesChangedDocument,
@@ -294,6 +300,18 @@ export function graphql(source: "\n  query CategoryPlans($category: String!) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n"): (typeof documents)["\n  query StartingPrices {\n    pricing_plans(where: { period: { _eq: \"mo\" } }, order_by: [{ sort_order: asc }, { id: asc }]) {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query SeoSettingsForm {\n    rows: seo_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import history from '#src/features/history/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
 import users from '#src/features/users/messages/admin-ar.json';
+import seo from '#src/features/seo/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
 import forms from '#src/lib/forms/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
@@ -17,5 +18,6 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...history,
   ...notices,
   ...footerLinks,
+  ...seo,
   ...plans,
 };

@@ -4,6 +4,7 @@ import history from '#src/features/history/messages/admin-en.json';
 import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
+import seo from '#src/features/seo/messages/admin-en.json';
 import kit from '#src/lib/admin/messages/en.json';
 import forms from '#src/lib/forms/messages/en.json';
 
@@ -16,5 +17,6 @@ export const adminEn = {
   ...history,
   ...notices,
   ...footerLinks,
+  ...seo,
   ...plans,
 };

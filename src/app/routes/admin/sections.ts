@@ -4,6 +4,7 @@ import {
   mdiHistory,
   mdiLinkVariant,
   mdiTagMultipleOutline,
+  mdiMagnify,
   mdiViewDashboardOutline,
 } from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
@@ -51,6 +52,10 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
   history: {
     icon: mdiHistory,
     page: async () => (await import('#src/features/history/admin/history-admin-page.tsx')).HistoryAdminPage,
+  },
+  seo: {
+    icon: mdiMagnify,
+    page: async () => (await import('#src/features/seo/admin/seo-section.tsx')).SeoAdminPage,
   },
 };
 

@@ -15,6 +15,7 @@ import { PHONE } from '../table/phone.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
 import { useRecordEditing } from './use-record-editing.ts';
+import { useSaveRecord } from './use-save-record.ts';
 import type { OpenedRecord } from './use-opened-record.ts';
 
 export type FormSectionOf<T extends SectionTypes> = AdminSection<T> & { form: AdminForm<T> };
@@ -118,7 +119,8 @@ function EditedRecord<T extends SectionTypes>({ section, record, ...props }: Edi
   const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
   const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
   const { onSaving, onSaved } = props;
-  const editing = useRecordEditing({ section, record, draftKey, onSaving, onSaved });
+  const save = useSaveRecord(section);
+  const editing = useRecordEditing({ section, save, record, draftKey, onSaving, onSaved });
   const description = record ? texts.editDescription : texts.addDescription;
 
   return (

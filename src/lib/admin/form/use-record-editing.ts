@@ -1,10 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
+import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { keepDraft, readDraft } from '../guard/draft.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
-import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { rebase } from './record-changes.ts';
-import { useSaveRecord } from './use-save-record.ts';
+import type { SaveRecord } from './use-save-record.ts';
 
 /** What came between loading a record and saving it. */
 export type Problem<T extends SectionTypes> =
@@ -26,7 +28,12 @@ export type RecordEditing<T extends SectionTypes> = {
 };
 
 type Options<T extends SectionTypes> = {
-  section: AdminSection<T> & { form: AdminForm<T> };
+  section: {
+    form: AdminForm<T>;
+    texts: Pick<SectionTexts, 'created' | 'updated' | 'saveFailed'>;
+    errors?: ErrorTexts<MessageId> | undefined;
+  };
+  save: SaveRecord<T>;
   /** The record as it is on opening; null for a new one. */
   record: T['row'] | null;
   draftKey: string;
@@ -39,18 +46,18 @@ type Options<T extends SectionTypes> = {
  * (choose, beginAsNew) and saves again.
  */
 export function useRecordEditing<T extends SectionTypes>(options: Options<T>): RecordEditing<T> {
-  const { section, record, draftKey, onSaving, onSaved } = options;
+  const { section, save, record, draftKey, onSaving, onSaved } = options;
   const { form, texts, errors } = section;
   const { draft, initialValues, loadedRef } = useBeginning(form, record, draftKey);
   const [problem, setProblem] = useState<Problem<T> | null>(null);
   const [revision, setRevision] = useState(draft ? 1 : 0);
-  const save = useSaveRecord(section);
   const toasts = useToasts();
   const unsaved = useUnsavedChanges();
 
   async function trySaving(values: T['values']): Promise<void> {
     const loaded = loadedRef.current;
     const outcome = await save(loaded, values);
+    if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'gone') return setProblem({ kind: 'gone' });
     if (outcome.kind === 'conflict') return setProblem({ ...outcome, mine: values });
     const done = loaded === null ? texts.created : texts.updated;

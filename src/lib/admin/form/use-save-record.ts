@@ -8,6 +8,8 @@ const TRIES = 3;
 
 export type SaveOutcome<Row> =
   | { kind: 'saved' }
+  /** The person gave up a question that saving asked; nothing was saved. */
+  | { kind: 'cancelled' }
   /** Somebody deleted the record meanwhile. */
   | { kind: 'gone' }
   /** Somebody changed the same fields meanwhile. */

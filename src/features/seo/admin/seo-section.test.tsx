@@ -1,0 +1,180 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { cut } from './search-result-preview.tsx';
+import { SeoAdminPage } from './seo-section.tsx';
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<SeoAdminPage />, { link, ...options });
+
+const setting = (key: string, value: string, value_ar: string | null = null) => ({
+  __typename: 'seo_settings',
+  key,
+  value,
+  value_ar,
+  updated_at: '2026-11-21T10:00:00+00:00',
+});
+
+const rowsOf = (title = 'Hostfront', titleAr: string | null = 'هوست فرونت') => ({
+  data: {
+    rows: [
+      setting('keywords', 'hosting, vps'),
+      setting('meta_description', 'Servers that start fast.'),
+      setting('site_title', title, titleAr),
+    ],
+  },
+});
+
+const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Site Title' });
+const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });
+
+beforeEach(dropDraft);
+
+describe('SEO Configuration', () => {
+  it('upserts only the row that changed, on condition that it is what was loaded', async () => {
+    const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
+    const { user } = await renderPage(link);
+    expect(screen.getByRole('heading', { level: 1, name: 'SEO Configuration' })).toBeTruthy();
+
+    await fillField(user, await title(), ' Hosting that holds ');
+    await user.click(save());
+
+    expect(await screen.findByText('SEO settings updated successfully!')).toBeTruthy();
+    expect(asked('SaveSeoSettings')[0]?.variables).toEqual({
+      objects: [{ key: 'site_title', value: 'Hosting that holds', value_ar: 'هوست فرونت' }],
+      where: {
+        _or: [
+          {
+            _and: [
+              { key: { _eq: 'site_title' } },
+              { value: { _eq: 'Hostfront' } },
+              { value_ar: { _eq: 'هوست فرونت' } },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('wants all three in English, and no Arabic', async () => {
+    const { link } = fakeApi({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
+    const { user } = await renderPage(link);
+    await title();
+
+    await user.click(save());
+
+    expect(await screen.findByText('Site Title is required.')).toBeTruthy();
+    expect(screen.getByText('Meta Description is required.')).toBeTruthy();
+    expect(screen.getByText('Keywords are required (comma-separated).')).toBeTruthy();
+  });
+
+  it('shows the search result while it is typed, and how long the text is', async () => {
+    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf('Hostfront', null) });
+    const { user } = await renderPage(link);
+
+    await fillField(user, await title(), 'x'.repeat(61));
+
+    const preview = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(preview.getAllByText(`${'x'.repeat(60)} …`)).toHaveLength(2);
+    expect(screen.getByText('61 characters: search engines usually cut off after 60.')).toBeTruthy();
+  });
+
+  it('keeps what somebody else changed in another field meanwhile', async () => {
+    let isChanged = false;
+    const { link, asked } = fakeApi({
+      SeoSettingsForm: () => rowsOf('Hostfront', isChanged ? 'عنوان آخر' : 'هوست فرونت'),
+      SaveSeoSettings: () => saved(1),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await title(), 'Mine');
+    isChanged = true;
+
+    await user.click(save());
+
+    await screen.findByText('SEO settings updated successfully!');
+    expect(asked('SaveSeoSettings')[0]?.variables['objects']).toEqual([
+      { key: 'site_title', value: 'Mine', value_ar: 'عنوان آخر' },
+    ]);
+  });
+
+  it('shows both texts when two people changed one field, and writes nothing until one is chosen', async () => {
+    let theirs = 'Hostfront';
+    const { link, asked } = fakeApi({
+      SeoSettingsForm: () => rowsOf(theirs),
+      SaveSeoSettings: () => saved(1),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await title(), 'Mine');
+    theirs = 'Theirs';
+    await user.click(save());
+
+    await user.click(await screen.findByRole('radio', { name: 'Theirs: Theirs' }));
+    expect(asked('SaveSeoSettings')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Continue with this choice' }));
+
+    await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  });
+
+  it('follows a change elsewhere, but not over what is being typed', async () => {
+    let name = 'Hostfront';
+    const change = { data: { changed: [] } };
+    const { link } = fakeApi({
+      SeoSettingsForm: () => rowsOf(name),
+      SeoSettingsChanged: () => {
+        name = 'From elsewhere';
+        return of(change);
+      },
+    });
+    await renderPage(link);
+
+    await waitFor(async () => expect((await title()).value).toBe('From elsewhere'));
+  });
+
+  it.each([
+    [() => refused('no such table'), 'Failed to update SEO settings: no such table'],
+    [
+      () => refused('violates check constraint "seo_settings_value_length"'),
+      'Failed to update SEO settings: A text is too long.',
+    ],
+  ])('keeps the text and says what was refused: %#', async (answer, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: answer });
+    const { user } = await renderPage(link);
+    await fillField(user, await title(), 'Mine');
+
+    await user.click(save());
+
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect((await title()).value).toBe('Mine');
+  });
+
+  it("says in SPEC's words that the settings could not be read", async () => {
+    const { link } = fakeApi({ SeoSettingsForm: () => refused('database query error') });
+    await renderPage(link);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load SEO settings.');
+  });
+
+  it('is in Arabic from title to fault', async () => {
+    const { link } = fakeApi({ SeoSettingsForm: () => ({ data: { rows: [] } }) });
+    const { user } = await renderPage(link, { locale: 'ar' });
+    const field = await screen.findByRole('textbox', { name: 'عنوان الموقع (بالعربية)' });
+    expect(field.getAttribute('dir')).toBe('rtl');
+
+    await user.click(screen.getByRole('button', { name: 'حفظ إعدادات محركات البحث' }));
+
+    expect(await screen.findByText('عنوان الموقع مطلوب.')).toBeTruthy();
+  });
+});
+
+describe('cut', () => {
+  it('counts characters as people do, and ends a cut text by dots', () => {
+    expect(cut('ab 🚀', 4)).toBe('ab 🚀');
+    expect(cut('ab cd', 3)).toBe('ab …');
+  });
+});

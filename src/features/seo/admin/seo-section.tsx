@@ -1,0 +1,34 @@
+import type { Seo_Settings_Bool_Exp, Seo_Settings_Insert_Input } from '#src/gql/graphql.ts';
+import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
+import { SettingsPage } from '#src/lib/admin/settings/settings-page.tsx';
+import { SeoFields, seoLabels } from '../forms/seo-fields.tsx';
+import { emptySeoValues, seoFormSchema, type SeoFormValues } from '../forms/seo-form.schema.ts';
+import { SaveSeoSettings, SeoSettingsChanged, SeoSettingsForm } from './seo-documents.ts';
+import { SearchResultPreview } from './search-result-preview.tsx';
+
+type SeoInput = Seo_Settings_Insert_Input & SettingInput;
+
+/** SEO Settings of the back office. */
+export const seoSection: SettingsSection<SeoFormValues, Seo_Settings_Bool_Exp, SeoInput> = {
+  name: 'seo',
+  table: 'seo_settings',
+  documents: { read: SeoSettingsForm, changed: SeoSettingsChanged, save: SaveSeoSettings },
+  texts: {
+    title: 'seo.page.title',
+    text: 'seo.page.text',
+    save: 'seo.form.save',
+    updated: 'seo.toast.updated',
+    saveFailed: 'seo.errors.saveFailed',
+    loadFailed: 'seo.errors.loadFailed',
+  },
+  emptyValues: emptySeoValues,
+  form: { schema: seoFormSchema, Fields: SeoFields, Preview: SearchResultPreview, labels: seoLabels },
+  errors: {
+    seo_settings_value_present: 'seo.errors.valueMissing',
+    seo_settings_value_length: 'seo.errors.valueTooLong',
+  },
+};
+
+export function SeoAdminPage() {
+  return <SettingsPage section={seoSection} />;
+}

@@ -1,0 +1,65 @@
+import { useField } from 'formik';
+import { FormattedMessage } from 'react-intl';
+import { FormSection } from '#src/lib/admin/form/form-section.tsx';
+import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
+import { SHOWN_LENGTH, type SeoFormValues } from './seo-form.schema.ts';
+
+/** What each field is called, in the form and where two people's changes are compared. */
+export const seoLabels = {
+  site_title: 'seo.form.siteTitle',
+  site_title_ar: 'seo.form.siteTitleAr',
+  meta_description: 'seo.form.metaDescription',
+  meta_description_ar: 'seo.form.metaDescriptionAr',
+  keywords: 'seo.form.keywords',
+  keywords_ar: 'seo.form.keywordsAr',
+} as const;
+
+/** The three settings in both languages, English first. */
+export function SeoFields() {
+  return (
+    <FormSection>
+      <Text name="site_title" shown={SHOWN_LENGTH.site_title} />
+      <Text name="site_title_ar" shown={SHOWN_LENGTH.site_title} />
+      <Text name="meta_description" shown={SHOWN_LENGTH.meta_description} minRows={3} />
+      <Text name="meta_description_ar" shown={SHOWN_LENGTH.meta_description} minRows={3} />
+      <Text name="keywords" minRows={2} />
+      <Text name="keywords_ar" minRows={2} />
+    </FormSection>
+  );
+}
+
+type TextProps = { name: keyof SeoFormValues; shown?: number; minRows?: number };
+
+function Text({ name, shown, minRows }: TextProps) {
+  const isArabic = name.endsWith('_ar');
+
+  return (
+    <LanguageField
+      name={name}
+      language={isArabic ? 'ar' : 'en'}
+      required={!isArabic}
+      {...(minRows && { multiline: true, minRows })}
+      label={<FormattedMessage id={seoLabels[name]} />}
+      helperText={
+        shown ? (
+          <LengthHint name={name} shown={shown} />
+        ) : (
+          <FormattedMessage id={isArabic ? 'seo.form.arabicHint' : 'seo.form.keywordsHint'} />
+        )
+      }
+    />
+  );
+}
+
+/** How long the text is, beside what search engines show of it. */
+function LengthHint({ name, shown }: { name: string; shown: number }) {
+  const [{ value }] = useField<string>(name);
+  const length = [...value.trim()].length;
+
+  return (
+    <FormattedMessage
+      id={length > shown ? 'seo.hint.tooLong' : 'seo.hint.length'}
+      values={{ length, shown }}
+    />
+  );
+}

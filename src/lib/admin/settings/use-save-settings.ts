@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { changedColumns, conflictingColumns } from '../form/record-changes.ts';
+import type { SaveRecord } from '../form/use-save-record.ts';
+import { forgetCached } from '../list/forget-cached.ts';
+import { changedRows, toRecord, unchangedRows } from './setting-rows.ts';
+import type {
+  SaveApart,
+  SettingInput,
+  SettingsRecord,
+  SettingsSection,
+  SettingsTypes,
+  SettingValues,
+} from './settings-section.ts';
+
+/** How often a save is tried upon newer settings, in whose other fields somebody was quicker. */
+const TRIES = 3;
+
+/**
+ * Saves what a form of settings holds, upon what it had loaded: fields that somebody else changed meanwhile stay
+ * theirs, and a field that both changed is a conflict, before anything is written.
+ */
+export function useSaveSettings<
+  Values extends SettingValues,
+  Where extends object,
+  Input extends SettingInput,
+>(
+  section: SettingsSection<Values, Where, Input>,
+  saveApart?: SaveApart<Values>,
+): SaveRecord<SettingsTypes<Values>> {
+  const client = useApolloClient();
+  const { name, table, documents, emptyValues, apart = [] } = section;
+
+  async function read(): Promise<SettingsRecord<Values>> {
+    const { data } = await client.query({ query: documents.read, fetchPolicy: 'network-only' });
+    const { rows } = data as { rows: Parameters<typeof toRecord>[1] };
+
+    return toRecord(name, rows, emptyValues);
+  }
+
+  /** True when every changed row was still what `before` says. */
+  async function write(before: Values, after: Values): Promise<boolean> {
+    const objects = changedRows(before, after);
+    if (objects.length === 0) return true;
+    const where = unchangedRows(
+      before,
+      objects.map(({ key }) => key),
+    );
+    const { data } = await client.mutate({
+      mutation: documents.save,
+      variables: { objects: objects as Input[], where: where as Where },
+    });
+    const { saved } = data as { saved?: { affected_rows: number } | null };
+
+    return saved?.affected_rows === objects.length;
+  }
+
+  return async (loaded, values) => {
+    if (!loaded) throw new Error(`The settings ${name} were not loaded.`);
+    const changed = changedColumns(loaded.values, values);
+    let isSavedApart = !apart.some((field) => changed.includes(field));
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const theirs = await read();
+      const columns = conflictingColumns(loaded.values, values, theirs.values, changed);
+      if (columns.length > 0) return { kind: 'conflict', theirs, columns };
+      isSavedApart ||= (await saveApart?.(values)) ?? false;
+      if (!isSavedApart) return { kind: 'cancelled' };
+      const own = changed.filter((field) => !apart.includes(field));
+      const after = { ...theirs.values, ...Object.fromEntries(own.map((field) => [field, values[field]])) };
+      if (await write(theirs.values, after)) {
+        forgetCached(client, table);
+        return { kind: 'saved' };
+      }
+    }
+    throw new Error(`The settings ${name} changed ${TRIES} times while they were being saved.`);
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { signInByApi } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const SAVE = `mutation ($objects: [seo_settings_insert_input!]!) {
+  insert_seo_settings(
+    objects: $objects, on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar] }
+  ) { affected_rows }
+}`;
+
+let adminHeaders: Record<string, string>;
+let before: unknown;
+
+beforeAll(async () => {
+  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  before = (await postGraphql(site.url, '{ seo_settings { key value value_ar } }')).data?.['seo_settings'];
+});
+afterAll(async () => {
+  const { errors } = await postGraphql(site.url, SAVE, {
+    headers: adminHeaders,
+    variables: { objects: before },
+  });
+  expect(errors).toBeUndefined();
+});
+
+async function openSection(locale: 'en' | 'ar', width = 1280) {
+  const { page, context } = await visit({ locale, width });
+  await signInByApi(context, site);
+  await page.goto('/admin/seo');
+  await page.locator('[name=site_title]').waitFor();
+
+  return page;
+}
+
+describe('SEO settings', () => {
+  it('are saved, and the public page of the same visit has the new title at once', async () => {
+    const page = await openSection('en');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Admin', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Go to SEO Settings' }).click();
+
+    await page.locator('[name=site_title]').fill('');
+    await page.locator('button[type=submit]').click();
+    await page.getByText('Site Title is required.').waitFor();
+    await page.locator('[name=site_title]').fill('Test: servers that start fast');
+    await page.locator('button[type=submit]').click();
+    await page.getByText('SEO settings updated successfully!').waitFor();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.goBack();
+    await page.goBack();
+
+    await expect.poll(() => page.title()).toBe('Test: servers that start fast');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  it('ask before unsaved text is left', async () => {
+    const page = await openSection('en');
+    await page.locator('textarea[name=keywords]').fill('half a word');
+
+    await page.getByRole('link', { name: 'Store Notices' }).first().click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+
+    expect(await page.locator('textarea[name=keywords]').inputValue()).toBe('half a word');
+    expect(new URL(page.url()).pathname).toBe('/admin/seo');
+  });
+
+  it('are saved in Arabic', async () => {
+    const t = textsOf('ar');
+    const page = await openSection('ar');
+    await page.locator('[name=site_title_ar]').fill('تجربة: خوادم سريعة');
+    await page.getByRole('button', { name: t('seo.form.save') }).click();
+    await page.getByText(t('seo.toast.updated')).waitFor();
+
+    const { data } = await postGraphql(
+      site.url,
+      '{ seo_settings(where: { key: { _eq: "site_title" } }) { value_ar } }',
+    );
+    expect(data).toEqual({ seo_settings: [{ value_ar: 'تجربة: خوادم سريعة' }] });
+  });
+});
+
+describe.each(LOCALES)('axe finds nothing in the SEO settings (%s)', (locale) => {
+  it.each([1280, 375])('at %i px', async (width) => {
+    const page = await openSection(locale, width);
+
+    expect(await findFaults(page)).toEqual([]);
+  });
+});
