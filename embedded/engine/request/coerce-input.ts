@@ -16,7 +16,7 @@ import { type Input, isColumnField, type ObjectInputField, type ValueSource } fr
 import { coerceEnum } from './coerce-enum.ts';
 import { coerceJson, nullInput } from './coerce-json.ts';
 import { describeNode } from './describe-value.ts';
-import type { Path } from './path.ts';
+import { Path } from './path.ts';
 import { plainValue } from './plain-value.ts';
 import { invalid } from './validation-error.ts';
 import { type Variable, type Variables, type GivenVariables, valueOf } from './variables.ts';
@@ -45,7 +45,7 @@ export function coerceInput(type: GraphQLInputType, node: ValueNode, place: Plac
 }
 
 function followVariable(type: GraphQLInputType, name: string, place: Place): Input {
-  const variable = findVariable(name, place.variables, place.path);
+  const variable = findVariable(name, place.variables);
   checkVariableUse(variable, type, place);
 
   return coerceJson(type, variable.value, {
@@ -62,9 +62,9 @@ function sourceOf(name: string, { defaultValue }: Variable): ValueSource {
 }
 
 /** The declared variable of that name. */
-export function findVariable(name: string, variables: Variables, path: Path): Variable {
+export function findVariable(name: string, variables: Variables): Variable {
   const variable = variables.get(name);
-  if (variable === undefined) throw invalid(path, `unbound variable "${name}"`);
+  if (variable === undefined) throw invalid(Path.root, `unbound variable "${name}"`);
 
   return variable;
 }
@@ -77,7 +77,7 @@ function coerceScalar(
   if (node.kind === Kind.ENUM && !isColumn) refuseEnumName(String(type), path);
   const used = new Map<string, Variable>();
   const value = plainValue(node, (name) => {
-    const variable = findVariable(name, variables, path);
+    const variable = findVariable(name, variables);
     used.set(name, variable);
 
     return variable.value;

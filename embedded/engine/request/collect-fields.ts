@@ -44,7 +44,7 @@ export type CollectContext = {
 };
 
 type Place = { readonly path: Path; readonly spreads: readonly string[] };
-type Occurrence = Place & { readonly node: FieldNode };
+type Occurrence = Place & { readonly node: FieldNode; readonly setPath: Path };
 
 const metaFields = new Set(['__typename', '__schema', '__type']);
 
@@ -73,7 +73,7 @@ function collect(
     if (node.kind === Kind.FIELD) {
       const key = node.alias?.value ?? node.name.value;
       const path = setPath.key(node.name.value);
-      const occurrence = { node, path, spreads: place.spreads };
+      const occurrence = { node, path, setPath, spreads: place.spreads };
       checkField(type, occurrence, context);
       if (isSelected(node.directives, setPath, context.variables)) addTo(byKey, key, occurrence);
     } else if (isSelected(node.directives, setPath, context.variables)) {
@@ -181,17 +181,20 @@ function checkMerge(key: string, occurrences: readonly Occurrence[]): void {
   const [first, ...others] = occurrences as [Occurrence, ...Occurrence[]];
   if (others.length === 0) return;
   const shown = showArguments(first.node);
-  for (const { node, path } of others) {
+  for (const { node, setPath } of others) {
     // A fragment that is spread again brings the same field.
     if (node === first.node) continue;
     if (node.name.value !== first.node.name.value) {
       throw invalid(
-        path,
-        `selection of both '${first.node.name.value}' and '${node.name.value}' specify the same response name, '${key}'`,
+        setPath,
+        `selection of both "${first.node.name.value}" and "${node.name.value}" specify the same response name, "${key}"`,
       );
     }
     if (showArguments(node) !== shown) {
-      throw invalid(path, `inconsistent arguments between multiple selections of field '${node.name.value}'`);
+      throw invalid(
+        setPath,
+        `inconsistent arguments between multiple selections of field "${node.name.value}"`,
+      );
     }
   }
 }

@@ -54,6 +54,12 @@ function pick(
   name: string | undefined,
 ): OperationDefinitionNode {
   if (name !== undefined) {
+    if (operations.some((operation) => operation.name === undefined)) {
+      throw invalid(
+        Path.root,
+        'operationName cannot be used when an anonymous operation exists in the document',
+      );
+    }
     const named = operations.find((operation) => operation.name?.value === name);
     if (named === undefined) throw invalid(Path.root, `no such operation found in the document: "${name}"`);
 

@@ -34,12 +34,9 @@ export function readVariables(
     if (variables.has(name)) throw invalid(Path.root, `multiple definitions for variable "${name}"`);
     variables.set(name, readVariable(name, definition, given));
   }
-  const strangers = Object.keys(given).filter((name) => !variables.has(name));
-  if (strangers.length > 0) {
-    throw invalid(
-      Path.root.key('variableValues'),
-      `unexpected variables in variableValues: ${strangers.join(', ')}`,
-    );
+  const unknown = Object.keys(given).filter((name) => !variables.has(name));
+  if (unknown.length > 0) {
+    throw invalid(Path.root, `unexpected variables in variableValues: ${unknown.join(', ')}`);
   }
 
   return variables;
@@ -49,7 +46,7 @@ function readVariable(name: string, definition: VariableDefinitionNode, given: G
   const { type, defaultValue } = definition;
   const isGiven = Object.hasOwn(given, name) && given[name] !== undefined;
   if (!isGiven && type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined) {
-    throw invalid(Path.root.key('variableValues'), `expecting a value for non-nullable variable: "${name}"`);
+    throw invalid(Path.root, `expecting a value for non-nullable variable: "${name}"`);
   }
 
   return { name, type, defaultValue, value: valueOf(name, definition, given) };
