@@ -103,7 +103,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
     expect(await socket.result('1')).toMatchObject({ data: { session: { role: 'admin' } } });
   });
 
-  it('gives a stranger the unauthorized role whatever it claims to be', async () => {
+  it('gives an anonymous client the unauthorized role whatever it claims to be', async () => {
     const socket = await connect({ 'x-hasura-role': 'admin', 'x-hasura-user-id': '1' });
     socket.subscribe('1', 'query { session }');
 
@@ -144,7 +144,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'] as const)('the WebSocket en
       4401,
       { type: isLegacy ? 'start' : 'subscribe', id: '1', payload: { query: '{ items }' } },
     ],
-    ['a text that is no JSON', 4400, '{'],
+    ['a string that is no JSON', 4400, '{'],
     ['a message that is no object', 4400, '[]'],
     ['an unknown type', 4400, { type: 'test' }],
     ['a stop without id', 4400, { type: isLegacy ? 'stop' : 'complete' }],

@@ -70,7 +70,7 @@ describe('createAuthenticate with an admin secret', () => {
     });
   });
 
-  it('asks for the secret or a token where no role is for strangers', async () => {
+  it('asks for the secret or a token where there is no role for the unauthorized', async () => {
     await expect(auth({}, { unauthorizedRole: undefined })({})).rejects.toMatchObject({
       code: 'invalid-headers',
       message: 'Missing Authorization header in JWT authentication mode',
@@ -194,7 +194,7 @@ describe('the claims of a token', () => {
   const roleOf = async (config: Record<string, unknown>, payload: Record<string, unknown>) =>
     (await auth(config)(bearer(await sign(payload)))).variables;
 
-  it('stand under a path, at the root, or in a text', async () => {
+  it('stand under a path, at the root, or in a string', async () => {
     const variables = { 'x-hasura-role': 'user', 'x-hasura-user-id': '7' };
 
     expect(

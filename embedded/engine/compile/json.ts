@@ -61,7 +61,7 @@ function areColumnNames(entries: readonly Entry[]): boolean {
   );
 }
 
-/** A text constant as a JSON value. */
+/** A string constant as a JSON value. */
 export function textValue(value: string): Sql {
   return sql`${text(value)}${raw('::text')}`;
 }

@@ -27,7 +27,7 @@ export function compileStream(selection: Selection, table: Table, context: Compi
   context.scope.reads(table);
   const { column, value, isDescending } = cursorOf(selection);
   const type = castName(column.column.type);
-  const [forth, back] = isDescending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+  const [forward, backward] = isDescending ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
   const [alias, base, row] = [context.scope.alias(), context.scope.alias(), context.scope.alias()];
   const given = visibleColumn(column, { table, alias }, context);
   const cursor = sql`${{ kind: 'param', source: { from: 'given', name: STREAM_CURSOR }, type }}`;
@@ -37,15 +37,15 @@ export function compileStream(selection: Selection, table: Table, context: Compi
     sql`${given} ${raw(isDescending ? '<' : '>')} ${cursor}`,
   ]);
   const limit = limitClause(numberParam(selection.args.get('batch_size')), readAccess(table, context).limit);
-  const rows = sql`select ${identifier(alias)}.* from ${source.from} as ${identifier(alias)}${where(condition)} order by ${given} ${raw(forth)}${limit}`;
+  const rows = sql`select ${identifier(alias)}.* from ${source.from} as ${identifier(alias)}${where(condition)} order by ${given} ${raw(forward)}${limit}`;
   const passed = visibleColumn(column, { table, alias: row }, context);
   const from = (direction: string) =>
     sql`from ${identifier(base)} as ${identifier(row)} order by ${passed} ${raw(direction)}`;
   const entries = context.rowEntries(selection.selections, { table, alias: row, isTableRow: false }, context);
-  const data = jsonObject([{ key: selection.key, value: jsonList(entries, from(forth)) }]);
+  const data = jsonObject([{ key: selection.key, value: jsonList(entries, from(forward)) }]);
 
   return {
-    batch: sql`with ${identifier(base)} as (${rows}) select ${data}::text as "result", (select (${passed})::text ${from(back)} limit 1) as "cursor" where exists (select from ${identifier(base)})`,
+    batch: sql`with ${identifier(base)} as (${rows}) select ${data}::text as "result", (select (${passed})::text ${from(backward)} limit 1) as "cursor" where exists (select from ${identifier(base)})`,
     start: sql`(${inputValue(value, column.column.type)})::text`,
   };
 }

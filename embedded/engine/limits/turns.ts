@@ -11,7 +11,7 @@ const turns = new FairQueue({
   name: 'turns of the processor',
 });
 
-/** Characters of a text that are read at once without asking. */
+/** Characters of a document that are read at once without asking. */
 const CHEAP_CHARACTERS = 4_096;
 /** Fields and values that are compiled at once without asking. */
 const CHEAP_WEIGHT = 64;

@@ -176,7 +176,7 @@ export type Metadata = {
   readonly actions: readonly ActionMetadata[];
   readonly customTypes: CustomTypes;
   readonly inheritedRoles: readonly InheritedRole[];
-  /** Texts of the operations on the allow-list. */
+  /** Documents of the operations on the allow-list. */
   readonly allowedQueries: readonly string[];
   readonly introspectionDisabledRoles: readonly string[];
 };

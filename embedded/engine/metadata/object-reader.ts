@@ -41,7 +41,7 @@ export class ObjectReader {
   optionalString(key: string): string | undefined {
     const value = this.unknown(key) ?? undefined;
     if (value === undefined || typeof value === 'string') return value;
-    throw this.fault(key, `expected a text, but found ${describe(value)}`);
+    throw this.fault(key, `expected a string, but found ${describe(value)}`);
   }
 
   optionalNumber(key: string): number | undefined {
@@ -67,7 +67,7 @@ export class ObjectReader {
   strings(key: string): string[] {
     return this.list(key, (item, place) => {
       if (typeof item !== 'string')
-        throw new MetadataError(place, `expected a text, but found ${describe(item)}`);
+        throw new MetadataError(place, `expected a string, but found ${describe(item)}`);
 
       return item;
     });
@@ -103,8 +103,8 @@ export class ObjectReader {
   }
 
   finish(): void {
-    const stranger = Object.keys(this.#value).find((key) => !this.#asked.has(key));
-    if (stranger !== undefined) throw this.fault(stranger, 'is not a key that this engine knows');
+    const unknownKey = Object.keys(this.#value).find((key) => !this.#asked.has(key));
+    if (unknownKey !== undefined) throw this.fault(unknownKey, 'is not a key that this engine knows');
   }
 
   placeOf(key: string): string {

@@ -2,7 +2,7 @@ import type { ActionHeader, ActionMetadata, CustomRelationship, CustomTypes, Typ
 import { MetadataError } from '../errors/metadata-error.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
 import { parseRole } from './parse-function.ts';
-import { parseQualifiedName, parseTexts } from './parse-names.ts';
+import { parseQualifiedName, parseStrings } from './parse-names.ts';
 
 /** Reads an action of a compiled metadata: arguments and output type stand in its definition. */
 export function parseAction(value: unknown, place: string, origins: Origins): ActionMetadata {
@@ -136,7 +136,7 @@ function parseRelationship(value: unknown, place: string, origins: Origins): Cus
     name: reader.string('name'),
     type,
     table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),
-    fieldMapping: parseTexts(reader.object('field_mapping')),
+    fieldMapping: parseStrings(reader.object('field_mapping')),
     place: reader.place,
   };
   reader.finish();

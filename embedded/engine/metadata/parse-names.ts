@@ -19,11 +19,11 @@ export function parseNames(value: unknown, place: string): string[] {
   throw new MetadataError(place, `expected a name or a list of names, but found ${describe(value)}`);
 }
 
-/** An object whose values are texts. */
-export function parseTexts(reader: ObjectReader | undefined): Record<string, string> {
+/** An object whose values are strings. */
+export function parseStrings(reader: ObjectReader | undefined): Record<string, string> {
   const entries = (reader?.entries() ?? []).map(([key, value]) => {
     if (typeof value !== 'string') {
-      throw new MetadataError(reader?.placeOf(key) ?? key, `expected a text, but found ${describe(value)}`);
+      throw new MetadataError(reader?.placeOf(key) ?? key, `expected a string, but found ${describe(value)}`);
     }
 
     return [key, value] as const;

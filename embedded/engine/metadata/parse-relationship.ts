@@ -1,6 +1,6 @@
 import type { RelationshipMetadata, RelationshipUsing } from './metadata.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
-import { parseNames, parseQualifiedName, parseTexts } from './parse-names.ts';
+import { parseNames, parseQualifiedName, parseStrings } from './parse-names.ts';
 
 /** Reads an object or array relationship in every form that Hasura tolerates. */
 export function parseRelationship(type: 'object' | 'array') {
@@ -39,7 +39,7 @@ function parseUsing(using: ObjectReader): RelationshipUsing {
 }
 
 function parseManual(reader: ObjectReader): RelationshipUsing {
-  const mapping = Object.entries(parseTexts(reader.object('column_mapping')));
+  const mapping = Object.entries(parseStrings(reader.object('column_mapping')));
   const using: RelationshipUsing = {
     kind: 'manual',
     table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),

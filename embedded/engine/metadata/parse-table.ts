@@ -1,6 +1,6 @@
 import type { ComputedFieldMetadata, RootFieldKind, RootFieldSetting, TableMetadata } from './metadata.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
-import { parseQualifiedName, parseTexts } from './parse-names.ts';
+import { parseQualifiedName, parseStrings } from './parse-names.ts';
 import {
   parseDeletePermission,
   parseInsertPermission,
@@ -60,7 +60,7 @@ function parseConfiguration(reader: ObjectReader | undefined): Configuration {
     customName: reader?.optionalString('custom_name'),
     comment: reader?.optionalString('comment'),
     rootFields: parseRootFields(roots),
-    columnNames: { ...parseTexts(reader?.optionalObject('custom_column_names')), ...columns.names },
+    columnNames: { ...parseStrings(reader?.optionalObject('custom_column_names')), ...columns.names },
     columnComments: columns.comments,
   };
   roots?.finish();

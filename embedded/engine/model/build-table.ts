@@ -92,11 +92,11 @@ export function enumTypeName(typeName: string): string {
 }
 
 function checkColumnNames(metadata: TableMetadata, relation: Relation): void {
-  const stranger = Object.keys(metadata.columnNames).find(
+  const unknownColumn = Object.keys(metadata.columnNames).find(
     (name) => !relation.columns.some((column) => column.name === name),
   );
-  if (stranger !== undefined) {
-    throw new MetadataError(metadata.place, `${relationName(relation)} has no column "${stranger}"`);
+  if (unknownColumn !== undefined) {
+    throw new MetadataError(metadata.place, `${relationName(relation)} has no column "${unknownColumn}"`);
   }
 }
 

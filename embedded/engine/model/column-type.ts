@@ -18,7 +18,7 @@ const graphqlNames: Readonly<Record<string, string>> = {
   varchar: 'String',
 };
 
-/** Types that lose precision as JSON numbers; the switch `stringify_numeric_types` makes them texts. */
+/** Types that lose precision as JSON numbers; the switch `stringify_numeric_types` makes them strings. */
 const bigNumbers = new Set(['int8', 'numeric', 'float8']);
 const numbers = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money']);
 const integers = new Set(['int2', 'int4', 'int8']);

@@ -18,7 +18,7 @@ describe('toPostgres', () => {
     );
   });
 
-  it('writes documents as JSON, texts included', () => {
+  it('writes documents as JSON, strings included', () => {
     expect(toPostgres(type('jsonb'), 'a')).toBe('"a"');
     expect(toPostgres(type('jsonb'), { n: new NumberText('1') })).toBe('{"n":1}');
   });

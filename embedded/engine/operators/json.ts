@@ -1,5 +1,5 @@
 import { sql } from '../sql/sql.ts';
-import { infix, isJsonb, listOfTexts, sameType, textOperand, type Operator } from './operator.ts';
+import { infix, isJsonb, listOfStrings, sameType, textOperand, type Operator } from './operator.ts';
 
 /**
  * What a jsonb document contains.
@@ -14,9 +14,9 @@ export const jsonOperators: readonly Operator[] = [
   /** Keeps the rows whose document has the key, or whose list has the string. */
   { name: '_has_key', operand: textOperand, appliesTo: isJsonb, toSql: infix('?') },
   /** Keeps the rows whose document has at least one of the keys. */
-  { name: '_has_keys_any', operand: listOfTexts, appliesTo: isJsonb, toSql: infix('?|') },
+  { name: '_has_keys_any', operand: listOfStrings, appliesTo: isJsonb, toSql: infix('?|') },
   /** Keeps the rows whose document has all of the keys. */
-  { name: '_has_keys_all', operand: listOfTexts, appliesTo: isJsonb, toSql: infix('?&') },
+  { name: '_has_keys_all', operand: listOfStrings, appliesTo: isJsonb, toSql: infix('?&') },
   /** Keeps the rows in whose document an SQL/JSON path finds anything. */
   {
     name: '_jsonb_path_exists',

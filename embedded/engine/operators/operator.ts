@@ -45,7 +45,7 @@ export const sameType: Operand = { kind: 'same' };
 export const listOfSameType: Operand = { kind: 'list' };
 export const textType: PostgresType = { schema: 'pg_catalog', name: 'text', kind: 'b', element: undefined };
 export const textOperand: Operand = { kind: 'type', typeFor: () => textType };
-export const listOfTexts: Operand = { kind: 'list-of', typeFor: () => textType };
+export const listOfStrings: Operand = { kind: 'list-of', typeFor: () => textType };
 
 /** Every type can be compared; Postgres has the last word. */
 export function anyType(): boolean {

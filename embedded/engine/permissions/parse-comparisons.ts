@@ -71,10 +71,10 @@ function compareWithNull(name: string, place: string, left: Side): Condition {
 }
 
 function parseCast({ value, place }: FilterSource, left: Side, context: FilterContext): Condition {
-  const { String: text, ...strangers } = (value ?? {}) as Record<string, unknown>;
-  const [stranger] = Object.keys(strangers);
-  if (stranger !== undefined)
-    throw new MetadataError(`${place}.${stranger}`, 'a column can be cast to String only');
+  const { String: text, ...others } = (value ?? {}) as Record<string, unknown>;
+  const [unknownKey] = Object.keys(others);
+  if (unknownKey !== undefined)
+    throw new MetadataError(`${place}.${unknownKey}`, 'a column can be cast to String only');
 
   const casted: Side = { type: columnType(textType, false), toSql: (row) => sql`(${left.toSql(row)})::text` };
 

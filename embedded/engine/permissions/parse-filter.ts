@@ -48,10 +48,10 @@ function parseList({ value, place }: FilterSource, context: FilterContext): Cond
 }
 
 function parseExists({ value, place }: FilterSource, context: FilterContext): Condition {
-  const { _table, _where, ...strangers } = asObject(value, place);
-  const [stranger] = Object.keys(strangers);
-  if (stranger !== undefined)
-    throw new MetadataError(`${place}.${stranger}`, 'is not a key that this engine knows');
+  const { _table, _where, ...others } = asObject(value, place);
+  const [unknownKey] = Object.keys(others);
+  if (unknownKey !== undefined)
+    throw new MetadataError(`${place}.${unknownKey}`, 'is not a key that this engine knows');
   const name = parseQualifiedName(_table, `${place}._table`);
   const table = context.model.tableOf(name);
   if (table === undefined)

@@ -6,7 +6,7 @@ import { MetadataError } from '../errors/metadata-error.ts';
 
 const sessionVariable = /^x-hasura-[^\s]*$/i;
 
-/** True for a text that names a session variable. */
+/** True for a string that names a session variable. */
 export function isSessionVariable(value: unknown): value is string {
   return typeof value === 'string' && sessionVariable.test(value);
 }

@@ -1,7 +1,7 @@
 import type { Connection, PoolClient, Submittable } from 'pg';
 import { keepStatement, MAX_AT_ONCE, type Wire } from './kept-statements.ts';
 
-/** A statement that is ready to be sent; equal names mean equal texts, and one without a name is not kept. */
+/** A statement that is ready to be sent; equal names mean equal SQL, and one without a name is not kept. */
 export type BoundStatement = {
   readonly name: string;
   readonly text: string;

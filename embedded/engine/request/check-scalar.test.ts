@@ -18,7 +18,7 @@ describe('checkScalar', () => {
     );
   });
 
-  it('leaves a text to Postgres where a column is meant, and only there', () => {
+  it('leaves a string to Postgres where a column is meant, and only there', () => {
     expect(check('Int', '42', true)).toBe('42');
     expect(check('Float', 'NaN', true)).toBe('NaN');
     expect(check('Boolean', 'yes', true)).toBe('yes');

@@ -32,8 +32,8 @@ const columnNumber = (name: string, read: ScalarCheck): Scalar => ({
   reading: { name, kind: 'Number' },
   isFreeAsArgument: true,
 });
-/** Types whose texts Postgres reads, but that nothing else can stand for. */
-const readAsText = (name: string): Scalar => ({ read: readText, reading: { name, kind: 'String' } });
+/** Types whose strings Postgres reads; no other kind of JSON is taken. */
+const readAsString = (name: string): Scalar => ({ read: readText, reading: { name, kind: 'String' } });
 
 /** GraphQL's own scalars, and those that Hasura reads itself; every other type is judged by Postgres. */
 const scalars: Readonly<Record<string, Scalar>> = {
@@ -56,15 +56,15 @@ const scalars: Readonly<Record<string, Scalar>> = {
   numeric: columnNumber('Scientific', readNumber),
   float8: columnNumber('Float expected for input type: PGDouble', readNumber),
   ltree: { read: readLabelPath },
-  uuid: readAsText('UUID'),
-  date: readAsText('Day'),
-  timestamp: readAsText('LocalTime'),
-  timestamptz: readAsText('UTCTime'),
+  uuid: readAsString('UUID'),
+  date: readAsString('Day'),
+  timestamp: readAsString('LocalTime'),
+  timestamptz: readAsString('UTCTime'),
 };
 
 /**
  * Checks the value of a scalar and gives it back. Where a column is compared or written, Hasura reads the value as JSON:
- * a text may stand for a number or a boolean, which Postgres then judges, and what is of another kind fails to parse.
+ * a string may stand for a number or a boolean, which Postgres then judges, and what is of another kind fails to parse.
  */
 export function checkScalar(type: string, value: unknown, path: Path, isColumn: boolean): unknown {
   const scalar = scalars[type];
@@ -79,7 +79,7 @@ export function checkScalar(type: string, value: unknown, path: Path, isColumn: 
   throw mismatch(type, value, path, wanted ?? `a value of the type ${type}`);
 }
 
-/** An enum's name in the document is none of GraphQL's own scalars. For a column it is read as a text. */
+/** An enum's name in the document is none of GraphQL's own scalars. For a column it is read as a string. */
 export function refuseEnumName(type: string, path: Path): void {
   const expected = scalars[type]?.wanted;
   if (expected === undefined) return;

@@ -5,14 +5,14 @@ import type { EnumInput } from './input.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
-/** In the document an enum's value is a name, never a text. */
+/** In the document an enum's value is a name, never a string. */
 export function coerceEnum(type: GraphQLEnumType, node: ValueNode, path: Path): EnumInput {
   if (node.kind !== Kind.ENUM) throw noEnumValue(type, describeNode(node), path);
 
   return find(type, node.value, path);
 }
 
-/** In a variable an enum's value is a text. */
+/** In a variable an enum's value is a string. */
 export function coerceEnumText(type: GraphQLEnumType, value: unknown, path: Path): EnumInput {
   if (typeof value !== 'string' || !isGraphqlName(value)) throw noEnumValue(type, describeJson(value), path);
 

@@ -91,8 +91,8 @@ function checkObject(value: Readonly<Record<string, unknown>>, type: GraphQLObje
     ({ extensions }) => extensions.meaning?.kind !== 'action-relationship',
   );
   const known = new Set(fields.map(({ name }) => name));
-  const strangers = Object.keys(value).filter((name) => !known.has(name));
-  if (strangers.length > 0) throw fault(`unexpected fields in webhook response: ${strangers.join(', ')}`);
+  const unknown = Object.keys(value).filter((name) => !known.has(name));
+  if (unknown.length > 0) throw fault(`unexpected fields in webhook response: ${unknown.join(', ')}`);
   for (const field of fields) {
     const inner = value[field.name];
     if (isNonNullType(field.type)) {

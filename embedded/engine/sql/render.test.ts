@@ -46,7 +46,7 @@ describe('renderForCohorts', () => {
 });
 
 describe('sql', () => {
-  it('quotes names and texts', () => {
+  it('quotes names and strings', () => {
     expect(renderStatement(sql`${identifier('a"b')} = ${text("it's")}`).text).toBe(`"a""b" = 'it''s'`);
   });
 

@@ -77,7 +77,7 @@ export function qualified(object: { readonly schema: string; readonly name: stri
   return raw(`${quoteIdentifier(object.schema)}.${quoteIdentifier(object.name)}`);
 }
 
-/** A text constant within the statement. Only for names that the schema fixes, never for a caller's values. */
+/** A string constant within the statement. Only for names that the schema fixes, never for a caller's values. */
 export function text(value: string): Sql {
   const quoted = `'${value.replaceAll("'", "''")}'`;
 
