@@ -45,6 +45,7 @@ type Documents = {
     "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreatePlanDocument,
     "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdatePlansDocument,
     "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePlansDocument,
+    "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": typeof types.MovePlansDocument,
     "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PlansFigureDocument,
     "\n  query PreviewedPlans {\n    pricing_plans {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n    }\n  }\n": typeof types.PreviewedPlansDocument,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": typeof types.CompareColumn_PlanFragmentDoc,
@@ -99,6 +100,7 @@ const documents: Documents = {
     "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n": types.CreatePlanDocument,
     "\n  mutation UpdatePlans($where: pricing_plans_bool_exp!, $set: pricing_plans_set_input!) {\n    saved: update_pricing_plans(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdatePlansDocument,
     "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeletePlansDocument,
+    "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": types.MovePlansDocument,
     "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PlansFigureDocument,
     "\n  query PreviewedPlans {\n    pricing_plans {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n    }\n  }\n": types.PreviewedPlansDocument,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": types.CompareColumn_PlanFragmentDoc,
@@ -260,6 +262,10 @@ export function graphql(source: "\n  mutation UpdatePlans($where: pricing_plans_
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,18 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { Announcer } from '#src/lib/announce/announcer.tsx';
 import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
 import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 /** Renders a page of the back office as its layout does, without the sidebar around it. */
 export function renderAdminPage(page: ReactElement, options: RenderAppOptions = {}) {
-  return renderApp(<UnsavedChangesGuard>{page}</UnsavedChangesGuard>, options);
+  return renderApp(
+    <Announcer>
+      <UnsavedChangesGuard>{page}</UnsavedChangesGuard>
+    </Announcer>,
+    options,
+  );
 }
 
 /** Puts a text into a field in one go, in the place of what stood there. */

@@ -15,6 +15,7 @@ import { useSidebarState } from '#src/features/admin-shell/components/use-sideba
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
 import { CommandPalette } from '#src/lib/admin/palette/command-palette.tsx';
 import { usePaletteKey } from '#src/lib/admin/palette/use-palette-key.ts';
+import { Announcer } from '#src/lib/announce/announcer.tsx';
 import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
@@ -30,9 +31,11 @@ export function AdminLayout() {
   return (
     <LookProvider>
       <AdminGuard>
-        <UnsavedChangesGuard>
-          <AdminFrame />
-        </UnsavedChangesGuard>
+        <Announcer>
+          <UnsavedChangesGuard>
+            <AdminFrame />
+          </UnsavedChangesGuard>
+        </Announcer>
       </AdminGuard>
     </LookProvider>
   );

@@ -75,6 +75,14 @@ export const DeletePlans = graphql(`
   }
 `);
 
+export const MovePlans = graphql(`
+  mutation MovePlans($updates: [pricing_plans_updates!]!) {
+    moved: update_pricing_plans_many(updates: $updates) {
+      affected_rows
+    }
+  }
+`);
+
 export const PlansFigure = graphql(`
   subscription PlansFigure {
     figure: pricing_plans_aggregate {

@@ -16,6 +16,7 @@ import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
 import {
   CreatePlan,
   DeletePlans,
+  MovePlans,
   PlansChanged,
   PlansList,
   UpdatePlans,
@@ -133,6 +134,8 @@ export const plansSection: AdminSection<Plans> = {
     pricing_plans_category_length: 'plans.errors.tooLong',
   },
   deleteBy: 'browser',
+  manualOrder: { column: 'sort_order', document: MovePlans },
+  isDuplicable: true,
   exported: [
     'category',
     'name',

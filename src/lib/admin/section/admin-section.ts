@@ -46,6 +46,12 @@ export type SectionDocuments<T extends SectionTypes> = {
   >;
 };
 
+/** Changes several rows in one transaction; `moved` has an answer for each. */
+export type MoveDocument<T extends SectionTypes> = TypedDocumentNode<
+  { moved?: readonly ({ affected_rows: number } | null | undefined)[] | null | undefined },
+  { updates: { where: T['where']; _set?: T['patch'] | null | undefined }[] }
+>;
+
 export type SortDirection = 'asc' | 'desc';
 
 export type AdminColumn<T extends SectionTypes> = {
@@ -154,6 +160,10 @@ export type AdminSection<T extends SectionTypes> = {
   deleteBy?: 'dialog' | 'browser' | 'at-once';
   /** Further controls of a row, before Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
+  /** The number that people put rows in order by, and the document that writes it for several rows. */
+  manualOrder?: { column: keyof T['patch'] & string; document: MoveDocument<T> };
+  /** Whether a record may be begun as a copy of another. */
+  isDuplicable?: boolean;
   /** The columns of the exported file, which has no other name for them; left out: no export. */
   exported?: readonly (keyof T['row'] & string)[];
   /** Whether the first loading is said in words (SPEC: notices), beside the skeletons. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
@@ -14,34 +14,34 @@ import { forgetCached } from '../list/forget-cached.ts';
 import { listOptions, useListState } from '../list/list-state.ts';
 import { ListView } from '../list/list-view.tsx';
 import { useList } from '../list/use-list.ts';
+import { useMoving } from '../order/use-moving.ts';
 import type { AdminForm, AdminSection, SectionTypes } from './admin-section.ts';
 
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 
 /** The page of a section: its list, and the dialogs that add, edit and delete. */
 export function SectionPage<T extends SectionTypes>({ section }: SectionPageProps<T>) {
-  const { texts, form, documents, RowControls } = section;
+  const { form, documents, RowControls } = section;
   const [state, change] = useListState(useMemo(() => listOptions(section), [section]));
   const list = useList(section, state, change);
   const opened = useOpenedRecord();
   const client = useApolloClient();
   const bulk = useBulk(section, list.refetch);
   const deleting = useDeleting(section, bulk);
+  const [template, setTemplate] = useState<T['row'] | null>(null);
+  const refresh = () => {
+    forgetCached(client, section.table);
+    list.refetch();
+  };
+  const move = useMoving(section, state, refresh);
+  const add = (from: T['row'] | null) => {
+    setTemplate(from);
+    opened.add();
+  };
 
   return (
     <>
-      <PageHeader
-        title={<FormattedMessage id={texts.title} />}
-        text={<FormattedMessage id={texts.text} />}
-        action={
-          form &&
-          texts.add && (
-            <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={opened.add}>
-              <FormattedMessage id={texts.add} />
-            </Button>
-          )
-        }
-      />
+      <SectionHeader section={section} onAdd={() => add(null)} />
       <ListView<T>
         section={section}
         state={state}
@@ -49,6 +49,8 @@ export function SectionPage<T extends SectionTypes>({ section }: SectionPageProp
         list={list}
         actions={{
           onOpen: form && ((row) => opened.open(row.id)),
+          onDuplicate: section.isDuplicable ? add : undefined,
+          onMove: move,
           onDelete: documents.remove && deleting.ask,
           Controls: RowControls,
         }}
@@ -57,13 +59,10 @@ export function SectionPage<T extends SectionTypes>({ section }: SectionPageProp
       />
       {hasForm(section) && (
         <RecordDialog
-          section={section}
+          section={template ? beginningAs(section, template) : section}
           opened={opened}
           rows={list.rows ?? []}
-          onSaved={() => {
-            forgetCached(client, section.table);
-            list.refetch();
-          }}
+          onSaved={refresh}
         />
       )}
       <DeleteDialog
@@ -81,4 +80,36 @@ function hasForm<T extends SectionTypes>(
   section: AdminSection<T>,
 ): section is AdminSection<T> & { form: AdminForm<T> } {
   return section.form !== undefined;
+}
+
+/** The section whose new records begin as copies of one. */
+function beginningAs<T extends SectionTypes>(
+  section: AdminSection<T> & { form: AdminForm<T> },
+  template: T['row'],
+) {
+  const { form } = section;
+
+  return { ...section, form: { ...form, emptyValues: () => form.toValues(template) } };
+}
+
+function SectionHeader<T extends SectionTypes>({
+  section,
+  onAdd,
+}: SectionPageProps<T> & { onAdd: () => void }) {
+  const { texts, form } = section;
+
+  return (
+    <PageHeader
+      title={<FormattedMessage id={texts.title} />}
+      text={<FormattedMessage id={texts.text} />}
+      action={
+        form &&
+        texts.add && (
+          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={onAdd}>
+            <FormattedMessage id={texts.add} />
+          </Button>
+        )
+      }
+    />
+  );
 }

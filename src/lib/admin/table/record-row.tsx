@@ -1,4 +1,4 @@
-import { mdiDeleteOutline, mdiEyeOutline, mdiPencilOutline } from '@mdi/js';
+import { mdiContentCopy, mdiDeleteOutline, mdiEyeOutline, mdiPencilOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ComponentType, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Selection } from '../list/use-selection.ts';
+import { OrderButtons } from '../order/order-buttons.tsx';
+import type { Move } from '../order/use-moving.ts';
 import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
 import { RowAction } from './row-action.tsx';
 
@@ -17,6 +19,8 @@ export type RowDeeds<T extends SectionTypes> = {
   Controls: ComponentType<{ row: T['row'] }> | undefined;
   /** What a row opens: its form unless told otherwise. */
   opens?: 'form' | 'details';
+  onDuplicate?: ((row: T['row']) => void) | undefined;
+  onMove?: Move<T> | undefined;
 };
 
 type RecordRowProps<T extends SectionTypes> = {
@@ -27,6 +31,8 @@ type RecordRowProps<T extends SectionTypes> = {
   isNarrow: boolean;
   selection: Selection | null;
   actions: RowDeeds<T>;
+  /** The rows of the table, among which this one may be moved. */
+  rows: readonly T['row'][];
 };
 
 /** One record; a press anywhere on its row opens it, unless something of its own was pressed. */
@@ -62,7 +68,7 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
             {cell(row)}
           </TableCell>
         ))}
-      <ActionCell row={row} mainId={mainId} actions={actions} />
+      <ActionCell {...props} mainId={mainId} />
     </TableRow>
   );
 }
@@ -85,16 +91,34 @@ function SelectCell<T extends SectionTypes>({ row, name, selection }: RecordRowP
   );
 }
 
-type ActionCellProps<T extends SectionTypes> = { row: T['row']; mainId: string; actions: RowDeeds<T> };
+type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };
 
-function ActionCell<T extends SectionTypes>({ row, mainId, actions }: ActionCellProps<T>) {
+function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
+  const { row, rows, isNarrow, mainId, actions } = props;
   const intl = useIntl();
-  const { onOpen, onDelete, Controls, opens = 'form' } = actions;
+  const { onOpen, onDelete, onDuplicate, onMove, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
+  const place = rows.indexOf(row);
 
   return (
-    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+    <TableCell align="right" sx={isNarrow ? narrowActions : { whiteSpace: 'nowrap' }}>
+      {onMove && (
+        <OrderButtons
+          place={place}
+          count={rows.length}
+          describedBy={mainId}
+          onMove={(to) => onMove(rows, place, to)}
+        />
+      )}
       {Controls && <Controls row={row} />}
+      {onDuplicate && (
+        <RowAction
+          icon={mdiContentCopy}
+          label={intl.formatMessage({ id: 'kit.duplicate' })}
+          describedBy={mainId}
+          onClick={() => onDuplicate(row)}
+        />
+      )}
       {onOpen && (
         <RowAction
           icon={opens === 'form' ? mdiPencilOutline : mdiEyeOutline}
@@ -126,3 +150,6 @@ function isOwnPress({ target }: MouseEvent): boolean {
 
 /** Takes what the other columns leave, and cuts off what is longer. */
 const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
+
+/** Controls stand in two lines where a name would have no room beside them. */
+const narrowActions = { width: 116, minWidth: 116, paddingInlineStart: 0 };

@@ -57,6 +57,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
             <RecordRow
               key={row.id}
               row={row}
+              rows={rows}
               name={section.nameOf(row, locale)}
               columns={columns}
               isNarrow={isNarrow}

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { PlansAdminPage } from './plans-section.tsx';
+
+const plans = [
+  row({ id: 'a', name: 'Small', sort_order: 1 }),
+  row({ id: 'b', name: 'Middle', sort_order: 11 }),
+  row({ id: 'c', name: 'Large', sort_order: 12 }),
+];
+const answers = (...affected: number[]) => ({
+  data: { moved: affected.map((affected_rows) => ({ __typename: 'answer', affected_rows })) },
+});
+
+/** An API that keeps what is moved. */
+function movableApi(answer = answers(1, 1)) {
+  const numbers = new Map(plans.map(({ id, sort_order }) => [id, sort_order]));
+  const rows = () =>
+    plans
+      .map((plan) => ({ ...plan, sort_order: numbers.get(plan.id) ?? 0 }))
+      .sort((one, other) => one.sort_order - other.sort_order);
+
+  return fakeApi({
+    PlansList: () => pageOf(rows()),
+    MovePlans: ({ variables }) => {
+      for (const { where, _set } of variables['updates'] as Update[])
+        numbers.set(where.id._eq, _set.sort_order);
+      return answer;
+    },
+  });
+}
+type Update = { where: { id: { _eq: string } }; _set: { sort_order: number } };
+
+const inRow = async (name: string) => within((await screen.findByText(name)).closest('tr')!);
+const names = () =>
+  screen.getAllByRole('row').flatMap(({ textContent }) => /Small|Middle|Large/.exec(textContent) ?? []);
+
+describe('the order of plans', () => {
+  it('changes by keyboard, says so, and keeps the focus on the button of the moved row', async () => {
+    const { link, asked } = movableApi();
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    const down = (await inRow('Small')).getByRole('button', { name: 'Move down' });
+
+    down.focus();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(names()).toEqual(['Middle', 'Small', 'Large']));
+    expect(asked('MovePlans')[0]?.variables['updates']).toEqual([
+      { where: { id: { _eq: 'a' }, sort_order: { _eq: 1 } }, _set: { sort_order: 11 } },
+      { where: { id: { _eq: 'b' }, sort_order: { _eq: 11 } }, _set: { sort_order: 1 } },
+    ]);
+    expect(await screen.findByText('⁨Small⁩ is now 2 of 3.')).toBeTruthy();
+    expect(document.activeElement).toBe((await inRow('Small')).getByRole('button', { name: 'Move down' }));
+  });
+
+  it('goes no further than the ends, and waits while another order is shown', async () => {
+    const { link, asked } = movableApi();
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+
+    await user.click((await inRow('Small')).getByRole('button', { name: 'Move up' }));
+    expect(asked('MovePlans')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull());
+  });
+
+  it('says that somebody else changed it meanwhile', async () => {
+    const { link } = movableApi(answers(1, 0));
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+
+    await user.click((await inRow('Large')).getByRole('button', { name: 'Move up' }));
+
+    expect(await screen.findByText(/Somebody else has changed the order/)).toBeTruthy();
+  });
+});
+
+describe('a copy of a plan', () => {
+  it('is begun with all that the plan has, and saved as a new one', async () => {
+    const created = { data: { saved: { __typename: 'pricing_plans', id: 'n' } } };
+    const { link, asked } = fakeApi({
+      PlansList: () => pageOf(plans.slice(0, 1)),
+      CreatePlan: () => created,
+    });
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Plan' }));
+    await fillField(user, dialog.getByRole('combobox', { name: 'Period' }), 'yr');
+    await user.click(dialog.getByRole('button', { name: 'Save Plan' }));
+
+    expect(await screen.findByText('Pricing plan created successfully!')).toBeTruthy();
+    expect(asked('CreatePlan')[0]?.variables['object']).toMatchObject({
+      name: 'Small',
+      name_ar: 'سحابة البداية',
+      period: 'yr',
+      features: ['2 vCPU', '40 GB NVMe storage'],
+    });
+  });
+});
