@@ -1,19 +1,34 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-/** The code of an API error (Hasura's or an action's), or undefined when it came from elsewhere. */
+type RefusedBody = { extensions?: Record<string, unknown> };
+
+/** The code of an API error (Hasura's, an action's or the web server's), or undefined when it came from elsewhere. */
 export function errorCodeOf(error: unknown): string | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const code = error.errors[0]?.extensions?.['code'];
-
-  return typeof code === 'string' ? code : undefined;
+  return extensionOf(error, 'code');
 }
 
 /** The id by which the server's log knows the request that failed. */
 export function requestIdOf(error: unknown): string | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return undefined;
-  const requestId = error.errors[0]?.extensions?.['requestId'];
+  return extensionOf(error, 'requestId');
+}
 
-  return typeof requestId === 'string' ? requestId : undefined;
+function extensionOf(error: unknown, name: 'code' | 'requestId'): string | undefined {
+  const extensions = ServerError.is(error)
+    ? extensionsOfBody(error.bodyText)
+    : CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions;
+  const value: unknown = extensions ? extensions[name] : undefined;
+
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** What the web server says with a status of its own; a proxy before it may answer with anything. */
+function extensionsOfBody(bodyText: string): Record<string, unknown> | undefined {
+  try {
+    return (JSON.parse(bodyText) as RefusedBody | null)?.extensions;
+  } catch {
+    // No JSON: not an answer of ours.
+    return undefined;
+  }
 }
 
 const CONSTRAINT = /"([a-z0-9_]+)"\s*$/;

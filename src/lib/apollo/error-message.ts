@@ -10,7 +10,7 @@ export type ErrorTexts<Id extends string> = Readonly<Record<string, Id>>;
 
 const log = createLogger('api');
 
-/** The codes that any operation can meet: the engine's own (Hasura's names) and those of the actions service. */
+/** The codes that any operation can meet: the engine's own (Hasura's names), the web server's and the actions service's. */
 const commonTexts: ErrorTexts<LibMessageId> = {
   'access-denied': 'errors.forbidden',
   'permission-error': 'errors.forbidden',
@@ -20,6 +20,17 @@ const commonTexts: ErrorTexts<LibMessageId> = {
   'data-exception': 'errors.refusedByRule',
   'validation-failed': 'errors.outOfDate',
   'too-many-requests': 'errors.tooMany',
+  'too-many-open': 'errors.tooManyOpen',
+  'too-busy': 'errors.busy',
+  'limit-exceeded': 'errors.tooMuchAsked',
+  'service-unavailable': 'errors.serviceUnavailable',
+  'request-invalid': 'errors.requestInvalid',
+  'request-timeout': 'errors.timedOut',
+  'role-required': 'errors.forbidden',
+  'not-found': 'errors.notFound',
+  'path-invalid': 'errors.notFound',
+  'origin-refused': 'errors.otherSite',
+  'origin-not-allowed': 'errors.otherSite',
   unexpected: 'errors.unexpected',
 };
 
@@ -42,9 +53,9 @@ export function knownMessageId<Id extends string = never>(
   error: unknown,
   featureTexts: ErrorTexts<Id> = {},
 ): Id | LibMessageId | undefined {
-  if (!CombinedGraphQLErrors.is(error)) return 'errors.unreachable';
   const constraint = constraintOf(error) ?? '';
   const code = errorCodeOf(error) ?? '';
+  const known = featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];
 
-  return featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];
+  return known ?? (CombinedGraphQLErrors.is(error) ? undefined : 'errors.unreachable');
 }

@@ -13,10 +13,22 @@ export function FirstErrorFocus() {
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
-    if (!isValid) place.current?.closest('form')?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+    if (!isValid) focusFirstWrong(place.current?.closest('form'));
   }, [submitCount, isSubmitting, isValid]);
 
   return <span ref={place} hidden />;
 }
 
-const WRONG_FIELD = '[aria-invalid="true"]:not([type="hidden"])';
+const WRONG = '[aria-invalid="true"], .Mui-error';
+/** A field of MUI, whose error may be marked at its label or at a part of it alone. */
+const FIELD = '.MuiFormControl-root';
+const FOCUSABLE =
+  'input:not([type=hidden]):not([tabindex="-1"]), textarea:not([aria-hidden]), [role=spinbutton], [role=combobox]';
+
+/** Focuses the first field that has an error, in the order of the page. */
+function focusFirstWrong(form: HTMLElement | null | undefined): void {
+  const targets = [...(form?.querySelectorAll<HTMLElement>(WRONG) ?? [])].map((wrong) =>
+    wrong.matches(FOCUSABLE) ? wrong : wrong.closest(FIELD)?.querySelector<HTMLElement>(FOCUSABLE),
+  );
+  targets.find(Boolean)?.focus();
+}

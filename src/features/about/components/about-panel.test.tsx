@@ -58,6 +58,6 @@ describe('AboutPanel', () => {
     await renderApp(<AboutPanel isOpen onClose={vi.fn()} />, { config, locale: 'ar' });
 
     expect(screen.getByRole('dialog', { name: 'من نحن' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'اطّلع على خططنا' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'اطّلع على باقاتنا' })).toBeTruthy();
   });
 });

@@ -2,6 +2,7 @@
 export const signInErrors = {
   'captcha-missing': 'auth.errors.captchaMissing',
   'captcha-invalid': 'auth.errors.captchaInvalid',
+  'captcha-unavailable': 'auth.errors.captchaUnavailable',
   'sign-in-invalid-credentials': 'auth.errors.invalidCredentials',
   'sign-in-account-not-set-up': 'auth.errors.accountNotSetUp',
   'sign-in-unavailable': 'auth.errors.unavailable',

@@ -1,21 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
 import { categoryNames } from '../forms/link-fields.tsx';
 import { CATEGORIES } from '../forms/link-form.schema.ts';
 import type { AdminLink } from './link-documents.ts';
 
-/** The label in the administrator's language where it has one. */
 export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {
-  const { locale } = useLocale();
-  const text = (locale === 'ar' && label_ar) || label;
-
-  return (
-    <Typography variant="body2" noWrap title={text}>
-      <bdi>{text}</bdi>
-    </Typography>
-  );
+  return <LocalizedText text={label} textAr={label_ar} />;
 }
 
 /** An address runs from left to right in either language, on one line. */

@@ -2,22 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#src/lib/admin/list/use-now.ts';
+import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { AdminNotice } from './notice-documents.ts';
 
 type Cell = { notice: AdminNotice };
 
-/** The text on one line, in the administrator's language where it has one. */
-export function NoticeText({ notice }: Cell) {
-  const { locale } = useLocale();
-  const text = (locale === 'ar' && notice.content_ar) || notice.content;
-
-  return (
-    <Typography variant="body2" noWrap title={text} dir="auto" sx={{ textAlign: 'left' }}>
-      {text}
-    </Typography>
-  );
+export function NoticeText({ notice: { content, content_ar } }: Cell) {
+  return <LocalizedText text={content} textAr={content_ar} />;
 }
 
 /** A day, not a moment: the same everywhere. */

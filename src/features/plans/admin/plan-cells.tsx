@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
 import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
@@ -7,16 +7,8 @@ import type { AdminPlan } from './plan-documents.ts';
 
 type Cell = { plan: AdminPlan };
 
-/** The name on one line, in the administrator's language where it has one. */
-export function PlanName({ plan }: Cell) {
-  const { locale } = useLocale();
-  const name = (locale === 'ar' && plan.name_ar) || plan.name;
-
-  return (
-    <Typography variant="body2" noWrap title={name} dir="auto" sx={{ textAlign: 'left', fontWeight: 500 }}>
-      {name}
-    </Typography>
-  );
+export function PlanName({ plan: { name, name_ar } }: Cell) {
+  return <LocalizedText text={name} textAr={name_ar} isName />;
 }
 
 /** Price and period, with the symbol of the plan's own currency. */

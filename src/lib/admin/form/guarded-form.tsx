@@ -1,9 +1,9 @@
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { useEffect, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { Form } from '#src/lib/forms/form.tsx';
 import { useHoldUnsaved } from '../guard/unsaved-changes-guard.tsx';
-import { focusFirstWrong } from './focus-first-wrong.ts';
 
 type GuardedFormProps<Values extends object> = {
   initialValues: Values;
@@ -43,8 +43,7 @@ type FormBodyProps<Values extends object> = Pick<GuardedFormProps<Values>, 'draf
 };
 
 function FormBody<Values extends object>({ draft, onTyped, children }: FormBodyProps<Values>) {
-  const { dirty, values, setValues, submitCount, isSubmitting, isValid } = useFormikContext<Values>();
-  const formRef = useRef<HTMLFormElement>(null);
+  const { dirty, values, setValues } = useFormikContext<Values>();
   useHoldUnsaved(dirty);
 
   useEffect(() => {
@@ -55,15 +54,8 @@ function FormBody<Values extends object>({ draft, onTyped, children }: FormBodyP
     if (dirty) onTyped?.(values);
   }, [dirty, values, onTyped]);
 
-  const isRefused = submitCount > 0 && !isSubmitting && !isValid;
-  useEffect(() => {
-    if (isRefused && formRef.current) focusFirstWrong(formRef.current);
-    // Each refused submit counts, not what is typed after it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isSubmitting]);
-
   return (
-    <Form ref={formRef} noValidate style={{ display: 'contents' }}>
+    <Form noValidate style={{ display: 'contents' }}>
       {children}
     </Form>
   );

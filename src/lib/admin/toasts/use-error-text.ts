@@ -5,6 +5,18 @@ import { requestIdOf } from '#src/lib/apollo/error-code.ts';
 import { knownMessageId, type ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
+/** Texts of the actions that only administrators call; docs/error-codes.md. */
+export const adminActionErrors = {
+  'head-scripts-too-long': 'kit.error.headScriptsTooLong',
+  'last-admin': 'kit.error.lastAdmin',
+  'password-none': 'kit.error.passwordNone',
+  'password-too-many-attempts': 'kit.error.passwordTooManyAttempts',
+  'password-wrong': 'kit.error.passwordWrong',
+  'user-role-invalid': 'kit.error.userRoleInvalid',
+  'user-unknown': 'kit.error.userUnknown',
+  'users-unavailable': 'kit.error.usersUnavailable',
+} as const;
+
 type ErrorTextOptions = {
   /** The section's own texts, by code or by the name of the rule that refused. */
   errors?: ErrorTexts<MessageId> | undefined;
@@ -21,7 +33,7 @@ export function useErrorText(): (error: unknown, options?: ErrorTextOptions) => 
 
   return useCallback(
     (error, { errors, around } = {}) => {
-      const known = knownMessageId(error, errors);
+      const known = knownMessageId(error, { ...adminActionErrors, ...errors });
       const message = known ? intl.formatMessage({ id: known }) : rawMessage(error);
       const whole = around ? intl.formatMessage({ id: around }, { message }) : message;
       const requestId = known && known !== 'errors.unexpected' ? undefined : requestIdOf(error);

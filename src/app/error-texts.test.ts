@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { signInErrors } from '#src/features/auth/api/sign-in-errors.ts';
+import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
+import { knownMessageId } from '#src/lib/apollo/error-message.ts';
+
+/** What only a program can meet, and a code of `/session` that the session store has a text of its own for. */
+const NOBODY_READS = [
+  'action-body-invalid',
+  'action-secret-invalid',
+  'admin-secret-refused',
+  'sign-out-unavailable',
+];
+
+/** The codes that a section of docs/error-codes.md lists. */
+function codesOf(section: string): string[] {
+  const page = readFileSync('docs/error-codes.md', 'utf8');
+  const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';
+
+  return [...text.matchAll(/^\| `([a-z-]+)`/gm)].map(([, code]) => code ?? '');
+}
+
+const documented = ['Actions service', 'Web server', 'GraphQL engine'].flatMap(codesOf);
+const codes = [...new Set(documented)].filter((code) => !NOBODY_READS.includes(code));
+const texts = { ...adminActionErrors, ...signInErrors };
+
+describe('the texts of errors', () => {
+  it('leaves out nothing but documented codes', () => {
+    expect(codes.length).toBeGreaterThan(25);
+    expect(documented).toEqual(expect.arrayContaining(NOBODY_READS));
+  });
+
+  it.each(codes)('has one for %s, however it arrives', (code) => {
+    const body = { message: 'for programs', extensions: { code } };
+    const bodyText = JSON.stringify({ ...body, errors: [body] });
+    const answer = new CombinedGraphQLErrors({ errors: [body] });
+    const refusal = new ServerError('refused', { response: new Response(), bodyText });
+
+    expect(knownMessageId(answer, texts)).toBeDefined();
+    expect(knownMessageId(refusal, texts)).toBe(knownMessageId(answer, texts));
+  });
+});

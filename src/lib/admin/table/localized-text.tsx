@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+
+type LocalizedTextProps = { text: string; textAr: string | null | undefined; isName?: boolean };
+
+/**
+ * A text on one line in the administrator's language where it has one. It runs and is read out in its own language,
+ * and stands at the start of its cell whatever that is.
+ */
+export function LocalizedText({ text, textAr, isName = false }: LocalizedTextProps) {
+  const { locale } = useLocale();
+  const isArabic = locale === 'ar' && Boolean(textAr);
+  const shown = (isArabic && textAr) || text;
+
+  return (
+    <Typography
+      variant="body2"
+      noWrap
+      title={shown}
+      lang={isArabic ? 'ar' : 'en'}
+      dir={isArabic ? 'rtl' : 'ltr'}
+      sx={{ textAlign: 'left', fontWeight: isName ? 500 : 400 }}
+    >
+      {shown}
+    </Typography>
+  );
+}
