@@ -30,6 +30,9 @@ type Documents = {
     "\n  query HistoryEntry($id: bigint!) {\n    entry: history_entries_by_pk(id: $id) {\n      id\n      happened_at\n      actor\n      operation\n      table_name\n      record_id\n      label\n      changed_columns\n      batch_id\n      row_count\n      before\n      after\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.HistoryEntryDocument,
     "\n  query HistoryPeople {\n    people(order_by: [{ email: asc }], limit: 500) {\n      user_id\n      email\n    }\n  }\n": typeof types.HistoryPeopleDocument,
     "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n": typeof types.RestoreEntryDocument,
+    "\n  query LegalTextForm($slug: String!) {\n    rows: legal_pages(where: { slug: { _eq: $slug } }) {\n      id: slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": typeof types.LegalTextFormDocument,
+    "\n  subscription LegalTextsChanged {\n    changed: legal_pages(order_by: [{ slug: asc }]) {\n      slug\n      updated_at\n    }\n  }\n": typeof types.LegalTextsChangedDocument,
+    "\n  mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {\n    saved: insert_legal_pages(\n      objects: $objects\n      on_conflict: {\n        constraint: legal_pages_pkey\n        update_columns: [title, title_ar, body, body_ar]\n        where: $where\n      }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveLegalTextDocument,
     "\n  query LegalPage($slug: String!) {\n    legal_pages_by_pk(slug: $slug) {\n      slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": typeof types.LegalPageDocument,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.NoticesListDocument,
     "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.NoticesChangedDocument,
@@ -60,6 +63,9 @@ type Documents = {
     "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SeoSettingsChangedDocument,
     "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSeoSettingsDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": typeof types.SeoTextsDocument,
+    "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsFormDocument,
+    "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsChangedDocument,
+    "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
     "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": typeof types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
@@ -85,6 +91,9 @@ const documents: Documents = {
     "\n  query HistoryEntry($id: bigint!) {\n    entry: history_entries_by_pk(id: $id) {\n      id\n      happened_at\n      actor\n      operation\n      table_name\n      record_id\n      label\n      changed_columns\n      batch_id\n      row_count\n      before\n      after\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.HistoryEntryDocument,
     "\n  query HistoryPeople {\n    people(order_by: [{ email: asc }], limit: 500) {\n      user_id\n      email\n    }\n  }\n": types.HistoryPeopleDocument,
     "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n": types.RestoreEntryDocument,
+    "\n  query LegalTextForm($slug: String!) {\n    rows: legal_pages(where: { slug: { _eq: $slug } }) {\n      id: slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": types.LegalTextFormDocument,
+    "\n  subscription LegalTextsChanged {\n    changed: legal_pages(order_by: [{ slug: asc }]) {\n      slug\n      updated_at\n    }\n  }\n": types.LegalTextsChangedDocument,
+    "\n  mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {\n    saved: insert_legal_pages(\n      objects: $objects\n      on_conflict: {\n        constraint: legal_pages_pkey\n        update_columns: [title, title_ar, body, body_ar]\n        where: $where\n      }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveLegalTextDocument,
     "\n  query LegalPage($slug: String!) {\n    legal_pages_by_pk(slug: $slug) {\n      slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": types.LegalPageDocument,
     "\n  query NoticesList(\n    $where: store_notices_bool_exp!\n    $order_by: [store_notices_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: store_notices(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      content\n      content_ar\n      notice_date\n      is_active\n      severity\n      link_url\n      starts_at\n      ends_at\n      updated_at\n    }\n    total: store_notices_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.NoticesListDocument,
     "\n  subscription NoticesChanged {\n    changed: store_notices_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.NoticesChangedDocument,
@@ -115,6 +124,9 @@ const documents: Documents = {
     "\n  subscription SeoSettingsChanged {\n    changed: seo_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SeoSettingsChangedDocument,
     "\n  mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {\n    saved: insert_seo_settings(\n      objects: $objects\n      on_conflict: { constraint: seo_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSeoSettingsDocument,
     "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n": types.SeoTextsDocument,
+    "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SiteSettingsFormDocument,
+    "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SiteSettingsChangedDocument,
+    "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSiteSettingsDocument,
     "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": types.UpdateUserRoleDocument,
@@ -202,6 +214,18 @@ export function graphql(source: "\n  query HistoryPeople {\n    people(order_by:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LegalTextForm($slug: String!) {\n    rows: legal_pages(where: { slug: { _eq: $slug } }) {\n      id: slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query LegalTextForm($slug: String!) {\n    rows: legal_pages(where: { slug: { _eq: $slug } }) {\n      id: slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription LegalTextsChanged {\n    changed: legal_pages(order_by: [{ slug: asc }]) {\n      slug\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  subscription LegalTextsChanged {\n    changed: legal_pages(order_by: [{ slug: asc }]) {\n      slug\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {\n    saved: insert_legal_pages(\n      objects: $objects\n      on_conflict: {\n        constraint: legal_pages_pkey\n        update_columns: [title, title_ar, body, body_ar]\n        where: $where\n      }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {\n    saved: insert_legal_pages(\n      objects: $objects\n      on_conflict: {\n        constraint: legal_pages_pkey\n        update_columns: [title, title_ar, body, body_ar]\n        where: $where\n      }\n    ) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -322,6 +346,18 @@ export function graphql(source: "\n  mutation SaveSeoSettings($objects: [seo_set
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"): (typeof documents)["\n  query SeoTexts {\n    seo_settings(where: { key: { _in: [\"site_title\", \"meta_description\"] } }) {\n      key\n      value\n      value_ar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -103,12 +103,18 @@ const REFUSED: Record<string, Row[]> = {
     { key: 'social_', value: '' },
     { key: 'social_Big One', value: '' },
   ],
-  site_settings_value_length: [{ value: 'x'.repeat(1001) }, { value_ar: 'س'.repeat(1001) }],
+  site_settings_value_length: [{ value: 'x'.repeat(1001) }, { value_ar: 'x'.repeat(1001) }].map((row) => ({
+    ...row,
+    key: 'postal_address',
+  })),
   site_settings_address_form: [
     { key: 'portal_url', value: 'ftp://portal.test' },
     { key: 'social_x', value: 'javascript:alert(1)' },
     { key: 'social_x', value: 'x.com/hostfront' },
   ],
+  site_settings_portal_form: [{ key: 'portal_url', value: 'https://user:pass@portal.test;sandbox/?a=1' }],
+  site_settings_phone_form: [{ key: 'support_phone', value: 'call us' }],
+  site_settings_name_length: [{ value: 'x'.repeat(101) }, { value_ar: 'س'.repeat(101) }],
   site_settings_email_form: [{ key: 'support_email', value: 'no address' }],
   legal_pages_slug_known: [{ slug: 'cookies' }],
   legal_pages_title_present: [{ title: ' ' }],
@@ -136,6 +142,8 @@ const ALLOWED: [table: string, Row][] = [
   ['site_settings', { key: 'portal_url', value: 'https://portal.test/billing' }],
   ['site_settings', { key: 'social_facebook', value: '' }],
   ['site_settings', { key: 'support_email', value: 'help@example.test' }],
+  ['site_settings', { key: 'support_phone', value: '+44 20 7946-0000' }],
+  ['site_settings', { key: 'portal_url', value: 'http://[::1]:3000/demo-portal' }],
   ['contacts', { email: 'ali@xn--mgbh0fb.xn--kgbechtv', first_name: 'علي', locale: 'ar' }],
   ['contacts', { email: 'معلومات@example.test' }],
 ];

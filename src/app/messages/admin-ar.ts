@@ -1,8 +1,10 @@
 import shell from '#src/features/admin-shell/messages/ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
+import legal from '#src/features/legal/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
+import settings from '#src/features/settings/messages/admin-ar.json';
 import users from '#src/features/users/messages/admin-ar.json';
 import seo from '#src/features/seo/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
@@ -15,6 +17,8 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...kit,
   ...shell,
   ...users,
+  ...settings,
+  ...legal,
   ...history,
   ...notices,
   ...footerLinks,

@@ -1,8 +1,10 @@
 import shell from '#src/features/admin-shell/messages/en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import history from '#src/features/history/messages/admin-en.json';
+import legal from '#src/features/legal/messages/admin-en.json';
 import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
+import settings from '#src/features/settings/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
 import kit from '#src/lib/admin/messages/en.json';
@@ -14,6 +16,8 @@ export const adminEn = {
   ...kit,
   ...shell,
   ...users,
+  ...settings,
+  ...legal,
   ...history,
   ...notices,
   ...footerLinks,

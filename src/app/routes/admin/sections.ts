@@ -1,6 +1,7 @@
 import {
   mdiAccountGroupOutline,
   mdiBullhornOutline,
+  mdiCogOutline,
   mdiHistory,
   mdiLinkVariant,
   mdiTagMultipleOutline,
@@ -48,6 +49,10 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
     figure: { document: NoticesFigure, text: 'notices.figure' },
     add: 'notices.dialog.addTitle',
     records: async () => searchRecords((await loadNotices()).noticesSection),
+  },
+  settings: {
+    icon: mdiCogOutline,
+    page: async () => (await import('./settings-page.tsx')).SiteSettingsPage,
   },
   history: {
     icon: mdiHistory,

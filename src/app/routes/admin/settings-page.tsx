@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { PageHeader } from '#src/components/page-header.tsx';
+import { LEGAL_SLUGS } from '#src/config/paths.ts';
+import { useRefreshRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { LegalTextEditor } from '#src/features/legal/admin/legal-text-editor.tsx';
+import { siteSettingsSection } from '#src/features/settings/admin/settings-section.ts';
+import { SettingsPanel } from '#src/lib/admin/settings/settings-page.tsx';
+import { createLogger } from '#src/lib/log/logger.ts';
+
+const log = createLogger('settings');
+
+/** The name in the address of the legal text that is shown instead of the settings. */
+const PARAMETER = 'text';
+
+const parts = [
+  { slug: undefined, to: '?', label: 'settings.parts.general' } as const,
+  ...LEGAL_SLUGS.map((slug) => ({ slug, to: `?${PARAMETER}=${slug}`, label: `legal.tab.${slug}` }) as const),
+];
+
+/** The settings of the site and, one press away, its legal texts. */
+export function SiteSettingsPage() {
+  const [params] = useSearchParams();
+  const slug = LEGAL_SLUGS.find((known) => known === params.get(PARAMETER));
+  const onSaved = useRefreshAfterSave();
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage id="settings.page.title" />}
+        text={<FormattedMessage id="settings.page.text" />}
+      />
+      <Parts current={slug} />
+      {slug ? (
+        <LegalTextEditor key={slug} slug={slug} onSaved={onSaved} />
+      ) : (
+        <SettingsPanel section={siteSettingsSection} onSaved={onSaved} />
+      )}
+    </>
+  );
+}
+
+/** Brand, portal and the footer of this very page follow what was saved. */
+function useRefreshAfterSave(): () => void {
+  const refresh = useRefreshRuntimeConfig();
+
+  return () =>
+    void refresh().catch((error: unknown) => {
+      log.warn('The page keeps its configuration, as the new one could not be read.', { error });
+    });
+}
+
+function Parts({ current }: { current: (typeof parts)[number]['slug'] }) {
+  const intl = useIntl();
+
+  return (
+    <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.parts' })} sx={partsLook}>
+      {parts.map(({ slug, to, label }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          size="small"
+          variant={slug === current ? 'contained' : 'outlined'}
+          aria-current={slug === current ? 'page' : undefined}
+        >
+          <FormattedMessage id={label} />
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+const partsLook = { display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockEnd: 2.5 };

@@ -1,0 +1,109 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { LegalSlug } from '#src/config/paths.ts';
+import { GuardedForm } from '#src/lib/admin/form/guarded-form.tsx';
+import { RecordPreview } from '#src/lib/admin/form/record-preview.tsx';
+import { SaveProblem } from '#src/lib/admin/form/save-problem.tsx';
+import { useRecordEditing } from '#src/lib/admin/form/use-record-editing.ts';
+import { LoadError } from '#src/lib/admin/list/load-error.tsx';
+import { useShown } from '#src/lib/admin/settings/use-shown.ts';
+import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { LegalFields, legalLabels } from '../forms/legal-fields.tsx';
+import { emptyLegalText, legalFormSchema, type LegalFormValues } from '../forms/legal-form.schema.ts';
+import { LegalPreview } from '../forms/legal-preview.tsx';
+import { LegalTextForm, LegalTextsChanged } from './legal-documents.ts';
+import { toValues, useSaveLegalText, type LegalText, type LegalTypes } from './use-save-legal-text.ts';
+
+const form = {
+  schema: legalFormSchema,
+  emptyValues: emptyLegalText,
+  toValues,
+  toColumns: (values: LegalFormValues) => values,
+  Fields: LegalFields,
+  labels: legalLabels,
+};
+
+const texts = {
+  created: 'legal.toast.updated',
+  updated: 'legal.toast.updated',
+  saveFailed: 'legal.errors.saveFailed',
+} as const;
+
+const errors = {
+  legal_pages_title_present: 'legal.form.titleRequired',
+  legal_pages_body_present: 'legal.form.bodyRequired',
+  legal_pages_title_length: 'legal.errors.tooLong',
+  legal_pages_body_length: 'legal.errors.tooLong',
+} as const;
+
+type LegalTextEditorProps = { slug: LegalSlug; onSaved: () => void };
+
+/** The form of one legal text, with the page as its readers will see it. */
+export function LegalTextEditor({ slug, onSaved }: LegalTextEditorProps) {
+  const query = useQuery(LegalTextForm, { variables: { slug }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = query;
+  const refresh = () => void refetch().catch(() => undefined);
+  useRecovery(query);
+  useSubscription(LegalTextsChanged, { ignoreResults: true, onData: refresh });
+  const [shown, revision] = useShown(data?.rows);
+
+  return (
+    <>
+      {error && <LoadError error={error} errors={errors} text="legal.errors.loadFailed" onRetry={refresh} />}
+      <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+        {shown ? (
+          <LegalTextFields
+            key={revision}
+            slug={slug}
+            text={shown[0] ?? null}
+            onSaved={() => {
+              refresh();
+              onSaved();
+            }}
+          />
+        ) : (
+          !error && <Skeleton variant="rounded" height={480} />
+        )}
+      </Paper>
+    </>
+  );
+}
+
+type LegalTextFieldsProps = LegalTextEditorProps & { text: LegalText | null };
+
+function LegalTextFields({ slug, text, onSaved }: LegalTextFieldsProps) {
+  const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
+  const editing = useRecordEditing<LegalTypes>({
+    section: { form, texts, errors },
+    save: useSaveLegalText(slug),
+    record: text,
+    draftKey: `${owner} legal ${slug}`,
+    onSaving: () => undefined,
+    onSaved,
+  });
+
+  return (
+    <GuardedForm<LegalFormValues>
+      initialValues={editing.initialValues}
+      draft={editing.draft}
+      schema={legalFormSchema}
+      onSubmit={editing.submit}
+      onTyped={editing.keepTyped}
+    >
+      <SaveProblem form={form} editing={editing} />
+      <LegalFields key={editing.revision} />
+      <RecordPreview Preview={LegalPreview} />
+      <Box sx={{ marginBlockStart: 3 }}>
+        <SubmitButton pending={<FormattedMessage id="kit.saving" />}>
+          <FormattedMessage id="legal.form.save" />
+        </SubmitButton>
+      </Box>
+    </GuardedForm>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { Text } from '#src/components/text.tsx';
+import { Markdown } from '#src/lib/markdown/markdown.tsx';
+import type { LegalFormValues } from './legal-form.schema.ts';
+
+/** The page as its readers will see it, side by side in both languages; each scrolls, by keyboard too. */
+export function LegalPreview({ values }: { values: LegalFormValues }) {
+  return (
+    <Box sx={columns}>
+      <Box lang="en" dir="ltr" role="group" aria-label={values.title} tabIndex={0} sx={page}>
+        <Text as="h4" variant="h2">
+          {values.title}
+        </Text>
+        <Markdown text={values.body} />
+      </Box>
+      <Box
+        lang="ar"
+        dir="rtl"
+        role="group"
+        aria-label={values.title_ar || values.title}
+        tabIndex={0}
+        sx={page}
+      >
+        <Text as="h4" variant="h2">
+          {values.title_ar || values.title}
+        </Text>
+        <Markdown text={values.body_ar || values.body} />
+      </Box>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+const page = {
+  padding: 2.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  maxBlockSize: 480,
+  overflow: 'auto',
+};

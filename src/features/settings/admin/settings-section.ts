@@ -1,0 +1,36 @@
+import type { Site_Settings_Bool_Exp, Site_Settings_Insert_Input } from '#src/gql/graphql.ts';
+import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
+import { SettingsFields, settingsLabels } from '../forms/settings-fields.tsx';
+import { emptySettings, settingsFormSchema, type SettingsFormValues } from '../forms/settings-form.schema.ts';
+import { SaveSiteSettings, SiteSettingsChanged, SiteSettingsForm } from './settings-documents.ts';
+
+type SiteSettingInput = Site_Settings_Insert_Input & SettingInput;
+
+/** Settings of the back office: brand, company, portal, profiles. */
+export const siteSettingsSection: SettingsSection<
+  SettingsFormValues,
+  Site_Settings_Bool_Exp,
+  SiteSettingInput
+> = {
+  name: 'settings',
+  table: 'site_settings',
+  documents: { read: SiteSettingsForm, changed: SiteSettingsChanged, save: SaveSiteSettings },
+  texts: {
+    title: 'settings.page.title',
+    text: 'settings.page.text',
+    save: 'settings.form.save',
+    updated: 'settings.toast.updated',
+    saveFailed: 'settings.errors.saveFailed',
+    loadFailed: 'settings.errors.loadFailed',
+  },
+  emptyValues: emptySettings,
+  form: { schema: settingsFormSchema, Fields: SettingsFields, labels: settingsLabels },
+  errors: {
+    site_settings_value_length: 'settings.errors.tooLong',
+    site_settings_name_length: 'settings.errors.tooLong',
+    site_settings_address_form: 'settings.form.urlInvalid',
+    site_settings_portal_form: 'settings.form.portalInvalid',
+    site_settings_email_form: 'settings.form.emailInvalid',
+    site_settings_phone_form: 'settings.form.phoneInvalid',
+  },
+};
