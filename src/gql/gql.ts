@@ -70,6 +70,7 @@ type Documents = {
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
     "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.UsersFigureDocument,
+    "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.LastChangeDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": typeof types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": typeof types.UndoDeletionDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
@@ -131,6 +132,7 @@ const documents: Documents = {
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": types.UpdateUserRoleDocument,
     "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.UsersFigureDocument,
+    "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.LastChangeDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": types.UndoDeletionDocument,
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
@@ -374,6 +376,10 @@ export function graphql(source: "\n  mutation UpdateUserRole($target_user_id: uu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

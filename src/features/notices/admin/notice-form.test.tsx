@@ -147,6 +147,28 @@ describe('adding and editing', () => {
     });
   });
 
+  it('names who changed the same field, and when, as the history has it', async () => {
+    const person = { __typename: 'people', user_id: 'p1', email: 'omar@site.test' };
+    const entry = { __typename: 'history_entries', id: '7', happened_at: '2026-11-20T09:30:00Z', person };
+    const { link, asked } = fakeApi({
+      NoticesList: ({ variables }) => pageOf([isOne(variables) ? row({ content: 'Their text' }) : row()]),
+      UpdateNotices: () => saved(0),
+      LastChange: () => ({ data: { entries: [entry] } }),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+
+    expect(await screen.findByText(/\(⁨omar@site\.test⁩, Nov 20, 2026/)).toBeTruthy();
+    expect(asked('LastChange')[0]?.variables['where']).toEqual({
+      table_name: { _eq: 'store_notices' },
+      record_id: { _eq: 'n1' },
+      _or: [{ changed_columns: { _contains: ['content'] } }],
+    });
+  });
+
   it('saves on top of what somebody changed in other fields', async () => {
     const theirs = row({ severity: 'critical' });
     const { link, asked } = fakeApi({

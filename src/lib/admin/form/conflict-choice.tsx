@@ -30,7 +30,11 @@ export function ConflictChoice<T extends SectionTypes>({ form, conflict, onChoos
     <Alert severity="warning" sx={{ marginBlockEnd: 2.5, alignItems: 'flex-start' }}>
       <FormattedMessage
         id="kit.conflict.text"
-        values={{ change: <LastChange key="by" row={conflict.theirs} /> }}
+        values={{
+          change: (
+            <LastChange key="by" table={conflict.table} row={conflict.theirs} columns={conflict.columns} />
+          ),
+        }}
       />
       {conflict.columns.map((column) => (
         <ConflictingField

@@ -1,21 +1,52 @@
-import { createContext, use, type ReactNode } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '#src/gql/gql.ts';
 import type { AdminRow } from '../section/admin-section.ts';
 
-/** Says who changed a record last, and when: given by the history, as the records themselves hold no names. */
-export const LastChangeContext = createContext<((row: AdminRow) => ReactNode) | null>(null);
+const LastChangeQuery = graphql(`
+  query LastChange($where: history_entries_bool_exp!) {
+    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {
+      id
+      happened_at
+      person {
+        user_id
+        email
+      }
+    }
+  }
+`);
 
-/** By whom and when a record was changed last; without a history, when. */
-export function LastChange({ row }: { row: AdminRow }) {
+type LastChangeProps = {
+  /** Left out where the history can't tell: when alone is said then. */
+  table: string | undefined;
+  row: AdminRow;
+  /** The fields in question; a later change of others doesn't count. */
+  columns: readonly string[];
+};
+
+/** By whom and when one of these fields was changed last, as the history has it; without its answer, when alone. */
+export function LastChange({ table, row, columns }: LastChangeProps) {
   const intl = useIntl();
-  const named = use(LastChangeContext);
-  if (named) return named(row);
-  if (!row.updated_at) return <FormattedMessage id="kit.conflict.somebody" />;
+  const { data } = useQuery(LastChangeQuery, {
+    variables: {
+      where: {
+        table_name: { _eq: table ?? '' },
+        record_id: { _eq: row.id },
+        _or: columns.map((column) => ({ changed_columns: { _contains: [column] } })),
+      },
+    },
+    fetchPolicy: 'network-only',
+    skip: table === undefined,
+  });
+  const entry = data?.entries[0];
+  const changedAt = entry?.happened_at ?? row.updated_at;
+  if (!changedAt) return <FormattedMessage id="kit.conflict.somebody" />;
+  const at = intl.formatDate(changedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const person = entry?.person?.email;
 
-  return (
-    <FormattedMessage
-      id="kit.conflict.at"
-      values={{ at: intl.formatDate(row.updated_at, { dateStyle: 'medium', timeStyle: 'short' }) }}
-    />
+  return person ? (
+    <FormattedMessage id="kit.conflict.by" values={{ person, at }} />
+  ) : (
+    <FormattedMessage id="kit.conflict.at" values={{ at }} />
   );
 }

@@ -10,7 +10,14 @@ import type { SaveRecord } from './use-save-record.ts';
 
 /** What came between loading a record and saving it. */
 export type Problem<T extends SectionTypes> =
-  { kind: 'gone' } | { kind: 'conflict'; theirs: T['row']; mine: T['values']; columns: readonly string[] };
+  | { kind: 'gone' }
+  | {
+      kind: 'conflict';
+      table: string | undefined;
+      theirs: T['row'];
+      mine: T['values'];
+      columns: readonly string[];
+    };
 
 export type RecordEditing<T extends SectionTypes> = {
   initialValues: T['values'];
@@ -29,6 +36,8 @@ export type RecordEditing<T extends SectionTypes> = {
 
 type Options<T extends SectionTypes> = {
   section: {
+    /** Under which the history has the record; left out where a form is made of several. */
+    table?: string | undefined;
     form: AdminForm<T>;
     texts: Pick<SectionTexts, 'created' | 'updated' | 'saveFailed'>;
     errors?: ErrorTexts<MessageId> | undefined;
@@ -59,7 +68,7 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     const outcome = await save(loaded, values);
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'gone') return setProblem({ kind: 'gone' });
-    if (outcome.kind === 'conflict') return setProblem({ ...outcome, mine: values });
+    if (outcome.kind === 'conflict') return setProblem({ ...outcome, table: section.table, mine: values });
     const done = loaded === null ? texts.created : texts.updated;
     if (done) toasts.success(done);
     unsaved.forget();
