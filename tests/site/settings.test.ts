@@ -19,6 +19,26 @@ afterEach(async () => {
   expect(errors).toBeUndefined();
 });
 
+describe('settings and legal texts at the API', () => {
+  it.each(['site_settings { value }', 'legal_pages { body }'])(
+    'are read by anybody: %s',
+    async (selection) => {
+      expect((await postGraphql(site.url, `{ ${selection} }`)).errors).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'insert_site_settings_one(object: { key: "portal_url", value: "https://evil.test" }) { key }',
+    'update_site_settings(where: {}, _set: { value: "x" }) { affected_rows }',
+    'insert_legal_pages_one(object: { slug: "terms", title: "x", body: "x" }) { slug }',
+    'update_legal_pages(where: {}, _set: { body: "x" }) { affected_rows }',
+  ])('are written by administrators alone: %s', async (mutation) => {
+    const { errors } = await postGraphql(site.url, `mutation { ${mutation} }`);
+
+    expect(errors?.[0]?.extensions.code).toBe('validation-failed');
+  });
+});
+
 describe.each(LOCALES)('the legal texts (%s)', (locale) => {
   const t = textsOf(locale);
 
