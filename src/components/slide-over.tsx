@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { useHistoryStep } from '#src/lib/panels/use-history-step.ts';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
@@ -18,10 +19,14 @@ type SlideOverProps = {
   width?: number;
 };
 
-/** A dialog that slides in from the end edge; overlay, close button and Escape close it. */
+/**
+ * A dialog that slides in from the end edge; overlay, close button, Escape and the browser's Back close it. A link in it
+ * replaces the address (`replace`): the step that the panel has in the history becomes the page it leads to.
+ */
 export function SlideOver({ isOpen, onClose, title, children, width = 560 }: SlideOverProps) {
   const intl = useIntl();
   const titleId = useId();
+  useHistoryStep(isOpen, onClose);
 
   return (
     <LookProvider>

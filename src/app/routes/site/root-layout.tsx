@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLanguageOfAddress } from './use-language-change.ts';
+import { usePanelSteps } from './use-panel-steps.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../../providers/toasts.tsx')).Toasts }));
@@ -14,6 +15,7 @@ const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 export function RootLayout() {
   useScrollPosition();
   useLanguageOfAddress();
+  usePanelSteps();
 
   return (
     <>

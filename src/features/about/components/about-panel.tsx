@@ -126,7 +126,7 @@ function CallToAction({ onClose }: { onClose: () => void }) {
   const localized = useLocalizedPath();
   const showPlans = () => {
     onClose();
-    void navigate(localized(`${paths.home}#${anchors.pricing}`));
+    void navigate(localized(`${paths.home}#${anchors.pricing}`), { replace: true });
   };
 
   return (

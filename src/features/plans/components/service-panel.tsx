@@ -36,6 +36,7 @@ export function ServicePanel({ category, isOpen, onClose }: ServicePanelProps) {
       <CategoryPlans category={category} heading="h4" isStacked />
       <Button
         to={localized(paths.hosting(category))}
+        replace
         onClick={onClose}
         variant="outlined"
         color="inherit"

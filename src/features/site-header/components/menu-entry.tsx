@@ -15,6 +15,8 @@ type MenuEntryProps = {
   onChoose: () => void;
   /** Where it leads within the site; without this or `href` the entry is a button. */
   to?: string;
+  /** The step of the history that its panel has becomes the page it leads to. */
+  isInPanel?: boolean;
   /** Where it leads outside of it, in a new tab. */
   href?: string;
 };
@@ -28,11 +30,11 @@ export function MenuEntry(props: MenuEntryProps) {
   );
 }
 
-function Entry({ onChoose, to, href, ...content }: MenuEntryProps) {
+function Entry({ onChoose, to, href, isInPanel = false, ...content }: MenuEntryProps) {
   const shared = { className: styles.entry, onClick: onChoose };
   if (to !== undefined) {
     return (
-      <Link to={to} {...shared}>
+      <Link to={to} replace={isInPanel} {...shared}>
         <Content {...content} />
       </Link>
     );

@@ -40,12 +40,14 @@ export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavi
           <MenuEntry
             icon={mdiTagOutline}
             label={<FormattedMessage id="siteHeader.pricing" />}
+            isInPanel
             to={localized(`${paths.home}#${anchors.pricing}`)}
             onChoose={onClose}
           />
           <MenuEntry
             icon={mdiStarFourPointsOutline}
             label={<FormattedMessage id="siteHeader.features" />}
+            isInPanel
             to={localized(`${paths.home}#${anchors.features}`)}
             onChoose={onClose}
           />

@@ -67,7 +67,7 @@ export function SiteHeader({ locale, onLocaleChange, prices = {} }: SiteHeaderPr
             onClose={() => {
               setIsMenuOpen(false);
             }}
-            actions={<AccountActions />}
+            actions={<AccountActions isInPanel />}
           />
         </Suspense>
       )}
