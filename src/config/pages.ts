@@ -36,6 +36,7 @@ export const ADMIN_PAGES = [
   { name: 'footer-links', path: `${paths.admin}/footer-links`, kind: 'private' },
   { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },
   { name: 'seo', path: `${paths.admin}/seo`, kind: 'private' },
+  { name: 'analytics', path: `${paths.admin}/analytics`, kind: 'private' },
   { name: 'settings', path: `${paths.admin}/settings`, kind: 'private' },
   { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
 ] as const satisfies readonly Page[];

@@ -14,6 +14,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsFormDocument,
+    "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsChangedDocument,
+    "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveAnalyticsSettingsDocument,
+    "\n  mutation SaveHeadScripts($password: String!, $value: String) {\n    save_head_scripts(password: $password, value: $value) {\n      key\n    }\n  }\n": typeof types.SaveHeadScriptsDocument,
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": typeof types.CheckCaptchaDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": typeof types.VisitorInfoDocument,
@@ -76,6 +80,10 @@ type Documents = {
     "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
 };
 const documents: Documents = {
+    "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsFormDocument,
+    "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsChangedDocument,
+    "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveAnalyticsSettingsDocument,
+    "\n  mutation SaveHeadScripts($password: String!, $value: String) {\n    save_head_scripts(password: $password, value: $value) {\n      key\n    }\n  }\n": types.SaveHeadScriptsDocument,
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": types.CheckCaptchaDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": types.SignInDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": types.VisitorInfoDocument,
@@ -152,6 +160,22 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"): (typeof documents)["\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveHeadScripts($password: String!, $value: String) {\n    save_head_scripts(password: $password, value: $value) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation SaveHeadScripts($password: String!, $value: String) {\n    save_head_scripts(password: $password, value: $value) {\n      key\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

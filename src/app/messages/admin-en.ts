@@ -6,6 +6,7 @@ import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import settings from '#src/features/settings/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
+import analytics from '#src/features/analytics/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
 import kit from '#src/lib/admin/messages/en.json';
 import forms from '#src/lib/forms/messages/en.json';
@@ -22,5 +23,6 @@ export const adminEn = {
   ...notices,
   ...footerLinks,
   ...seo,
+  ...analytics,
   ...plans,
 };

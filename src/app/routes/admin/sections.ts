@@ -1,6 +1,7 @@
 import {
   mdiAccountGroupOutline,
   mdiBullhornOutline,
+  mdiGoogleAnalytics,
   mdiCogOutline,
   mdiHistory,
   mdiLinkVariant,
@@ -61,6 +62,11 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
   seo: {
     icon: mdiMagnify,
     page: async () => (await import('#src/features/seo/admin/seo-section.tsx')).SeoAdminPage,
+  },
+  analytics: {
+    icon: mdiGoogleAnalytics,
+    page: async () =>
+      (await import('#src/features/analytics/admin/analytics-section.tsx')).AnalyticsAdminPage,
   },
 };
 

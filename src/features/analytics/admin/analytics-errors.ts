@@ -1,0 +1,12 @@
+import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+
+/** What the database and the action refuse. */
+export const analyticsErrors: ErrorTexts<MessageId> = {
+  analytics_settings_identifier_form: 'analytics.form.identifierRefused',
+  analytics_settings_value_length: 'analytics.errors.scriptsTooLong',
+  'head-scripts-too-long': 'analytics.errors.scriptsTooLong',
+  'password-wrong': 'analytics.errors.passwordWrong',
+  'password-none': 'analytics.errors.passwordNone',
+  'password-too-many-attempts': 'analytics.errors.passwordTooMany',
+};

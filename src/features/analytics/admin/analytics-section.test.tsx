@@ -1,0 +1,171 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { AnalyticsAdminPage } from './analytics-section.tsx';
+
+/** The editor needs a browser's layout; tests/site/analytics.test.ts has one. */
+vi.mock('#src/lib/forms/code-editor.tsx', () => ({
+  CodeEditor: ({
+    value,
+    labelId,
+    onChange,
+  }: Record<string, never> & { onChange: (text: string) => void }) => (
+    <textarea aria-labelledby={labelId} value={value} onChange={({ target }) => onChange(target.value)} />
+  ),
+}));
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<AnalyticsAdminPage />, { link, ...options });
+
+const KEYS = [
+  'additional_head_scripts',
+  'bing_webmaster_id',
+  'ga_measurement_id',
+  'gtm_id',
+  'yandex_metrica_id',
+];
+
+const rowsOf = (values: Record<string, string> = {}) => ({
+  data: {
+    rows: KEYS.map((key) => ({
+      __typename: 'analytics_settings',
+      key,
+      value: values[key] ?? null,
+      updated_at: '2026-11-21T10:00:00+00:00',
+    })),
+  },
+});
+
+const scriptsSaved = () => ({
+  data: { save_head_scripts: { __typename: 'saved_head_scripts', key: 'additional_head_scripts' } },
+});
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save Analytics Settings' });
+const SCRIPTS = 'Additional Head Scripts';
+const GTM = 'Google Tag Manager ID';
+
+beforeEach(dropDraft);
+
+describe('Analytics & Tracking', () => {
+  it('upserts what changed, an empty field as null, and asks for no password', async () => {
+    const { link, asked } = fakeApi({
+      AnalyticsSettingsForm: () => rowsOf({ gtm_id: 'GTM-AB12CD3', bing_webmaster_id: 'A'.repeat(32) }),
+      SaveAnalyticsSettings: () => saved(2),
+    });
+    const { user } = await renderPage(link);
+    expect(screen.getByRole('heading', { level: 1, name: 'Analytics & Tracking' })).toBeTruthy();
+
+    await fillField(user, await field('Google Analytics Measurement ID'), ' G-AB12CD34EF ');
+    await user.clear(await field(GTM));
+    await user.click(save());
+
+    expect(await screen.findByText('Analytics settings updated successfully!')).toBeTruthy();
+    expect(asked('SaveAnalyticsSettings')[0]?.variables['objects']).toEqual([
+      { key: 'ga_measurement_id', value: 'G-AB12CD34EF' },
+      { key: 'gtm_id', value: null },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked('SaveHeadScripts')).toEqual([]);
+  });
+
+  it('warns of an identifier of another form, and refuses what could be code', async () => {
+    const { link, asked } = fakeApi({ AnalyticsSettingsForm: () => rowsOf() });
+    const { user } = await renderPage(link);
+
+    await fillField(user, await field(GTM), 'UA-12345');
+    expect(screen.getByText(/doesn't look like the usual form/)).toBeTruthy();
+    await fillField(user, await field(GTM), "'); alert(1); ('");
+    await user.click(save());
+
+    expect(await screen.findByText('At most 100 letters, digits, hyphens and underscores.')).toBeTruthy();
+    expect(asked('SaveAnalyticsSettings')).toEqual([]);
+  });
+
+  it('saves changed scripts by the password, then the rest', async () => {
+    const { link, requests } = fakeApi({
+      AnalyticsSettingsForm: () => rowsOf(),
+      SaveHeadScripts: scriptsSaved,
+      SaveAnalyticsSettings: () => saved(1),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await field(SCRIPTS), '<meta name="a">');
+    await fillField(user, await field(GTM), 'GTM-AB12CD3');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    await fillField(user, dialog.getByLabelText('Password'), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Analytics settings updated successfully!')).toBeTruthy();
+    const writes = requests.filter(({ name }) => name.startsWith('Save'));
+    expect(writes.map(({ name }) => name)).toEqual(['SaveHeadScripts', 'SaveAnalyticsSettings']);
+    expect(writes[0]?.variables).toEqual({ password: 'secret', value: '<meta name="a">' });
+    expect(writes[1]?.variables['objects']).toEqual([{ key: 'gtm_id', value: 'GTM-AB12CD3' }]);
+  });
+
+  it.each([
+    ['password-wrong', 'The password is not right; nothing was saved.'],
+    ['password-none', /This account has no password: it signs in with Google/],
+    ['password-too-many-attempts', /Too many wrong passwords/],
+  ])('saves nothing of the form after %s, and keeps what was typed', async (code, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link, asked } = fakeApi({
+      AnalyticsSettingsForm: () => rowsOf(),
+      SaveHeadScripts: () => refused('no', { code }),
+      SaveAnalyticsSettings: () => saved(1),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await field(SCRIPTS), '<script>1</script>');
+    await fillField(user, await field(GTM), 'GTM-AB12CD3');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toMatch(/^Failed to update analytics settings: /);
+    expect(within(alert).getByText(text, { exact: false })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked('SaveAnalyticsSettings')).toEqual([]);
+    expect(await field(GTM)).toHaveProperty('value', 'GTM-AB12CD3');
+    expect(screen.queryByText('Analytics settings updated successfully!')).toBeNull();
+  });
+
+  it('asks for no password while somebody else has changed the scripts too', async () => {
+    let theirs = '';
+    const { link, asked } = fakeApi({
+      AnalyticsSettingsForm: () => rowsOf({ additional_head_scripts: theirs }),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await field(SCRIPTS), '<meta name="mine">');
+    theirs = '<meta name="theirs">';
+    await user.click(save());
+
+    expect(await screen.findByRole('radio', { name: 'Theirs: <meta name="theirs">' })).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked('SaveHeadScripts')).toEqual([]);
+  });
+
+  it("says in SPEC's words what failed", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({
+      AnalyticsSettingsForm: () => rowsOf(),
+      SaveAnalyticsSettings: () => refused('no such table'),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await field(GTM), 'GTM-AB12CD3');
+    await user.click(save());
+
+    expect(await screen.findByText('Failed to update analytics settings: no such table')).toBeTruthy();
+  });
+
+  it("says in SPEC's words that the settings could not be read", async () => {
+    const { link } = fakeApi({ AnalyticsSettingsForm: () => refused('database query error') });
+    await renderPage(link);
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to load analytics settings.');
+  });
+});

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import type { Analytics_Settings_Bool_Exp, Analytics_Settings_Insert_Input } from '#src/gql/graphql.ts';
+import { SettingsPage } from '#src/lib/admin/settings/settings-page.tsx';
+import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
+import { AnalyticsFields, analyticsLabels } from '../forms/analytics-fields.tsx';
+import {
+  analyticsFormSchema,
+  emptyAnalyticsValues,
+  type AnalyticsFormValues,
+} from '../forms/analytics-form.schema.ts';
+import {
+  AnalyticsSettingsChanged,
+  AnalyticsSettingsForm,
+  SaveAnalyticsSettings,
+} from './analytics-documents.ts';
+import { analyticsErrors } from './analytics-errors.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+
+type AnalyticsInput = Analytics_Settings_Insert_Input & SettingInput;
+type AnalyticsSection = SettingsSection<AnalyticsFormValues, Analytics_Settings_Bool_Exp, AnalyticsInput>;
+
+/** Analytics & Tracking of the back office. */
+export const analyticsSection: AnalyticsSection = {
+  name: 'analytics',
+  table: 'analytics_settings',
+  documents: {
+    read: AnalyticsSettingsForm,
+    changed: AnalyticsSettingsChanged,
+    save: SaveAnalyticsSettings,
+  },
+  texts: {
+    title: 'analytics.page.title',
+    text: 'analytics.page.text',
+    save: 'analytics.form.save',
+    updated: 'analytics.toast.updated',
+    saveFailed: 'analytics.errors.saveFailed',
+    loadFailed: 'analytics.errors.loadFailed',
+  },
+  emptyValues: emptyAnalyticsValues,
+  form: { schema: analyticsFormSchema, Fields: AnalyticsFields, labels: analyticsLabels },
+  errors: analyticsErrors,
+  apart: ['additional_head_scripts'],
+};
+
+type Question = { scripts: string; answer: (isSaved: boolean) => void };
+
+export function AnalyticsAdminPage() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const saveApart = useCallback(
+    ({ additional_head_scripts: scripts }: AnalyticsFormValues) =>
+      new Promise<boolean>((answer) => setQuestion({ scripts, answer })),
+    [],
+  );
+
+  return (
+    <SettingsPage section={analyticsSection} saveApart={saveApart}>
+      <PasswordDialog
+        scripts={question?.scripts}
+        onAnswer={(isSaved) => {
+          question?.answer(isSaved);
+          setQuestion(null);
+        }}
+      />
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { PasswordField } from '#src/lib/forms/password-field.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { createLogger } from '#src/lib/log/logger.ts';
+import { SaveHeadScripts } from './analytics-documents.ts';
+import { analyticsErrors } from './analytics-errors.ts';
+
+type PasswordDialogProps = {
+  /** The head scripts to save; undefined while nothing is asked. */
+  scripts: string | undefined;
+  /** Whether they were saved, or the person gave up. */
+  onAnswer: (isSaved: boolean) => void;
+};
+
+const log = createLogger('admin');
+
+/**
+ * Asks for the password again before code goes to every visitor, and saves it: it stays open while the password is
+ * wrong, so that nothing else of the form is saved meanwhile.
+ */
+export function PasswordDialog({ scripts, onAnswer }: PasswordDialogProps) {
+  const id = useId();
+
+  return (
+    <Dialog
+      open={scripts !== undefined}
+      onClose={() => onAnswer(false)}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="analytics.password.title" />
+      </DialogTitle>
+      {scripts !== undefined && <PasswordForm scripts={scripts} textId={`${id}text`} onAnswer={onAnswer} />}
+    </Dialog>
+  );
+}
+
+type PasswordFormProps = { scripts: string; textId: string; onAnswer: (isSaved: boolean) => void };
+
+function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [save] = useMutation(SaveHeadScripts);
+  const errorText = useErrorText();
+
+  async function submit({ password }: { password: string }): Promise<void> {
+    setRefusal(null);
+    try {
+      await save({ variables: { password, value: scripts || null } });
+      onAnswer(true);
+    } catch (error) {
+      log.error('The head scripts were not saved.', { error });
+      setRefusal(error);
+    }
+  }
+
+  return (
+    <FieldIdPrefix>
+      <Formik initialValues={{ password: '' }} onSubmit={submit}>
+        <Form noValidate style={{ display: 'contents' }}>
+          <DialogContent>
+            <DialogContentText id={textId} sx={{ marginBlockEnd: 2.5 }}>
+              <FormattedMessage id="analytics.password.text" />
+            </DialogContentText>
+            {refusal !== null && (
+              <Alert severity="error" sx={{ marginBlockEnd: 2.5 }}>
+                {errorText(refusal, { errors: analyticsErrors, around: 'analytics.errors.saveFailed' })}
+              </Alert>
+            )}
+            <PasswordField
+              name="password"
+              autoFocus
+              label={<FormattedMessage id="analytics.password.label" />}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => onAnswer(false)}>
+              <FormattedMessage id="kit.cancel" />
+            </Button>
+            <SubmitButton pending={<FormattedMessage id="kit.saving" />}>
+              <FormattedMessage id="analytics.password.save" />
+            </SubmitButton>
+          </DialogActions>
+        </Form>
+      </Formik>
+    </FieldIdPrefix>
+  );
+}

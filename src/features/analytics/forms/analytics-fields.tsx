@@ -1,0 +1,64 @@
+import { useField } from 'formik';
+import { FormattedMessage } from 'react-intl';
+import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
+import { CodeField } from '#src/lib/forms/code-field.tsx';
+import { TextField } from '#src/lib/forms/text-field.tsx';
+import { USUAL_FORMS, type IdentifierName } from './analytics-form.schema.ts';
+
+/** What each field is called, in the form and where two people's changes are compared. */
+export const analyticsLabels = {
+  ga_measurement_id: 'analytics.form.ga',
+  gtm_id: 'analytics.form.gtm',
+  yandex_metrica_id: 'analytics.form.yandex',
+  bing_webmaster_id: 'analytics.form.bing',
+  additional_head_scripts: 'analytics.form.scripts',
+} as const;
+
+/** The providers' own examples; the same in every language. */
+const examples: Record<IdentifierName, string> = {
+  ga_measurement_id: 'G-AB12CD34EF',
+  gtm_id: 'GTM-AB12CD3',
+  yandex_metrica_id: '12345678',
+  bing_webmaster_id: '0123456789ABCDEF0123456789ABCDEF',
+};
+
+/** The identifiers, and what else stands in the head of public pages. */
+export function AnalyticsFields() {
+  return (
+    <FormSection>
+      <Identifier name="ga_measurement_id" />
+      <Identifier name="gtm_id" />
+      <Identifier name="yandex_metrica_id" />
+      <Identifier name="bing_webmaster_id" />
+      <WholeRow>
+        <CodeField
+          name="additional_head_scripts"
+          label={<FormattedMessage id="analytics.form.scripts" />}
+          helperText={<FormattedMessage id="analytics.form.scriptsHint" />}
+        />
+      </WholeRow>
+    </FormSection>
+  );
+}
+
+function Identifier({ name }: { name: IdentifierName }) {
+  const [{ value }] = useField<string>(name);
+  const isUnusual = value.trim() !== '' && !USUAL_FORMS[name].test(value.trim());
+  const example = <bdi key="example">{examples[name]}</bdi>;
+
+  return (
+    <TextField
+      name={name}
+      autoComplete="off"
+      slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false } }}
+      label={<FormattedMessage id={analyticsLabels[name]} />}
+      color={isUnusual ? 'warning' : 'primary'}
+      helperText={
+        <FormattedMessage
+          id={isUnusual ? 'analytics.form.unusual' : 'analytics.form.example'}
+          values={{ example }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { html } from '@codemirror/lang-html';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+
+type CodeEditorProps = {
+  value: string;
+  labelId: string;
+  descriptionId: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
+
+/** CodeMirror for HTML. Tab leaves it, as it leaves any other field. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { value, labelId, descriptionId } = props;
+  const placeRef = useRef<HTMLDivElement>(null);
+  const viewRef = useRef<EditorView>(null);
+  const latestRef = useRef(props);
+
+  useEffect(() => {
+    latestRef.current = props;
+  });
+
+  useEffect(() => {
+    const place = placeRef.current;
+    if (!place) return;
+    const view = new EditorView({
+      parent: place,
+      doc: latestRef.current.value,
+      extensions: [
+        ...look,
+        EditorView.contentAttributes.of({
+          'aria-labelledby': labelId,
+          'aria-describedby': descriptionId,
+          dir: 'ltr',
+        }),
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (docChanged) latestRef.current.onChange(state.doc.toString());
+        }),
+        EditorView.domEventHandlers({ blur: () => latestRef.current.onBlur() }),
+      ],
+    });
+    viewRef.current = view;
+
+    return () => view.destroy();
+  }, [labelId, descriptionId]);
+
+  useEffect(() => {
+    const view = viewRef.current;
+    const text = withPlainLines(value);
+    if (!view || view.state.doc.toString() === text) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  }, [value]);
+
+  return <Box ref={placeRef} dir="ltr" sx={frame} />;
+}
+
+/** The editor knows one end of line. */
+const withPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+const colour = (name: string) => `var(--mui-palette-${name})`;
+
+const look = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  keymap.of([...defaultKeymap, ...historyKeymap]),
+  html(),
+  EditorView.lineWrapping,
+  syntaxHighlighting(
+    HighlightStyle.define([
+      { tag: [tags.tagName, tags.keyword], color: colour('primary-main'), fontWeight: '600' },
+      { tag: [tags.attributeName, tags.propertyName], color: colour('text-primary'), fontStyle: 'italic' },
+      { tag: [tags.string, tags.attributeValue, tags.number], color: colour('success-main') },
+      { tag: tags.comment, color: colour('text-secondary') },
+    ]),
+  ),
+  EditorView.theme({
+    '&': { color: colour('text-primary'), fontSize: '0.875rem' },
+    '.cm-content': { minHeight: '12rem', caretColor: colour('text-primary') },
+    '.cm-cursor': { borderColor: colour('text-primary') },
+    '.cm-scroller': { maxHeight: '26rem', fontFamily: 'ui-monospace, monospace' },
+    '.cm-gutters': { backgroundColor: 'transparent', color: colour('text-secondary'), border: '0' },
+    '&.cm-focused': { outline: 'none' },
+  }),
+];
+
+const frame = {
+  border: '1px solid',
+  borderColor: 'text.secondary',
+  borderRadius: '10px',
+  overflow: 'hidden',
+  '&:focus-within': { borderColor: 'primary.main', boxShadow: '0 0 0 1px var(--mui-palette-primary-main)' },
+};
