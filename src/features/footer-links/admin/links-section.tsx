@@ -34,6 +34,7 @@ export const linksSection: AdminSection<Links> = {
   name: 'footer-links',
   table: 'footer_links',
   isRestorable: true,
+  arabicTexts: [{ column: 'label' }],
   documents: {
     list: LinksList,
     changed: LinksChanged,

@@ -138,7 +138,8 @@ describe('the list of notices', () => {
     await renderPage(link, { path: '/?page=2' });
 
     expect(await screen.findByRole('row', { name: /Maintenance tonight/ })).toBeTruthy();
-    expect(asked('NoticesList').map(({ variables }) => variables['offset'])).toEqual([25, 0]);
+    const pages = asked('NoticesList').filter(({ variables }) => variables['limit'] !== 0);
+    expect(pages.map(({ variables }) => variables['offset'])).toEqual([25, 0]);
   });
 
   it('keeps the choice of columns and the height of rows in this browser', async () => {

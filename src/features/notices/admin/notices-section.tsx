@@ -36,6 +36,7 @@ export const noticesSection: AdminSection<Notices> = {
   name: 'notices',
   table: 'store_notices',
   isRestorable: true,
+  arabicTexts: [{ column: 'content' }],
   documents: {
     list: NoticesList,
     changed: NoticesChanged,

@@ -134,6 +134,12 @@ export const plansSection: AdminSection<Plans> = {
     pricing_plans_category_length: 'plans.errors.tooLong',
   },
   deleteBy: 'browser',
+  arabicTexts: [
+    { column: 'name' },
+    { column: 'features', isList: true },
+    { column: 'badge' },
+    { column: 'logo_alt' },
+  ],
   manualOrder: { column: 'sort_order', document: MovePlans },
   isDuplicable: true,
   exported: [

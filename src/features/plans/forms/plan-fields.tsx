@@ -119,6 +119,7 @@ function CostFields() {
       <LanguageField
         name="period_ar"
         language="ar"
+        hasFallback={false}
         label={label('period_ar')}
         helperText={<FormattedMessage id="plans.form.periodArHint" />}
       />

@@ -160,6 +160,8 @@ export type AdminSection<T extends SectionTypes> = {
   deleteBy?: 'dialog' | 'browser' | 'at-once';
   /** Further controls of a row, before Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
+  /** The columns with an Arabic one beside them (`<column>_ar`): the list counts and finds what lacks it. */
+  arabicTexts?: readonly { column: string; isList?: boolean }[];
   /** The number that people put rows in order by, and the document that writes it for several rows. */
   manualOrder?: { column: keyof T['patch'] & string; document: MoveDocument<T> };
   /** Whether a record may be begun as a copy of another. */

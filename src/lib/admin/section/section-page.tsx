@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
+import { ArabicMeter } from '../arabic/arabic-meter.tsx';
+import { withArabicFilter } from '../arabic/arabic-texts.ts';
 import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { useBulk } from '../dialogs/use-bulk.ts';
 import { useDeleting } from '../dialogs/use-deleting.ts';
@@ -20,7 +22,8 @@ import type { AdminForm, AdminSection, SectionTypes } from './admin-section.ts';
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 
 /** The page of a section: its list, and the dialogs that add, edit and delete. */
-export function SectionPage<T extends SectionTypes>({ section }: SectionPageProps<T>) {
+export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) {
+  const section = useMemo(() => withArabicFilter(props.section), [props.section]);
   const { form, documents, RowControls } = section;
   const [state, change] = useListState(useMemo(() => listOptions(section), [section]));
   const list = useList(section, state, change);
@@ -42,6 +45,9 @@ export function SectionPage<T extends SectionTypes>({ section }: SectionPageProp
   return (
     <>
       <SectionHeader section={section} onAdd={() => add(null)} />
+      {section.arabicTexts && list.rows && (
+        <ArabicMeter section={section} state={state} onChange={change} rows={list.rows} />
+      )}
       <ListView<T>
         section={section}
         state={state}
