@@ -21,6 +21,12 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
+          // A pressed link (a file that is saved, say) must not take the page away from the files that come after.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 60_000,

@@ -34,14 +34,19 @@ const head = () => ({
 const headIs = (expected: Partial<ReturnType<typeof head>>) =>
   waitFor(() => expect(head()).toMatchObject(expected));
 
-afterEach(() => {
-  document.head.innerHTML = '';
-});
+/** What the server wrote. The styles of MUI in the head stay: the files that come after share them. */
+function writeHead(html: string): void {
+  document.head.querySelectorAll('title, meta, link[rel=canonical]').forEach((element) => element.remove());
+  document.head.insertAdjacentHTML('afterbegin', html);
+}
+
+afterEach(() => writeHead(''));
 
 describe('the head of the document', () => {
   it('takes over what the server wrote, and follows a change of language on the landing page', async () => {
-    document.head.innerHTML =
-      '<title>The site</title><meta name="description" content="What it is" data-seo><link rel="canonical" href="https://site.test/en" data-seo>';
+    writeHead(
+      '<title>The site</title><meta name="description" content="What it is" data-seo><link rel="canonical" href="https://site.test/en" data-seo>',
+    );
     const { user } = await open('/en');
 
     await headIs({
@@ -93,7 +98,7 @@ describe('the head of the document', () => {
   });
 
   it('names /auth, in Arabic too', async () => {
-    document.head.innerHTML = '<title>The site</title>';
+    writeHead('<title>The site</title>');
     const { user } = await open('/auth');
     await headIs({ canonical: ['https://site.test/auth'], description: [] });
     const english = document.title;
@@ -107,7 +112,7 @@ describe('the head of the document', () => {
 
   it('stays as it is where the settings cannot be read', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    document.head.innerHTML = '<title>The site</title><meta name="description" content="What it is">';
+    writeHead('<title>The site</title><meta name="description" content="What it is">');
 
     await open('/', { link: answeringLink({ SeoTexts: new Error('down') }) });
 
