@@ -44,6 +44,13 @@ const scriptsSaved = () => ({
   data: { save_head_scripts: { __typename: 'saved_head_scripts', key: 'additional_head_scripts' } },
 });
 const field = (name: string) => screen.findByRole('textbox', { name });
+/** The editor, once it has taken the plain field's place. */
+const editor = () =>
+  waitFor(() => {
+    const found = screen.getByRole('textbox', { name: SCRIPTS });
+    expect(found.getAttribute('name')).toBeNull();
+    return found;
+  });
 const save = () => screen.getByRole('button', { name: 'Save Analytics Settings' });
 const SCRIPTS = 'Additional Head Scripts';
 const GTM = 'Google Tag Manager ID';
@@ -92,7 +99,7 @@ describe('Analytics & Tracking', () => {
       SaveAnalyticsSettings: () => saved(1),
     });
     const { user } = await renderPage(link);
-    await fillField(user, await field(SCRIPTS), '<meta name="a">');
+    await fillField(user, await editor(), '<meta name="a">');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
@@ -118,7 +125,7 @@ describe('Analytics & Tracking', () => {
       SaveAnalyticsSettings: () => saved(1),
     });
     const { user } = await renderPage(link);
-    await fillField(user, await field(SCRIPTS), '<script>1</script>');
+    await fillField(user, await editor(), '<script>1</script>');
     await fillField(user, await field(GTM), 'GTM-AB12CD3');
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
@@ -140,7 +147,7 @@ describe('Analytics & Tracking', () => {
       AnalyticsSettingsForm: () => rowsOf({ additional_head_scripts: theirs }),
     });
     const { user } = await renderPage(link);
-    await fillField(user, await field(SCRIPTS), '<meta name="mine">');
+    await fillField(user, await editor(), '<meta name="mine">');
     theirs = '<meta name="theirs">';
     await user.click(save());
 

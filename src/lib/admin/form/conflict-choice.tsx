@@ -80,12 +80,7 @@ function ConflictingField<T extends SectionTypes>(props: ConflictingFieldProps<T
         <FormControlLabel
           value="mine"
           control={<Radio size="small" />}
-          label={
-            <FormattedMessage
-              id="kit.conflict.mine"
-              values={{ value: <bdi key="v">{shown(conflict.mine)}</bdi> }}
-            />
-          }
+          label={<FormattedMessage id="kit.conflict.mine" values={{ value: shown(conflict.mine) }} />}
         />
         <FormControlLabel
           value="theirs"
@@ -93,7 +88,7 @@ function ConflictingField<T extends SectionTypes>(props: ConflictingFieldProps<T
           label={
             <FormattedMessage
               id="kit.conflict.theirs"
-              values={{ value: <bdi key="v">{shown(form.toValues(conflict.theirs))}</bdi> }}
+              values={{ value: shown(form.toValues(conflict.theirs)) }}
             />
           }
         />
