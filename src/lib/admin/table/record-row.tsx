@@ -152,4 +152,4 @@ function isOwnPress({ target }: MouseEvent): boolean {
 const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
 
 /** Controls stand in two lines where a name would have no room beside them. */
-const narrowActions = { width: 116, minWidth: 116, paddingInlineStart: 0 };
+const narrowActions = { width: 136, minWidth: 136, paddingInlineStart: 0 };
