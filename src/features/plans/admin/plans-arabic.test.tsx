@@ -24,7 +24,7 @@ describe('what lacks Arabic', () => {
     const field = await screen.findByRole('textbox', { name: 'Features (Arabic)' });
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field).toHaveProperty('value', '');
-    expect(field.getAttribute('placeholder')).toBe('2 vCPU, 40 GB NVMe storage');
+    expect(field.getAttribute('placeholder')).toBe('\u20662 vCPU, 40 GB NVMe storage\u2069');
     await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '10.00');
     await user.click(screen.getByRole('button', { name: 'Save Plan' }));
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ price: '10.00' }));

@@ -4,6 +4,9 @@ import { useSearchParams } from 'react-router';
 import { TextField, type TextFieldProps } from '#src/lib/forms/text-field.tsx';
 import { ARABIC_FILTER, MISSING } from '../arabic/arabic-texts.ts';
 
+/** Around English in a field that runs from right to left. */
+const [LRI, PDI] = ['\u2066', '\u2069'];
+
 type LanguageFieldProps = Omit<TextFieldProps, 'slotProps' | 'inputRef'> & {
   language: 'en' | 'ar';
   /** Whether Arabic pages show the English text where this one is empty. */
@@ -37,7 +40,7 @@ export function LanguageField({ language, hasFallback = true, ...props }: Langua
         htmlInput: {
           lang: language,
           dir: language === 'ar' ? 'rtl' : 'ltr',
-          ...(fallback && { placeholder: fallback, 'data-lacks-arabic': '' }),
+          ...(fallback && { placeholder: `${LRI}${fallback}${PDI}`, 'data-lacks-arabic': '' }),
         },
       }}
     />
