@@ -89,12 +89,18 @@ describe.each(LOCALES)('Back and a panel (%s)', (locale) => {
       await goBack(page);
       await gone(panel);
 
-      await page.evaluate(() => {
-        window.history.forward();
-      });
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
-        .not.toContain('isPanelStep');
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            let steps = 0;
+            // Forward to the panel's step, and back from it.
+            window.addEventListener('popstate', () => {
+              steps += 1;
+              if (steps === 2) done();
+            });
+            window.history.forward();
+          }),
+      );
 
       expect(await page.getByRole('dialog').count()).toBe(0);
       await leavesByBack();
@@ -112,6 +118,9 @@ describe.each(LOCALES)('Back and a panel (%s)', (locale) => {
       await openServicePanel(page, 'cloud');
       await page.reload();
       await page.locator('#pricing').getByRole('article').first().waitFor();
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+        .not.toContain('isPanelStep');
 
       expect(await page.getByRole('dialog').count()).toBe(0);
       await leavesByBack();
