@@ -132,7 +132,7 @@ describe('creating and editing', () => {
     await fillField(user, await screen.findByRole('spinbutton', { name: 'Price' }), '12.00');
     await user.click(screen.getByRole('button', { name: 'Save Plan' }));
 
-    expect(await screen.findByRole('radio', { name: 'Theirs: 11.00' })).toBeTruthy();
-    expect(screen.getByRole('radio', { name: 'Yours: 12.00' })).toHaveProperty('checked', true);
+    expect(await screen.findByRole('radio', { name: 'Theirs: ⁨11.00⁩' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Yours: ⁨12.00⁩' })).toHaveProperty('checked', true);
   });
 });
