@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 async function withoutPortal(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, portalUrl: null } });
+    await route.fulfill({ json: { ...config, portalUrl: null, socialLinks: {} } });
   });
 }
 
