@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { answeringLink } from '#src/testing/answering-link.ts';
-import { makeAdminNotice } from '#src/testing/make-rows.ts';
 import { watchCookies } from '#src/testing/watch-cookies.ts';
 import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
 import { adminRoutes } from './admin-routes.tsx';
@@ -121,42 +120,6 @@ describe('a section', () => {
     await user.click(path.getByRole('link', { name: 'Dashboard' }));
 
     expect(await screen.findByRole('heading', { name: 'Welcome to Your Admin Dashboard' })).toBeTruthy();
-  });
-});
-
-describe('the command palette', () => {
-  const notices = {
-    rows: [makeAdminNotice()],
-    total: { __typename: 'agg', aggregate: { __typename: 'fields', count: 1 } },
-  };
-
-  it('leads to a section by a few letters, after Ctrl+K', async () => {
-    const { user } = await open('admin');
-    await screen.findByRole('heading', { level: 1 });
-
-    await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox'), 'store not{Enter}');
-
-    expect(await screen.findByRole('heading', { name: 'Store Notices Management' })).toBeTruthy();
-  });
-
-  it('finds a record and opens it', async () => {
-    const { user } = await open('admin', { link: answeringLink({ NoticesList: notices }) });
-    await user.click(await screen.findByRole('button', { name: 'Search and commands' }));
-
-    await user.type(await screen.findByRole('combobox'), 'maint');
-    await user.click(await screen.findByRole('option', { name: 'Maintenance tonight' }));
-
-    expect(await screen.findByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
-  });
-
-  it('begins a new record', async () => {
-    const { user } = await open('admin');
-    await user.click(await screen.findByRole('button', { name: 'Search and commands' }));
-
-    await user.click(await screen.findByRole('option', { name: 'Add New Notice' }));
-
-    expect(await screen.findByRole('dialog', { name: 'Add New Notice' })).toBeTruthy();
   });
 });
 

@@ -18,6 +18,7 @@ import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
 import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
+const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
 const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
@@ -27,8 +28,9 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
   dashboard: { icon: mdiViewDashboardOutline },
   users: {
     icon: mdiAccountGroupOutline,
-    page: async () => (await import('#src/features/users/admin/users-page.tsx')).UsersAdminPage,
+    page: async () => (await loadUsers()).UsersAdminPage,
     figure: { document: UsersFigure, text: 'users.figure' },
+    records: async () => (await loadUsers()).searchUsers,
   },
   pricing: {
     icon: mdiTagMultipleOutline,

@@ -2,8 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { listOptions, useListState } from '#src/lib/admin/list/list-state.ts';
 import { ListView } from '#src/lib/admin/list/list-view.tsx';
+import { HITS, type RecordSearch } from '#src/lib/admin/palette/search-records.ts';
+import { AllUsers } from './user-documents.ts';
 import { useUsers } from './use-users.ts';
-import { usersSection } from './users-section.tsx';
+import { matchesUser, usersSection } from './users-section.tsx';
 
 /** Who has an account, and who may come here. */
 export function UsersAdminPage() {
@@ -22,3 +24,26 @@ export function UsersAdminPage() {
 }
 
 const options = listOptions(usersSection);
+
+/** The action answers everybody at once: one answer serves what is typed for so long. */
+const KEPT_MS = 60_000;
+let askedAt = -Infinity;
+
+/** The first people whose address or id holds the words; each leads to the list narrowed down to that person. */
+export const searchUsers: RecordSearch = async (client, words) => {
+  const isFresh = Date.now() - askedAt < KEPT_MS;
+  const { data } = await client.query({
+    query: AllUsers,
+    fetchPolicy: isFresh ? 'cache-first' : 'network-only',
+  });
+  if (!isFresh) askedAt = Date.now();
+
+  return (data?.users ?? [])
+    .filter(matchesUser(words))
+    .slice(0, HITS)
+    .map(({ user_id, email }) => ({
+      id: user_id,
+      name: email || user_id,
+      search: `?${new URLSearchParams({ q: email || user_id }).toString()}`,
+    }));
+};

@@ -45,10 +45,7 @@ export const usersSection: ListSection<Users> = {
   ],
   initialSort: { sort: 'email', direction: 'asc' },
   nameOf: ({ email, user_id }) => email || user_id,
-  search: (words) => {
-    const wanted = words.toLowerCase();
-    return ({ email, user_id }) => `${email}\n${user_id}`.toLowerCase().includes(wanted);
-  },
+  search: matchesUser,
   filters: [
     {
       name: 'role',
@@ -60,6 +57,13 @@ export const usersSection: ListSection<Users> = {
   errors: userErrors,
   exported: ['email', 'role', 'user_id'],
 };
+
+/** Whether the words stand in somebody's address or id. */
+export function matchesUser(words: string): (user: User) => boolean {
+  const wanted = words.trim().toLowerCase();
+
+  return ({ email, user_id }) => `${email}\n${user_id}`.toLowerCase().includes(wanted);
+}
 
 export const userSortKeys = {
   email: ({ email }: User) => email,

@@ -67,6 +67,8 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
       value={null}
       onChange={(_event, command) => void go(command)}
+      // The list stands open always, so it takes the Escape that the dialog would have got.
+      onClose={(_event, reason) => reason === 'escape' && onClose()}
       noOptionsText={<FormattedMessage id="kit.palette.nothing" />}
       slotProps={{
         popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important' } },
@@ -108,11 +110,11 @@ function useCommands(sections: readonly PaletteSection[], typed: string): Comman
       : [],
   );
   const records = hits.flatMap(({ section, hits: found }) =>
-    found.map(({ id, name }) => ({
+    found.map(({ id, name, search = recordSearch(id) }) => ({
       id,
       group: text(section.label),
       label: name,
-      to: section.path + recordSearch(id),
+      to: section.path + search,
       isFound: true,
     })),
   );

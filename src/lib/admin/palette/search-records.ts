@@ -3,9 +3,14 @@ import type { Locale } from '#src/lib/messages/locale.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 
 /** So many records of one section are offered. */
-const HITS = 5;
+export const HITS = 5;
 
-export type RecordHit = { id: string; name: string };
+export type RecordHit = {
+  id: string;
+  name: string;
+  /** What follows the section's path in the address; the record's own form where left out. */
+  search?: string;
+};
 
 /** Looks for words in a section's records, in the person's own name and role. */
 export type RecordSearch = (client: ApolloClient, words: string, locale: Locale) => Promise<RecordHit[]>;

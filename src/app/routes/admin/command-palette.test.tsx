@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { MessageStore } from '#src/app/messages/message-store.ts';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeAdminNotice } from '#src/testing/make-rows.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
+import { adminRoutes } from './admin-routes.tsx';
+
+const person = (user_id: string, email: string) => ({
+  __typename: 'listed_user' as const,
+  id: user_id,
+  user_id,
+  email,
+  role: 'user',
+});
+const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) =>
+  person(`id-of-${name}`, `${name}@site.test`),
+);
+
+let api: ReturnType<typeof fakeApi>;
+
+/** What a first visit loads is there before the keys are counted. */
+beforeAll(async () => {
+  await import('#src/features/notices/admin/notices-section.tsx');
+  await import('#src/features/users/admin/users-page.tsx');
+});
+
+beforeEach(() => {
+  api = fakeApi({
+    NoticesList: () => pageOf([makeAdminNotice()]),
+    AllUsers: () => ({ data: { users: people } }),
+  });
+});
+
+/** The back office with the palette open; from here on the keyboard alone. */
+async function openPalette(options: RenderAppOptions = {}) {
+  const routes = (store: MessageStore) => adminRoutes(store);
+  const session = await makeSessionStore('admin');
+  const { user } = await renderRoutes(routes, {
+    path: '/admin',
+    wrap: withSession(session),
+    link: api.link,
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+
+  return { user };
+}
+
+const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the command palette, by keyboard alone', () => {
+  it('leads to a section by a few letters', async () => {
+    const { user } = await openPalette();
+
+    await user.keyboard('store not{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'Store Notices Management' })).toBeTruthy();
+  });
+
+  it('opens with Cmd+K too, and Escape closes it where one was', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+    screen.getByRole('button', { name: 'Logout' }).focus();
+
+    await user.keyboard('{Meta>}k{/Meta}');
+    await screen.findByRole('combobox');
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Logout'));
+  });
+
+  it('begins a new record', async () => {
+    const { user } = await openPalette();
+
+    await user.keyboard('new notice');
+    expect(names()).toEqual(['Add New Notice']);
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'Add New Notice' })).toBeTruthy();
+  });
+
+  it('finds a record and opens it', async () => {
+    const { user } = await openPalette();
+
+    await user.keyboard('man');
+    await screen.findByRole('option', { name: 'Maintenance tonight' });
+    expect(names()[0]).toBe('User Management');
+    await user.keyboard('{ArrowUp}{Enter}');
+
+    expect(await screen.findByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
+  });
+
+  it('finds people by their address, a few of many, and leads to the one chosen', async () => {
+    const { user } = await openPalette();
+
+    await user.keyboard('SAL');
+    await screen.findByRole('option', { name: 'salma@site.test' });
+    expect(names().filter((name) => name?.endsWith('@site.test'))).toHaveLength(5);
+    await user.keyboard('ma@');
+    await waitFor(() => expect(names()).toContain('salma@site.test'));
+    await waitFor(() => expect(names()).not.toContain('salim@site.test'));
+    expect(api.asked('AllUsers')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+
+    expect(await screen.findByRole('heading', { name: 'User Management' })).toBeTruthy();
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search users' });
+    expect(search.value).toBe('salma@site.test');
+    expect(await screen.findAllByRole('combobox', { name: /^Role of/ })).toHaveLength(1);
+  });
+
+  it('says that nothing is found', async () => {
+    const { user } = await openPalette();
+
+    await user.keyboard('zzzz');
+
+    expect(await screen.findByText('Nothing found')).toBeTruthy();
+  });
+
+  it('speaks Arabic', async () => {
+    const { user } = await openPalette({ locale: 'ar' });
+    const palette = within(screen.getByRole('dialog'));
+
+    expect(palette.getByRole('combobox', { name: 'انتقل إلى قسم أو سجل أو إجراء' })).toBeTruthy();
+    await user.keyboard('إدارة المستخدمين{Enter}');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'إدارة المستخدمين' })).toBeTruthy();
+  });
+});
