@@ -2,10 +2,10 @@ import type { Table, TableColumn } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { EnumInput } from '../request/input.ts';
 import { identifier, join, raw, type Sql, sql, where } from '../sql/sql.ts';
-import { type CompileContext, readAccess } from './context.ts';
+import type { CompileContext } from './context.ts';
 import { type Entry, jsonList, jsonObject, outputValue, textValue } from './json.ts';
 import { type RowsSource, rowsCondition } from './rows.ts';
-import { compileClauses, limitClause } from './select-clauses.ts';
+import { compileClauses, limitClause, mostRows } from './select-clauses.ts';
 import { visibleColumn } from './visible.ts';
 
 type TableRow = { readonly table: Table; readonly alias: string };
@@ -39,7 +39,7 @@ function aggregateValue(selection: Selection, table: Table, base: string, contex
   if (meaning?.kind === 'nodes') {
     const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: false }, context);
 
-    return jsonList(entries, sql`${from}${limitClause(undefined, readAccess(table, context).limit)}`);
+    return jsonList(entries, sql`${from}${limitClause(undefined, mostRows(table, context))}`);
   }
   if (meaning?.kind !== 'aggregate-fields') return textValue(selection.parent.name);
   const entries = selection.selections.map((field): Entry => ({

@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { RoleAccess, SelectAccess } from '../permissions/access.ts';
 import type { Table } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
+import type { AnswerLimits } from '../sql/answer-size.ts';
 import type { Entry } from './json.ts';
 import type { Scope } from '../permissions/scope.ts';
 
@@ -11,8 +12,8 @@ export type OperationContext = {
   readonly access: RoleAccess;
   readonly stringifyNumericTypes: boolean;
   readonly isIntrospectionDisabled: boolean;
-  /** Of a query's answer and of each state of a subscription; undefined: without end. */
-  readonly maxAnswerBytes: number | undefined;
+  /** Of an operation's answer and of each state of a subscription; undefined: without end. */
+  readonly maxAnswer: AnswerLimits | undefined;
 };
 
 /** What the compiler knows beside the selection. */
@@ -20,7 +21,7 @@ export type CompileContext = {
   readonly access: RoleAccess;
   readonly scope: Scope;
   readonly stringifyNumericTypes: boolean;
-  readonly maxAnswerBytes: number | undefined;
+  readonly maxAnswer: AnswerLimits | undefined;
   /** What is selected of a row, as keys and values of a JSON object. Rows hold rows: here the circle closes. */
   readonly rowEntries: (selections: readonly Selection[], row: RowSource, context: CompileContext) => Entry[];
 };

@@ -14,11 +14,12 @@ const row = identifier('$row');
 /**
  * A JSON list of the rows of `select <entries> <tail>`. `tail` begins with `from`.
  *
- * A row becomes JSON as a record, which is the fastest way; keys that no column can be named by go another.
+ * A row becomes JSON as a record, which is the fastest way; keys that no column can be named by go another, with the same line
+ * breaks between rows, by which `sql/answer-size.ts` counts them.
  */
 export function jsonList(entries: readonly Entry[], tail: Sql, distinctOn: Sql = nothing): Sql {
   if (!areColumnNames(entries)) {
-    return sql`(select coalesce(json_agg(${row}."object"), '[]') from (select ${distinctOn}${jsonObject(entries)} as "object" ${tail}) as ${row})`;
+    return sql`(select ('[' || coalesce(string_agg(${row}."object"::text, E', \\n '), '') || ']')::json from (select ${distinctOn}${jsonObject(entries)} as "object" ${tail}) as ${row})`;
   }
 
   return sql`(select coalesce(json_agg(${row}), '[]') from (select ${distinctOn}${columns(entries)} ${tail}) as ${row})`;

@@ -1,8 +1,7 @@
 import type { Selection } from '../request/collect-fields.ts';
-import { sql } from '../sql/sql.ts';
 import { compileDelete } from './delete.ts';
 import { compileInsert } from './insert.ts';
-import type { MutationContext } from './mutation.ts';
+import { type MutationContext, selectAnswer } from './mutation.ts';
 import { compileQueryField } from './query-field.ts';
 import { compileUpdate } from './update.ts';
 
@@ -25,7 +24,7 @@ export function compileMutationField(selection: Selection, context: MutationCont
     default: {
       const value = compileQueryField(selection, context.compile);
       if (value === undefined) return false;
-      context.add({ sql: sql`select ${value}::text`, path: '$', failures: [], isAnswer: true });
+      context.add({ sql: selectAnswer(value, context.compile), path: '$', failures: [], isAnswer: true });
 
       return true;
     }

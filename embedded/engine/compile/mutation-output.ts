@@ -1,10 +1,12 @@
 import type { Table } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
+import { rowsWithin } from '../sql/answer-size.ts';
 import type { Failure } from '../sql/failure.ts';
 import { identifier, join, qualified, raw, type Sql, sql, text } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
+import { limitClause } from './select-clauses.ts';
 import { type Entry, jsonList, jsonObject, jsonRow, textValue } from './json.ts';
-import type { MutationContext } from './mutation.ts';
+import { type MutationContext, selectAnswer } from './mutation.ts';
 
 /** How a mutation's answer looks: one row, or the rows and their number. */
 export type OutputForm = 'row' | 'response';
@@ -36,7 +38,7 @@ export function addChange(
     const rows = { from: changed, count: sql`(select count(*) from ${changed})`, isTableRow: false };
     const output = mutationOutput(selection, form, table, rows, context.compile);
     context.add({
-      sql: sql`with ${changed} as (${change.sql}) select ${output}::text`,
+      sql: sql`with ${changed} as (${change.sql}) ${selectAnswer(output, context.compile)}`,
       path,
       failures,
       isAnswer: true,
@@ -53,8 +55,9 @@ export function addToSlot(change: Change, context: MutationContext): string {
   const slot = context.slot();
   const changed = identifier('$changed');
   const rows = sql`(select json_agg(${changed}) from ${changed})::text`;
+  const kept = rowsWithin(sql`(select count(*) from ${changed})`, rows, context.compile.maxAnswer);
   context.add({
-    sql: sql`with ${changed} as (${change.sql}) select set_config(${text(slot)}, coalesce(${rows}, '[]'), true)`,
+    sql: sql`with ${changed} as (${change.sql}) select set_config(${text(slot)}, coalesce(${kept}, '[]'), true)`,
     path: change.path,
     failures: change.failures,
     isAnswer: false,
@@ -72,7 +75,7 @@ export function addOutput(
   context: MutationContext,
 ): void {
   const output = mutationOutput(selection, form, table, rows, context.compile);
-  context.add({ sql: sql`select ${output}::text`, path: '$', failures: [], isAnswer: true });
+  context.add({ sql: selectAnswer(output, context.compile), path: '$', failures: [], isAnswer: true });
 }
 
 /** The rows in one or several slots; `counted` are all the slots that count as affected. */
@@ -134,10 +137,12 @@ function mutationOutput(
     context.rowEntries(selections, { table, alias, isTableRow }, context);
   if (form === 'row') return jsonRow(entriesOf(selection.selections), sql`${source}${raw(' limit 1')}`);
 
+  const limit = limitClause(undefined, context.maxAnswer && context.maxAnswer.rows + 1);
   const entries = selection.selections.map((field): Entry => {
     const { key, meaning } = field;
     if (meaning?.kind === 'affected-rows') return { key, value: count };
-    if (meaning?.kind === 'returning') return { key, value: jsonList(entriesOf(field.selections), source) };
+    if (meaning?.kind === 'returning')
+      return { key, value: jsonList(entriesOf(field.selections), sql`${source}${limit}`) };
 
     return { key, value: textValue(field.parent.name) };
   });

@@ -1,6 +1,18 @@
 import type { Failure } from '../sql/failure.ts';
-import type { Sql } from '../sql/sql.ts';
+import { type Param, type Sql, sql } from '../sql/sql.ts';
+import { type AnsweredBefore, selectWithin } from '../sql/answer-size.ts';
 import type { CompileContext } from './context.ts';
+
+/** The names of the parameters that tell how much of its answer the request has had before. */
+export const ANSWERED_BEFORE = { bytes: 'answered_bytes', rows: 'answered_rows' } as const;
+
+const given = (name: string): Param => ({ kind: 'param', source: { from: 'given', name }, type: 'text' });
+const before: AnsweredBefore = { bytes: given(ANSWERED_BEFORE.bytes), rows: given(ANSWERED_BEFORE.rows) };
+
+/** The end of a statement that answers: too long an answer fails, which undoes the whole transaction. */
+export function selectAnswer(value: Sql, { maxAnswer }: CompileContext): Sql {
+  return selectWithin([sql`${value}::text`], maxAnswer, before);
+}
 
 /** One statement of a mutation. */
 export type MutationStatement = {

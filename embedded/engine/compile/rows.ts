@@ -4,7 +4,7 @@ import type { Selection } from '../request/collect-fields.ts';
 import { and, identifier, type Sql, sql, where } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { jsonList } from './json.ts';
-import { compileClauses, limitClause } from './select-clauses.ts';
+import { compileClauses, limitClause, mostRows } from './select-clauses.ts';
 import { compileWhere } from './where.ts';
 
 /** Where rows come from. */
@@ -23,7 +23,7 @@ export function compileRows(selection: Selection, source: RowsSource, context: C
   const alias = context.scope.alias();
   const entries = context.rowEntries(selection.selections, { table, alias, isTableRow: true }, context);
   const clauses = compileClauses(selection, table, alias, context);
-  const limit = limitClause(clauses.limit, readAccess(table, context).limit);
+  const limit = limitClause(clauses.limit, mostRows(table, context));
   const tail = sql`from ${from} as ${identifier(alias)}${where(rowsCondition(selection, source, alias, context))}${clauses.orderBy}${limit}${clauses.offset}`;
 
   return jsonList(entries, tail, clauses.distinctOn);

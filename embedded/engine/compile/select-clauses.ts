@@ -3,7 +3,7 @@ import type { Selection } from '../request/collect-fields.ts';
 import type { Input } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
 import { join, nothing, raw, type Sql, sql } from '../sql/sql.ts';
-import type { CompileContext } from './context.ts';
+import { type CompileContext, readAccess } from './context.ts';
 import { leafParam } from './input-value.ts';
 import { compileOrderBy, type OrderItem } from './order-by.ts';
 import { visibleColumn } from './visible.ts';
@@ -67,6 +67,14 @@ function offsetClause(input: Input | undefined): Sql {
   const offset = numberParam(input);
 
   return offset === undefined ? nothing : sql` offset ${offset}`;
+}
+
+/** How many rows of a list are read at most: those of the permission, or one more than an answer may hold, which refuses it. */
+export function mostRows(table: Table, context: CompileContext): number | undefined {
+  const permitted = readAccess(table, context).limit;
+  const { maxAnswer } = context;
+
+  return maxAnswer === undefined ? permitted : Math.min(permitted ?? Infinity, maxAnswer.rows + 1);
 }
 
 /** The smaller of the caller's limit and the permission's. */

@@ -3,12 +3,13 @@ import type { Table, TableColumn } from '../model/model.ts';
 import type { Selection } from '../request/collect-fields.ts';
 import type { Input } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
+import { selectWithin } from '../sql/answer-size.ts';
 import { and, identifier, qualified, raw, type Sql, sql, where } from '../sql/sql.ts';
-import { type CompileContext, readAccess } from './context.ts';
+import type { CompileContext } from './context.ts';
 import { inputValue } from './input-value.ts';
 import { jsonList, jsonObject } from './json.ts';
 import { rowsCondition } from './rows.ts';
-import { limitClause, numberParam } from './select-clauses.ts';
+import { limitClause, mostRows, numberParam } from './select-clauses.ts';
 import { visibleColumn } from './visible.ts';
 
 /** The name of the parameter that holds how far a stream has come. */
@@ -36,7 +37,7 @@ export function compileStream(selection: Selection, table: Table, context: Compi
     rowsCondition(selection, source, alias, context),
     sql`${given} ${raw(isDescending ? '<' : '>')} ${cursor}`,
   ]);
-  const limit = limitClause(numberParam(selection.args.get('batch_size')), readAccess(table, context).limit);
+  const limit = limitClause(numberParam(selection.args.get('batch_size')), mostRows(table, context));
   const rows = sql`select ${identifier(alias)}.* from ${source.from} as ${identifier(alias)}${where(condition)} order by ${given} ${raw(forward)}${limit}`;
   const passed = visibleColumn(column, { table, alias: row }, context);
   const from = (direction: string) =>
@@ -44,8 +45,10 @@ export function compileStream(selection: Selection, table: Table, context: Compi
   const entries = context.rowEntries(selection.selections, { table, alias: row, isTableRow: false }, context);
   const data = jsonObject([{ key: selection.key, value: jsonList(entries, from(forward)) }]);
 
+  const last = sql`(select (${passed})::text ${from(backward)} limit 1)`;
+
   return {
-    batch: sql`with ${identifier(base)} as (${rows}) select ${data}::text as "result", (select (${passed})::text ${from(backward)} limit 1) as "cursor" where exists (select from ${identifier(base)})`,
+    batch: sql`with ${identifier(base)} as (${rows}) select * from (${selectWithin([sql`${data}::text`, last], context.maxAnswer)}) as "result" where exists (select from ${identifier(base)})`,
     start: sql`(${inputValue(value, column.column.type)})::text`,
   };
 }

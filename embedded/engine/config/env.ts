@@ -75,6 +75,7 @@ const envSchema = object({
   ENGINE_MAX_PARAMETERS: count(4_000),
   ENGINE_MAX_ACTIONS: count(5),
   ENGINE_MAX_ANSWER_BYTES: count(4 * MEGABYTE),
+  ENGINE_MAX_ROWS: count(10_000),
   /** Roles that write much at once, and how much wider their budget is. */
   ENGINE_WIDE_ROLES: commaList().default(['site_admin']),
   ENGINE_WIDE_FACTOR: count(10),
@@ -167,5 +168,6 @@ function budgetLimitsOf(env: Env): BudgetLimits {
     parameters: env.ENGINE_MAX_PARAMETERS,
     actions: env.ENGINE_MAX_ACTIONS,
     answerBytes: env.ENGINE_MAX_ANSWER_BYTES,
+    rows: env.ENGINE_MAX_ROWS,
   };
 }

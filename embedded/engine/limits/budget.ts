@@ -18,6 +18,8 @@ export type BudgetLimits = {
   readonly parameters: number;
   readonly actions: number;
   readonly answerBytes: number;
+  /** Of its answers, related rows among them. */
+  readonly rows: number;
 };
 
 type Subject = keyof BudgetLimits;
@@ -33,6 +35,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
   parameters: 'SQL parameters',
   actions: 'actions',
   answerBytes: 'bytes of answer',
+  rows: 'rows',
 };
 
 /** Counts what a request costs, over all operations of a batch, and refuses what is beyond the limits. */
@@ -53,21 +56,32 @@ export class Budget {
   spend(subject: Subject, amount: number, path = '$'): void {
     if (this.limits === undefined || amount === 0) return;
     this.check(subject, amount, path);
-    this.#spent.set(subject, (this.#spent.get(subject) ?? 0) + amount);
+    this.#spent.set(subject, this.spent(subject) + amount);
   }
 
   /** Refuses what could not be spent, and spends nothing. */
   check(subject: Subject, amount: number, path = '$'): void {
     if (this.limits === undefined) return;
-    const found = (this.#spent.get(subject) ?? 0) + amount;
+    const found = this.spent(subject) + amount;
     const allowed = this.limits[subject];
     if (found > allowed)
       throw limitExceeded({ limit: NAMES[subject], allowed, found, subject: 'the request', path });
   }
 
+  /** Notes what has come about already; where that is too much, nothing is left for what comes after. */
+  note(subject: Subject, amount: number): void {
+    if (this.limits === undefined) return;
+    this.#spent.set(subject, this.spent(subject) + amount);
+    this.check(subject, 0);
+  }
+
+  spent(subject: Subject): number {
+    return this.#spent.get(subject) ?? 0;
+  }
+
   /** What is left of something; without limits there is no end to it. */
   left(subject: Subject): number {
-    return this.limits === undefined ? Infinity : this.limits[subject] - (this.#spent.get(subject) ?? 0);
+    return this.limits === undefined ? Infinity : this.limits[subject] - this.spent(subject);
   }
 }
 

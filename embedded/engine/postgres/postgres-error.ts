@@ -28,8 +28,7 @@ export function describePostgresError(
   const failure = findFailure(error.message, failures);
   if (failure !== undefined) return new EngineError(failure.code, failure.message, { path: failure.path });
   const excess = findTooLong(error.message);
-  if (excess !== undefined)
-    return limitExceeded({ ...excess, limit: 'bytes of answer', subject: 'the request' });
+  if (excess !== undefined) return limitExceeded({ ...excess, subject: 'the request' });
   const { code = '', message } = error;
   const details = { path, cause: error };
   if (code === '23514')

@@ -4,6 +4,7 @@ import type { Session } from '../contract/session.ts';
 import type { ActionMetadata } from '../metadata/metadata.ts';
 import { actionOutput } from '../compile/action-output.ts';
 import type { Selection } from '../request/collect-fields.ts';
+import { selectWithin } from '../sql/answer-size.ts';
 import { sql } from '../sql/sql.ts';
 import { checkActionAnswer } from './action-answer.ts';
 import { addEntry } from './action-log.ts';
@@ -68,8 +69,9 @@ async function outputOf(
 ): Promise<string> {
   if (!selectsRows(selection)) return JSON.stringify(projectAnswer(payload, selection));
   const value = sql`${{ kind: 'param', source: { from: 'given', name: 'payload' }, type: 'json' }}`;
+  const compile = context.newCompile();
   const output = prepare(
-    sql`select ${actionOutput(selection, value, context.newCompile())}::text`,
+    selectWithin([sql`${actionOutput(selection, value, compile)}::text`], compile.maxAnswer),
     bindings.session.role,
   );
   const given = { payload: JSON.stringify(payload) };

@@ -15,6 +15,7 @@ const LIMITS: BudgetLimits = {
   parameters: 20,
   actions: 1,
   answerBytes: 1_000,
+  rows: 1_000,
 };
 const levels = { maxDepth: 5, maxInputDepth: 4 };
 

@@ -96,10 +96,10 @@ function queryPlan(selections: readonly Selection[], compile: CompileContext, an
   return { kind: 'mixed', statement: prepareColumns(columns, compile), fields };
 }
 
-function prepareColumns(columns: readonly Sql[], { access, maxAnswerBytes }: CompileContext) {
+function prepareColumns(columns: readonly Sql[], { access, maxAnswer }: CompileContext) {
   const texts = columns.map((column) => sql`${column}::text`);
 
-  return prepare(selectWithin(texts, maxAnswerBytes), access.role);
+  return prepare(selectWithin(texts, maxAnswer), access.role);
 }
 
 function subscriptionPlan(selections: readonly Selection[], compile: CompileContext): SubscriptionPlan {
@@ -112,7 +112,7 @@ function subscriptionPlan(selections: readonly Selection[], compile: CompileCont
   if (value === undefined)
     throw new EngineError('not-supported', 'only what the database answers can be subscribed to');
   const data = jsonObject([{ key: selection.key, value }]);
-  const bounded = selectWithin([sql`${data}::text`], compile.maxAnswerBytes);
+  const bounded = selectWithin([sql`${data}::text`], compile.maxAnswer);
 
   return { kind: 'live', ...batchOf(bounded, compile) };
 }

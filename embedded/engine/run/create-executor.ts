@@ -6,15 +6,16 @@ import type { CallAction, ClientRequest, Executor, GraphqlRequest } from '../con
 import type { CoreLimits } from '../limits/limits.ts';
 import type { Metadata } from '../metadata/metadata.ts';
 import type { Model } from '../model/model.ts';
-import type { RoleAccess } from '../permissions/access.ts';
 import { Scope } from '../permissions/scope.ts';
 import type { Connections } from '../postgres/connections.ts';
 import { allowList } from './allow-list.ts';
 import type { AnswerContext, Answered } from './answer.ts';
+import { refuseAnswered } from './charge-answer.ts';
 import { errorAnswer } from './error-answer.ts';
 import { countTokens, findPlan } from './find-plan.ts';
 import type { Plan } from './plan.ts';
 import { prepareLive } from './prepare-live.ts';
+import type { RoleEngine } from './role-engine.ts';
 import type { createRoles } from './roles.ts';
 import { runMutation } from './run-mutation.ts';
 import { runQuery } from './run-query.ts';
@@ -45,14 +46,13 @@ export function createExecutor(options: ExecutorOptions): Executor {
     execute: async (request, session, client) => {
       try {
         const compiled = await plan(request, session, client);
-        const { access } = roles(session);
+        refuseAnswered(client.budget);
         const { data, headers } = await run(compiled, request, session, {
           ...options,
           client,
           caller: client.caller,
-          newCompile: () => compileContext(access, settings),
+          newCompile: () => compileContext(roles(session), settings),
         });
-        if (compiled.kind !== 'mutation') client.budget.spend('answerBytes', data.length);
 
         return headers.length === 0 ? { body: `{"data":${data}}` } : { body: `{"data":${data}}`, headers };
       } catch (error) {
@@ -95,6 +95,9 @@ function run(
   }
 }
 
-function compileContext(access: RoleAccess, { stringifyNumericTypes }: EngineSettings): CompileContext {
-  return { access, stringifyNumericTypes, maxAnswerBytes: undefined, scope: new Scope(), rowEntries };
+function compileContext(
+  { access, maxAnswer }: RoleEngine,
+  { stringifyNumericTypes }: EngineSettings,
+): CompileContext {
+  return { access, stringifyNumericTypes, maxAnswer, scope: new Scope(), rowEntries };
 }

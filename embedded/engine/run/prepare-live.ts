@@ -41,7 +41,7 @@ async function prepareStream(
   context: StatementContext,
 ): Promise<LivePlan> {
   const { text, params } = plan.batch;
-  const batchSql = `select "_subs"."result_id", "_live"."result", "_live"."cursor" from ${SUBSCRIPTIONS} cross join lateral (${text}) as "_live"`;
+  const batchSql = `select "_subs"."result_id", "_live"."result", "_live"."cursor" from ${SUBSCRIPTIONS} cross join lateral (${text}) as "_live" ("result", "cursor")`;
   const [cursor = null] = await runStatement(plan.start, bindings, context);
   const given = { [STREAM_CURSOR]: cursor };
   const at = params.findIndex(({ source }) => source.from === 'given' && source.name === STREAM_CURSOR);

@@ -8,6 +8,7 @@ import { type ShapeOf, variableShape } from '../request/variable-shape.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { buildRoleSchema } from '../schema/build-role-schema.ts';
 import type { EngineSettings } from '../contract/settings.ts';
+import type { AnswerLimits } from '../sql/answer-size.ts';
 import { compileOperation } from './compile-operation.ts';
 import { RecentCache } from './recent-cache.ts';
 import { keepsArguments, type Plan, planBytes } from './plan.ts';
@@ -17,7 +18,7 @@ type RoleOptions = {
   readonly access: RoleAccess;
   readonly settings: EngineSettings;
   readonly isIntrospectionDisabled: boolean;
-  readonly maxAnswerBytes: number | undefined;
+  readonly maxAnswer: AnswerLimits | undefined;
 };
 
 type KnownDocument = {
@@ -49,6 +50,7 @@ const BYTES_PER_CHARACTER = 60;
 export class RoleEngine {
   readonly schema: GraphQLSchema;
   readonly access: RoleAccess;
+  readonly maxAnswer: AnswerLimits | undefined;
   readonly #context: OperationContext;
   readonly #documents = new RecentCache<KnownDocument>(DOCUMENT_BYTES);
   readonly #plans = new RecentCache<Plan>(PLAN_BYTES);
@@ -59,6 +61,7 @@ export class RoleEngine {
   constructor({ model, access, settings, ...options }: RoleOptions) {
     this.schema = buildRoleSchema(model, access, settings);
     this.access = access;
+    this.maxAnswer = options.maxAnswer;
     this.#context = {
       schema: this.schema,
       access,

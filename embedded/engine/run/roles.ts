@@ -4,6 +4,7 @@ import type { Model } from '../model/model.ts';
 import { roleAccess } from '../permissions/role-access.ts';
 import type { Session } from '../contract/session.ts';
 import type { EngineSettings } from '../contract/settings.ts';
+import type { AnswerLimits } from '../sql/answer-size.ts';
 import { RoleEngine } from './role-engine.ts';
 
 type Asker = Pick<Session, 'role' | 'isTrusted' | 'useBackendOnlyPermissions'>;
@@ -43,7 +44,7 @@ export function createRoles({
       access: roleAccess({ model, role, inheritedRoles: metadata.inheritedRoles, isBackend }),
       settings,
       isIntrospectionDisabled: metadata.introspectionDisabledRoles.includes(role),
-      maxAnswerBytes: budgetOf(session, limits).limits?.answerBytes,
+      maxAnswer: answerLimits(session, limits),
     });
     for (const oldest of engines.keys()) {
       if (engines.size < ROLES) break;
@@ -59,6 +60,13 @@ export function createRoles({
   }
 
   return engineOf;
+}
+
+/** How long the answers of a role's statements may be; undefined: without end. */
+function answerLimits(session: Asker, coreLimits: CoreLimits): AnswerLimits | undefined {
+  const { limits } = budgetOf(session, coreLimits);
+
+  return limits && { bytes: limits.answerBytes, rows: limits.rows };
 }
 
 /** Every role that the metadata gives a right. */

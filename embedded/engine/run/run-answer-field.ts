@@ -9,6 +9,14 @@ export async function answerOf(
   bindings: Bindings,
   context: AnswerContext,
 ): Promise<Answered> {
+  const answered = await answer(field, bindings, context);
+  const { budget } = context.client;
+  if (budget.limits !== undefined) budget.note('answerBytes', Buffer.byteLength(answered.data));
+
+  return answered;
+}
+
+async function answer(field: AnswerField, bindings: Bindings, context: AnswerContext): Promise<Answered> {
   switch (field.kind) {
     case 'text':
       return { data: field.json, headers: [] };

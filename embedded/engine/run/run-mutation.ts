@@ -1,8 +1,10 @@
+import { ANSWERED_BEFORE } from '../compile/mutation.ts';
 import type { AnswerContext, Answered } from './answer.ts';
 import type { MutationField, MutationPlan, PreparedMutation } from './plan.ts';
 import { type BoundStatement, PipelineError, runPipeline } from '../postgres/pipeline.ts';
 import { describePostgresError } from '../postgres/postgres-error.ts';
 import { bind, type Bindings } from '../postgres/prepared.ts';
+import { chargeRows } from './charge-answer.ts';
 import { answerOf } from './run-answer-field.ts';
 
 type StatementsField = Extract<MutationField, { kind: 'statements' }>;
@@ -53,14 +55,22 @@ export async function runMutation(
 async function runFields(
   fields: readonly StatementsField[],
   bindings: Bindings,
-  { connections, caller }: AnswerContext,
+  { connections, caller, client: { budget } }: AnswerContext,
 ): Promise<Answered[]> {
   const statements = fields.flatMap((field) => field.statements);
   const { role, variables } = bindings.session;
+  const given = {
+    [ANSWERED_BEFORE.bytes]: String(budget.spent('answerBytes')),
+    [ANSWERED_BEFORE.rows]: String(budget.spent('rows')),
+  };
   const session = { ...SESSION_SETTING, role, values: [JSON.stringify(variables)] };
-  const bound = [session, ...statements.map(({ prepared }) => bind(prepared, bindings))];
+  const bound = [session, ...statements.map(({ prepared }) => bind(prepared, { ...bindings, given }))];
   try {
     const [, ...results] = await connections.use(caller, (client) => runPipeline(client, bound));
+    chargeRows(
+      budget,
+      results.filter((_, index) => statements[index]?.isAnswer),
+    );
 
     return collect(fields, results);
   } catch (error) {

@@ -1,31 +1,102 @@
-import { identifier, join, raw, type Sql, sql } from './sql.ts';
+import { identifier, join, type Param, raw, type Sql, sql } from './sql.ts';
+
+/** How long an answer may be, and how many rows it may hold, related ones among them. */
+export type AnswerLimits = { readonly bytes: number; readonly rows: number };
+
+/** What an earlier part of the request has answered already, as parameters of the statement. */
+export type AnsweredBefore = Readonly<Record<keyof AnswerLimits, Param>>;
 
 /** What PostgreSQL says of an answer that is too long; the statement fails and nothing of it is sent. */
-const tooLong = /"answer of (\d+) bytes; (\d+) are allowed"/;
+const tooLong = /"answer of (\d+) (bytes|rows); (\d+) are allowed"/;
+
+const BYTES = identifier('$bytes');
+const ROWS = identifier('$rows');
 
 /**
- * Selects columns of text that are so long together at most. `offset 0` keeps the planner from computing them twice, once to
+ * Selects columns of text that are together within the limits. `offset 0` keeps the planner from computing them twice, once to
  * measure and once to send.
+ *
+ * Where `before` is given, all statements of the transaction are added up.
  */
-export function selectWithin(columns: readonly Sql[], maxBytes: number | undefined): Sql {
-  if (maxBytes === undefined) return sql`select ${join(columns)}`;
+export function selectWithin(
+  columns: readonly Sql[],
+  limits: AnswerLimits | undefined,
+  before?: AnsweredBefore,
+): Sql {
+  if (limits === undefined) return sql`select ${join(columns)}`;
   const names = columns.map((_, index) => identifier(`c${index}`));
   const named = columns.map((column, index) => sql`${column} as ${names[index] ?? column}`);
-  const size = join(
-    names.map((name) => sql`coalesce(octet_length(${name}), 0)`),
-    ' + ',
-  );
-  const allowed = raw(String(maxBytes));
-  const failure = sql`('answer of ' || (${size}) || ' bytes; ${allowed} are allowed')::bool`;
+  const bytes = total(names, (name) => sql`octet_length(${name})`);
+  const rows = total(names, rowsIn);
+  const measured = [
+    sql`${before ? addedUp('bytes', bytes, before) : bytes} as ${BYTES}`,
+    sql`${before ? addedUp('rows', rows, before) : rows} as ${ROWS}`,
+  ];
 
-  return sql`select ${join(names)} from (select ${join(named)} offset 0) as "answer" where case when ${size} <= ${allowed} then true else ${failure} end`;
+  return sql`select ${join(names)} from (select ${join([...names, ...measured])} from (select ${join(named)} offset 0) as "answer" offset 0) as "measured" where ${isWithin(limits)}`;
 }
 
-/** The sizes that an error's message tells of. */
+/** Rows of a mutation that wait for a later statement, as long as they are no more than an answer may hold. */
+export function rowsWithin(count: Sql, value: Sql, limits: AnswerLimits | undefined): Sql {
+  if (limits === undefined) return value;
+
+  return sql`case when ${count} <= ${raw(String(limits.rows))} then ${value} else ${failure('rows', count, limits)}::text end`;
+}
+
+function isWithin(limits: AnswerLimits): Sql {
+  const beyond = (part: keyof AnswerLimits, found: Sql) =>
+    sql`when ${found} > ${raw(String(limits[part]))} then ${failure(part, found, limits)}`;
+
+  return sql`case ${beyond('bytes', BYTES)} ${beyond('rows', ROWS)} else true end`;
+}
+
+/** A cast that fails, as PostgreSQL has no function that raises an error. */
+function failure(part: keyof AnswerLimits, found: Sql, limits: AnswerLimits): Sql {
+  return sql`('answer of ' || ${found} || ' ${raw(`${part}; ${limits[part]}`)} are allowed')::bool`;
+}
+
+function total(names: readonly Sql[], measure: (name: Sql) => Sql): Sql {
+  return join(
+    names.map((name) => sql`coalesce(${measure(name)}, 0)`),
+    ' + ',
+  );
+}
+
+/** Rows are counted by what stands before each of them: `countRows` does the same outside of the database. */
+function rowsIn(json: Sql): Sql {
+  return sql`length(${json}) - length(replace(${json}, E'\\n', '')) + (length(${json}) - length(replace(${json}, '[{"', ''))) / 3`;
+}
+
+/** The sum over the transaction's statements; the setting is its own and ends with it. */
+function addedUp(part: keyof AnswerLimits, found: Sql, before: AnsweredBefore): Sql {
+  const name = raw(`'engine.answer_${part}'`);
+  const earlier = sql`coalesce(nullif(current_setting(${name}, true), ''), ${before[part]})::int8`;
+
+  return sql`set_config(${name}, (${earlier} + ${found})::text, true)::int8`;
+}
+
+/** What an error's message tells of. */
 export function findTooLong(
   message: string,
-): { readonly found: number; readonly allowed: number } | undefined {
-  const [, found, allowed] = tooLong.exec(message) ?? [];
+): { readonly limit: string; readonly found: number; readonly allowed: number } | undefined {
+  const [, found, part, allowed] = tooLong.exec(message) ?? [];
+  if (found === undefined) return undefined;
+  const limit = part === 'rows' ? 'rows' : 'bytes of answer';
 
-  return found === undefined ? undefined : { found: Number(found), allowed: Number(allowed) };
+  return { limit, found: Number(found), allowed: Number(allowed) };
+}
+
+/**
+ * The rows in a JSON text that PostgreSQL has made: it opens a list of them with `[{"` and writes a line break before each
+ * that follows. Neither stands within a string; a list of objects in a column of JSON counts as one.
+ */
+export function countRows(json: string): number {
+  return occurrences(json, '\n') + occurrences(json, '[{"');
+}
+
+function occurrences(text: string, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count += 1;
+
+  return count;
 }

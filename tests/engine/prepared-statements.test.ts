@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { realCore } from './support/real-core.ts';
+import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
+
+/** A stranger's statements, the last of which come often enough to be kept too. */
+const OTHERS = 1_000;
+const OFTEN_FROM = 780;
+/** What a connection keeps for each role. */
+const MAX_KEPT = 200;
+/** Until a statement is known, kept as a plan and worth a name. */
+const OFTEN = 4;
+const BATCH = 20;
+
+const STRANGER = {};
+const READER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
+
+/** Of the engine's only connection, as the engine itself sees it. */
+type Kept = { readonly name: string; readonly statement: string };
+
+let database: TestDatabase;
+let engine: TestEngine;
+
+const ask = async (body: unknown, headers: Record<string, string>) =>
+  (await engine.post(body, headers)).body as { data?: Record<string, unknown> };
+const asking = (field: string) => ({ query: `{ item { ${field}: id } }` });
+const often = async (field: string, headers: Record<string, string>) => {
+  for (let time = 0; time < OFTEN; time += 1)
+    expect(await ask(asking(field), headers)).toEqual({ data: { item: [{ [field]: 1 }] } });
+};
+const kept = async () => {
+  const query = 'query Kept { prepared { name statement } }';
+
+  return (await engine.post({ query })).body as { data: { prepared: readonly Kept[] } };
+};
+const isKept = async (field: string) => {
+  const { data } = await kept();
+
+  return data.prepared.some(({ statement }) => statement.includes(`"${field}"`));
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase({ template: 'empty' });
+  const sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  await sql.query(`create table item (id int primary key); insert into item values (1);
+    create view prepared as select name, statement from pg_prepared_statements`);
+  await sql.end();
+  const permission = { columns: ['id'], filter: {} };
+  const select_permissions = ['anonymous', 'reader'].map((role) => ({ role, permission }));
+  engine = await startTestEngine({
+    databaseUrl: database.url,
+    env: { HASURA_GRAPHQL_PG_CONNECTIONS: '1', HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
+    loadCore: realCore([{ table: 'item', select_permissions }, { table: 'prepared' }]),
+  });
+});
+afterAll(async () => {
+  await engine.stop();
+  await database.close();
+});
+
+describe('statements that a connection keeps prepared', () => {
+  it('are the hot ones, whatever a stranger has sent before', async () => {
+    await often('hot_before', STRANGER);
+    await often('of_another_role', READER);
+    expect([await isKept('hot_before'), await isKept('of_another_role')]).toEqual([true, true]);
+
+    for (let first = 0; first < OTHERS; first += BATCH) {
+      const batch = Array.from({ length: BATCH }, (_, at) => asking(`other_${first + at}`));
+      const times = first + BATCH > OFTEN_FROM ? OFTEN : 1;
+      for (let time = 0; time < times; time += 1) await ask(batch, STRANGER);
+    }
+    await often('hot_after', STRANGER);
+
+    expect(await isKept('hot_after')).toBe(true);
+    expect(await isKept('of_another_role')).toBe(true);
+    expect(await isKept(`other_${OTHERS - 1}`)).toBe(true);
+  });
+
+  it('are so many at most, and the ones left out are closed in the database', async () => {
+    const { data } = await kept();
+    const strangers = data.prepared.filter(({ statement }) => /"(other_\d+|hot_\w+)"/.test(statement));
+
+    expect(strangers).toHaveLength(MAX_KEPT);
+    expect([await isKept('hot_before'), await isKept(`other_${OFTEN_FROM}`)]).toEqual([false, false]);
+  });
+
+  it('are prepared again when they come back', async () => {
+    await often('hot_before', STRANGER);
+
+    expect(await isKept('hot_before')).toBe(true);
+  });
+});
