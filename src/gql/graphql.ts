@@ -246,19 +246,77 @@ export type Captcha_Result = {
   passed: Scalars['Boolean']['output'];
 };
 
+export type Changed_Contact = {
+  __typename?: 'changed_contact';
+  contact_id: Scalars['uuid']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type Changed_Dispatch = {
+  __typename?: 'changed_dispatch';
+  dispatch_id: Scalars['uuid']['output'];
+  state: Scalars['String']['output'];
+};
+
+export type Contact_Export = {
+  __typename?: 'contact_export';
+  data: Scalars['jsonb']['output'];
+};
+
+export type Contact_Input = {
+  email: Scalars['String']['input'];
+  first_name?: InputMaybe<Scalars['String']['input']>;
+  last_name?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Recipients of newsletters */
 export type Contacts = {
   __typename?: 'contacts';
   created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  deliveries: Array<Deliveries>;
+  /** An aggregate relationship */
+  deliveries_aggregate: Deliveries_Aggregate;
   email: Scalars['String']['output'];
   email_key: Scalars['String']['output'];
   first_name?: Maybe<Scalars['String']['output']>;
   id: Scalars['uuid']['output'];
+  /** An object relationship */
+  import?: Maybe<Imports>;
+  /** The import that made the contact */
+  import_id?: Maybe<Scalars['uuid']['output']>;
   last_name?: Maybe<Scalars['String']['output']>;
   locale: Scalars['String']['output'];
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces: Scalars['Int']['output'];
+  /** manual | import (a file) | api (import_contacts) */
+  source: Scalars['String']['output'];
+  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  state: Scalars['String']['output'];
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
   updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Recipients of newsletters */
+export type ContactsDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+/** Recipients of newsletters */
+export type ContactsDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
 };
 
 /** aggregated selection of "contacts" */
@@ -268,12 +326,31 @@ export type Contacts_Aggregate = {
   nodes: Array<Contacts>;
 };
 
+export type Contacts_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Contacts_Aggregate_Bool_Exp_Count>;
+};
+
+export type Contacts_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Contacts_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Contacts_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
 /** aggregate fields of "contacts" */
 export type Contacts_Aggregate_Fields = {
   __typename?: 'contacts_aggregate_fields';
+  avg?: Maybe<Contacts_Avg_Fields>;
   count: Scalars['Int']['output'];
   max?: Maybe<Contacts_Max_Fields>;
   min?: Maybe<Contacts_Min_Fields>;
+  stddev?: Maybe<Contacts_Stddev_Fields>;
+  stddev_pop?: Maybe<Contacts_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Contacts_Stddev_Samp_Fields>;
+  sum?: Maybe<Contacts_Sum_Fields>;
+  var_pop?: Maybe<Contacts_Var_Pop_Fields>;
+  var_samp?: Maybe<Contacts_Var_Samp_Fields>;
+  variance?: Maybe<Contacts_Variance_Fields>;
 };
 
 
@@ -283,18 +360,52 @@ export type Contacts_Aggregate_FieldsCountArgs = {
   distinct?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** order by aggregate values of table "contacts" */
+export type Contacts_Aggregate_Order_By = {
+  avg?: InputMaybe<Contacts_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Contacts_Max_Order_By>;
+  min?: InputMaybe<Contacts_Min_Order_By>;
+  stddev?: InputMaybe<Contacts_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Contacts_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Contacts_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Contacts_Sum_Order_By>;
+  var_pop?: InputMaybe<Contacts_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Contacts_Var_Samp_Order_By>;
+  variance?: InputMaybe<Contacts_Variance_Order_By>;
+};
+
+/** aggregate avg on columns */
+export type Contacts_Avg_Fields = {
+  __typename?: 'contacts_avg_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "contacts" */
+export type Contacts_Avg_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
+};
+
 /** Boolean expression to filter rows from the table "contacts". All fields are combined with a logical 'AND'. */
 export type Contacts_Bool_Exp = {
   _and?: InputMaybe<Array<Contacts_Bool_Exp>>;
   _not?: InputMaybe<Contacts_Bool_Exp>;
   _or?: InputMaybe<Array<Contacts_Bool_Exp>>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  deliveries?: InputMaybe<Deliveries_Bool_Exp>;
+  deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Bool_Exp>;
   email?: InputMaybe<String_Comparison_Exp>;
   email_key?: InputMaybe<String_Comparison_Exp>;
   first_name?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
+  import?: InputMaybe<Imports_Bool_Exp>;
+  import_id?: InputMaybe<Uuid_Comparison_Exp>;
   last_name?: InputMaybe<String_Comparison_Exp>;
   locale?: InputMaybe<String_Comparison_Exp>;
+  soft_bounces?: InputMaybe<Int_Comparison_Exp>;
+  source?: InputMaybe<String_Comparison_Exp>;
+  state?: InputMaybe<String_Comparison_Exp>;
   unsubscribed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
 };
@@ -323,9 +434,30 @@ export type Contacts_Max_Fields = {
   first_name?: Maybe<Scalars['String']['output']>;
   last_name?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Int']['output']>;
+  /** manual | import (a file) | api (import_contacts) */
+  source?: Maybe<Scalars['String']['output']>;
+  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  state?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** order by max() on columns of table "contacts" */
+export type Contacts_Max_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  email?: InputMaybe<Order_By>;
+  email_key?: InputMaybe<Order_By>;
+  first_name?: InputMaybe<Order_By>;
+  last_name?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
+  soft_bounces?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  unsubscribed_at?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
 };
 
 /** aggregate min on columns */
@@ -337,9 +469,30 @@ export type Contacts_Min_Fields = {
   first_name?: Maybe<Scalars['String']['output']>;
   last_name?: Maybe<Scalars['String']['output']>;
   locale?: Maybe<Scalars['String']['output']>;
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Int']['output']>;
+  /** manual | import (a file) | api (import_contacts) */
+  source?: Maybe<Scalars['String']['output']>;
+  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  state?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** order by min() on columns of table "contacts" */
+export type Contacts_Min_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  email?: InputMaybe<Order_By>;
+  email_key?: InputMaybe<Order_By>;
+  first_name?: InputMaybe<Order_By>;
+  last_name?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
+  soft_bounces?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  unsubscribed_at?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
 };
 
 /** response of any mutation on the table "contacts" */
@@ -361,12 +514,18 @@ export type Contacts_On_Conflict = {
 /** Ordering options when selecting data from "contacts". */
 export type Contacts_Order_By = {
   created_at?: InputMaybe<Order_By>;
+  deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
   first_name?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
+  import?: InputMaybe<Imports_Order_By>;
+  import_id?: InputMaybe<Order_By>;
   last_name?: InputMaybe<Order_By>;
   locale?: InputMaybe<Order_By>;
+  soft_bounces?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
   unsubscribed_at?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
 };
@@ -389,9 +548,17 @@ export type Contacts_Select_Column =
   /** column name */
   | 'id'
   /** column name */
+  | 'import_id'
+  /** column name */
   | 'last_name'
   /** column name */
   | 'locale'
+  /** column name */
+  | 'soft_bounces'
+  /** column name */
+  | 'source'
+  /** column name */
+  | 'state'
   /** column name */
   | 'unsubscribed_at'
   /** column name */
@@ -403,6 +570,42 @@ export type Contacts_Set_Input = {
   first_name?: InputMaybe<Scalars['String']['input']>;
   last_name?: InputMaybe<Scalars['String']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate stddev on columns */
+export type Contacts_Stddev_Fields = {
+  __typename?: 'contacts_stddev_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "contacts" */
+export type Contacts_Stddev_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Contacts_Stddev_Pop_Fields = {
+  __typename?: 'contacts_stddev_pop_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "contacts" */
+export type Contacts_Stddev_Pop_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Contacts_Stddev_Samp_Fields = {
+  __typename?: 'contacts_stddev_samp_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "contacts" */
+export type Contacts_Stddev_Samp_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "contacts" */
@@ -420,11 +623,31 @@ export type Contacts_Stream_Cursor_Value_Input = {
   email_key?: InputMaybe<Scalars['String']['input']>;
   first_name?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The import that made the contact */
+  import_id?: InputMaybe<Scalars['uuid']['input']>;
   last_name?: InputMaybe<Scalars['String']['input']>;
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: InputMaybe<Scalars['Int']['input']>;
+  /** manual | import (a file) | api (import_contacts) */
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** subscribed | unsubscribed (only the contact's own link undoes it) | bounced (until the address changes) */
+  state?: InputMaybe<Scalars['String']['input']>;
   /** null: subscribed */
   unsubscribed_at?: InputMaybe<Scalars['timestamptz']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Contacts_Sum_Fields = {
+  __typename?: 'contacts_sum_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by sum() on columns of table "contacts" */
+export type Contacts_Sum_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
 };
 
 /** update columns of table "contacts" */
@@ -445,6 +668,42 @@ export type Contacts_Updates = {
   where: Contacts_Bool_Exp;
 };
 
+/** aggregate var_pop on columns */
+export type Contacts_Var_Pop_Fields = {
+  __typename?: 'contacts_var_pop_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "contacts" */
+export type Contacts_Var_Pop_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Contacts_Var_Samp_Fields = {
+  __typename?: 'contacts_var_samp_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "contacts" */
+export type Contacts_Var_Samp_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Contacts_Variance_Fields = {
+  __typename?: 'contacts_variance_fields';
+  /** Soft bounces in a row; the third one makes the contact bounced */
+  soft_bounces?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "contacts" */
+export type Contacts_Variance_Order_By = {
+  soft_bounces?: InputMaybe<Order_By>;
+};
+
 /** ordering argument of a cursor */
 export type Cursor_Ordering =
   /** ascending ordering of the cursor */
@@ -463,6 +722,1003 @@ export type Date_Comparison_Exp = {
   _lte?: InputMaybe<Scalars['date']['input']>;
   _neq?: InputMaybe<Scalars['date']['input']>;
   _nin?: InputMaybe<Array<Scalars['date']['input']>>;
+};
+
+/** One mail of a dispatch to one contact */
+export type Deliveries = {
+  __typename?: 'deliveries';
+  attempts: Scalars['Int']['output'];
+  /** hard | soft | complaint: what came back after the mail was sent */
+  bounce?: Maybe<Scalars['String']['output']>;
+  bounce_detail?: Maybe<Scalars['String']['output']>;
+  bounced_at?: Maybe<Scalars['timestamptz']['output']>;
+  claimed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The worker that has the mail in its hands */
+  claimed_by?: Maybe<Scalars['uuid']['output']>;
+  /** An object relationship */
+  contact?: Maybe<Contacts>;
+  /** null: the contact was deleted */
+  contact_id?: Maybe<Scalars['uuid']['output']>;
+  /** An object relationship */
+  dispatch: Dispatches;
+  dispatch_id: Scalars['uuid']['output'];
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  id: Scalars['uuid']['output'];
+  locale: Scalars['String']['output'];
+  /** The local part of the Message-ID, the same at each attempt; bounces name it */
+  message_token: Scalars['String']['output'];
+  /** An object relationship */
+  newsletter?: Maybe<Newsletters>;
+  newsletter_id: Scalars['uuid']['output'];
+  next_attempt_at: Scalars['timestamptz']['output'];
+  /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What the mail server said last */
+  response?: Maybe<Scalars['String']['output']>;
+  /** queued -> sending -> sent | failed | unknown; sending -> queued (4xx); unknown -> queued (once more); queued -> skipped */
+  state: Scalars['String']['output'];
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts: Scalars['Int']['output'];
+};
+
+/** aggregated selection of "deliveries" */
+export type Deliveries_Aggregate = {
+  __typename?: 'deliveries_aggregate';
+  aggregate?: Maybe<Deliveries_Aggregate_Fields>;
+  nodes: Array<Deliveries>;
+};
+
+export type Deliveries_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Deliveries_Aggregate_Bool_Exp_Count>;
+};
+
+export type Deliveries_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Deliveries_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Deliveries_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** aggregate fields of "deliveries" */
+export type Deliveries_Aggregate_Fields = {
+  __typename?: 'deliveries_aggregate_fields';
+  avg?: Maybe<Deliveries_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Deliveries_Max_Fields>;
+  min?: Maybe<Deliveries_Min_Fields>;
+  stddev?: Maybe<Deliveries_Stddev_Fields>;
+  stddev_pop?: Maybe<Deliveries_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Deliveries_Stddev_Samp_Fields>;
+  sum?: Maybe<Deliveries_Sum_Fields>;
+  var_pop?: Maybe<Deliveries_Var_Pop_Fields>;
+  var_samp?: Maybe<Deliveries_Var_Samp_Fields>;
+  variance?: Maybe<Deliveries_Variance_Fields>;
+};
+
+
+/** aggregate fields of "deliveries" */
+export type Deliveries_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Deliveries_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** order by aggregate values of table "deliveries" */
+export type Deliveries_Aggregate_Order_By = {
+  avg?: InputMaybe<Deliveries_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Deliveries_Max_Order_By>;
+  min?: InputMaybe<Deliveries_Min_Order_By>;
+  stddev?: InputMaybe<Deliveries_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Deliveries_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Deliveries_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Deliveries_Sum_Order_By>;
+  var_pop?: InputMaybe<Deliveries_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Deliveries_Var_Samp_Order_By>;
+  variance?: InputMaybe<Deliveries_Variance_Order_By>;
+};
+
+/** aggregate avg on columns */
+export type Deliveries_Avg_Fields = {
+  __typename?: 'deliveries_avg_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "deliveries" */
+export type Deliveries_Avg_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "deliveries". All fields are combined with a logical 'AND'. */
+export type Deliveries_Bool_Exp = {
+  _and?: InputMaybe<Array<Deliveries_Bool_Exp>>;
+  _not?: InputMaybe<Deliveries_Bool_Exp>;
+  _or?: InputMaybe<Array<Deliveries_Bool_Exp>>;
+  attempts?: InputMaybe<Int_Comparison_Exp>;
+  bounce?: InputMaybe<String_Comparison_Exp>;
+  bounce_detail?: InputMaybe<String_Comparison_Exp>;
+  bounced_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  claimed_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  claimed_by?: InputMaybe<Uuid_Comparison_Exp>;
+  contact?: InputMaybe<Contacts_Bool_Exp>;
+  contact_id?: InputMaybe<Uuid_Comparison_Exp>;
+  dispatch?: InputMaybe<Dispatches_Bool_Exp>;
+  dispatch_id?: InputMaybe<Uuid_Comparison_Exp>;
+  finished_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  locale?: InputMaybe<String_Comparison_Exp>;
+  message_token?: InputMaybe<String_Comparison_Exp>;
+  newsletter?: InputMaybe<Newsletters_Bool_Exp>;
+  newsletter_id?: InputMaybe<Uuid_Comparison_Exp>;
+  next_attempt_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  reason?: InputMaybe<String_Comparison_Exp>;
+  response?: InputMaybe<String_Comparison_Exp>;
+  state?: InputMaybe<String_Comparison_Exp>;
+  unknown_attempts?: InputMaybe<Int_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Deliveries_Max_Fields = {
+  __typename?: 'deliveries_max_fields';
+  attempts?: Maybe<Scalars['Int']['output']>;
+  /** hard | soft | complaint: what came back after the mail was sent */
+  bounce?: Maybe<Scalars['String']['output']>;
+  bounce_detail?: Maybe<Scalars['String']['output']>;
+  bounced_at?: Maybe<Scalars['timestamptz']['output']>;
+  claimed_at?: Maybe<Scalars['timestamptz']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  /** The local part of the Message-ID, the same at each attempt; bounces name it */
+  message_token?: Maybe<Scalars['String']['output']>;
+  next_attempt_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What the mail server said last */
+  response?: Maybe<Scalars['String']['output']>;
+  /** queued -> sending -> sent | failed | unknown; sending -> queued (4xx); unknown -> queued (once more); queued -> skipped */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by max() on columns of table "deliveries" */
+export type Deliveries_Max_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  bounce?: InputMaybe<Order_By>;
+  bounce_detail?: InputMaybe<Order_By>;
+  bounced_at?: InputMaybe<Order_By>;
+  claimed_at?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
+  message_token?: InputMaybe<Order_By>;
+  next_attempt_at?: InputMaybe<Order_By>;
+  reason?: InputMaybe<Order_By>;
+  response?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** aggregate min on columns */
+export type Deliveries_Min_Fields = {
+  __typename?: 'deliveries_min_fields';
+  attempts?: Maybe<Scalars['Int']['output']>;
+  /** hard | soft | complaint: what came back after the mail was sent */
+  bounce?: Maybe<Scalars['String']['output']>;
+  bounce_detail?: Maybe<Scalars['String']['output']>;
+  bounced_at?: Maybe<Scalars['timestamptz']['output']>;
+  claimed_at?: Maybe<Scalars['timestamptz']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  /** The local part of the Message-ID, the same at each attempt; bounces name it */
+  message_token?: Maybe<Scalars['String']['output']>;
+  next_attempt_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What the mail server said last */
+  response?: Maybe<Scalars['String']['output']>;
+  /** queued -> sending -> sent | failed | unknown; sending -> queued (4xx); unknown -> queued (once more); queued -> skipped */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by min() on columns of table "deliveries" */
+export type Deliveries_Min_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  bounce?: InputMaybe<Order_By>;
+  bounce_detail?: InputMaybe<Order_By>;
+  bounced_at?: InputMaybe<Order_By>;
+  claimed_at?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
+  message_token?: InputMaybe<Order_By>;
+  next_attempt_at?: InputMaybe<Order_By>;
+  reason?: InputMaybe<Order_By>;
+  response?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "deliveries". */
+export type Deliveries_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  bounce?: InputMaybe<Order_By>;
+  bounce_detail?: InputMaybe<Order_By>;
+  bounced_at?: InputMaybe<Order_By>;
+  claimed_at?: InputMaybe<Order_By>;
+  claimed_by?: InputMaybe<Order_By>;
+  contact?: InputMaybe<Contacts_Order_By>;
+  contact_id?: InputMaybe<Order_By>;
+  dispatch?: InputMaybe<Dispatches_Order_By>;
+  dispatch_id?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
+  message_token?: InputMaybe<Order_By>;
+  newsletter?: InputMaybe<Newsletters_Order_By>;
+  newsletter_id?: InputMaybe<Order_By>;
+  next_attempt_at?: InputMaybe<Order_By>;
+  reason?: InputMaybe<Order_By>;
+  response?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "deliveries" */
+export type Deliveries_Select_Column =
+  /** column name */
+  | 'attempts'
+  /** column name */
+  | 'bounce'
+  /** column name */
+  | 'bounce_detail'
+  /** column name */
+  | 'bounced_at'
+  /** column name */
+  | 'claimed_at'
+  /** column name */
+  | 'claimed_by'
+  /** column name */
+  | 'contact_id'
+  /** column name */
+  | 'dispatch_id'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'locale'
+  /** column name */
+  | 'message_token'
+  /** column name */
+  | 'newsletter_id'
+  /** column name */
+  | 'next_attempt_at'
+  /** column name */
+  | 'reason'
+  /** column name */
+  | 'response'
+  /** column name */
+  | 'state'
+  /** column name */
+  | 'unknown_attempts';
+
+/** aggregate stddev on columns */
+export type Deliveries_Stddev_Fields = {
+  __typename?: 'deliveries_stddev_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "deliveries" */
+export type Deliveries_Stddev_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Deliveries_Stddev_Pop_Fields = {
+  __typename?: 'deliveries_stddev_pop_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "deliveries" */
+export type Deliveries_Stddev_Pop_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Deliveries_Stddev_Samp_Fields = {
+  __typename?: 'deliveries_stddev_samp_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "deliveries" */
+export type Deliveries_Stddev_Samp_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "deliveries" */
+export type Deliveries_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Deliveries_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Deliveries_Stream_Cursor_Value_Input = {
+  attempts?: InputMaybe<Scalars['Int']['input']>;
+  /** hard | soft | complaint: what came back after the mail was sent */
+  bounce?: InputMaybe<Scalars['String']['input']>;
+  bounce_detail?: InputMaybe<Scalars['String']['input']>;
+  bounced_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  claimed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The worker that has the mail in its hands */
+  claimed_by?: InputMaybe<Scalars['uuid']['input']>;
+  /** null: the contact was deleted */
+  contact_id?: InputMaybe<Scalars['uuid']['input']>;
+  dispatch_id?: InputMaybe<Scalars['uuid']['input']>;
+  finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  /** The local part of the Message-ID, the same at each attempt; bounces name it */
+  message_token?: InputMaybe<Scalars['String']['input']>;
+  newsletter_id?: InputMaybe<Scalars['uuid']['input']>;
+  next_attempt_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** What the mail server said last */
+  response?: InputMaybe<Scalars['String']['input']>;
+  /** queued -> sending -> sent | failed | unknown; sending -> queued (4xx); unknown -> queued (once more); queued -> skipped */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Deliveries_Sum_Fields = {
+  __typename?: 'deliveries_sum_fields';
+  attempts?: Maybe<Scalars['Int']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by sum() on columns of table "deliveries" */
+export type Deliveries_Sum_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_pop on columns */
+export type Deliveries_Var_Pop_Fields = {
+  __typename?: 'deliveries_var_pop_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "deliveries" */
+export type Deliveries_Var_Pop_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Deliveries_Var_Samp_Fields = {
+  __typename?: 'deliveries_var_samp_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "deliveries" */
+export type Deliveries_Var_Samp_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Deliveries_Variance_Fields = {
+  __typename?: 'deliveries_variance_fields';
+  attempts?: Maybe<Scalars['Float']['output']>;
+  /** Attempts whose end nobody knows: above 0 the mail may have come twice */
+  unknown_attempts?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "deliveries" */
+export type Deliveries_Variance_Order_By = {
+  attempts?: InputMaybe<Order_By>;
+  unknown_attempts?: InputMaybe<Order_By>;
+};
+
+/** One sending of a newsletter */
+export type Dispatches = {
+  __typename?: 'dispatches';
+  actor: Scalars['String']['output'];
+  actor_id?: Maybe<Scalars['uuid']['output']>;
+  created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  deliveries: Array<Deliveries>;
+  /** An aggregate relationship */
+  deliveries_aggregate: Deliveries_Aggregate;
+  failed_count: Scalars['Int']['output'];
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  html_content: Scalars['String']['output'];
+  html_content_ar?: Maybe<Scalars['String']['output']>;
+  id: Scalars['uuid']['output'];
+  /** An object relationship */
+  newsletter?: Maybe<Newsletters>;
+  newsletter_id: Scalars['uuid']['output'];
+  /** An object relationship */
+  person?: Maybe<People>;
+  /** When every recipient had a delivery */
+  prepared_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What keeps the mail server from taking anything; null while mails go out */
+  problem?: Maybe<Scalars['String']['output']>;
+  queued_count: Scalars['Int']['output'];
+  /** Deliveries; before the start those that were expected */
+  recipients_count: Scalars['Int']['output'];
+  scheduled_at?: Maybe<Scalars['timestamptz']['output']>;
+  sending_count: Scalars['Int']['output'];
+  sent_count: Scalars['Int']['output'];
+  skipped_count: Scalars['Int']['output'];
+  started_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
+  state: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  subject_ar?: Maybe<Scalars['String']['output']>;
+  template_name: Scalars['String']['output'];
+  /** Until then it can be taken back, and nothing goes out */
+  undo_until: Scalars['timestamptz']['output'];
+  unknown_count: Scalars['Int']['output'];
+};
+
+
+/** One sending of a newsletter */
+export type DispatchesDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+/** One sending of a newsletter */
+export type DispatchesDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+/** aggregated selection of "dispatches" */
+export type Dispatches_Aggregate = {
+  __typename?: 'dispatches_aggregate';
+  aggregate?: Maybe<Dispatches_Aggregate_Fields>;
+  nodes: Array<Dispatches>;
+};
+
+export type Dispatches_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Dispatches_Aggregate_Bool_Exp_Count>;
+};
+
+export type Dispatches_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Dispatches_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Dispatches_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** aggregate fields of "dispatches" */
+export type Dispatches_Aggregate_Fields = {
+  __typename?: 'dispatches_aggregate_fields';
+  avg?: Maybe<Dispatches_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Dispatches_Max_Fields>;
+  min?: Maybe<Dispatches_Min_Fields>;
+  stddev?: Maybe<Dispatches_Stddev_Fields>;
+  stddev_pop?: Maybe<Dispatches_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Dispatches_Stddev_Samp_Fields>;
+  sum?: Maybe<Dispatches_Sum_Fields>;
+  var_pop?: Maybe<Dispatches_Var_Pop_Fields>;
+  var_samp?: Maybe<Dispatches_Var_Samp_Fields>;
+  variance?: Maybe<Dispatches_Variance_Fields>;
+};
+
+
+/** aggregate fields of "dispatches" */
+export type Dispatches_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Dispatches_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** order by aggregate values of table "dispatches" */
+export type Dispatches_Aggregate_Order_By = {
+  avg?: InputMaybe<Dispatches_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Dispatches_Max_Order_By>;
+  min?: InputMaybe<Dispatches_Min_Order_By>;
+  stddev?: InputMaybe<Dispatches_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Dispatches_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Dispatches_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Dispatches_Sum_Order_By>;
+  var_pop?: InputMaybe<Dispatches_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Dispatches_Var_Samp_Order_By>;
+  variance?: InputMaybe<Dispatches_Variance_Order_By>;
+};
+
+/** aggregate avg on columns */
+export type Dispatches_Avg_Fields = {
+  __typename?: 'dispatches_avg_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "dispatches" */
+export type Dispatches_Avg_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "dispatches". All fields are combined with a logical 'AND'. */
+export type Dispatches_Bool_Exp = {
+  _and?: InputMaybe<Array<Dispatches_Bool_Exp>>;
+  _not?: InputMaybe<Dispatches_Bool_Exp>;
+  _or?: InputMaybe<Array<Dispatches_Bool_Exp>>;
+  actor?: InputMaybe<String_Comparison_Exp>;
+  actor_id?: InputMaybe<Uuid_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  deliveries?: InputMaybe<Deliveries_Bool_Exp>;
+  deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Bool_Exp>;
+  failed_count?: InputMaybe<Int_Comparison_Exp>;
+  finished_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  html_content?: InputMaybe<String_Comparison_Exp>;
+  html_content_ar?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  newsletter?: InputMaybe<Newsletters_Bool_Exp>;
+  newsletter_id?: InputMaybe<Uuid_Comparison_Exp>;
+  person?: InputMaybe<People_Bool_Exp>;
+  prepared_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  problem?: InputMaybe<String_Comparison_Exp>;
+  queued_count?: InputMaybe<Int_Comparison_Exp>;
+  recipients_count?: InputMaybe<Int_Comparison_Exp>;
+  scheduled_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  sending_count?: InputMaybe<Int_Comparison_Exp>;
+  sent_count?: InputMaybe<Int_Comparison_Exp>;
+  skipped_count?: InputMaybe<Int_Comparison_Exp>;
+  started_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  state?: InputMaybe<String_Comparison_Exp>;
+  subject?: InputMaybe<String_Comparison_Exp>;
+  subject_ar?: InputMaybe<String_Comparison_Exp>;
+  template_name?: InputMaybe<String_Comparison_Exp>;
+  undo_until?: InputMaybe<Timestamptz_Comparison_Exp>;
+  unknown_count?: InputMaybe<Int_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Dispatches_Max_Fields = {
+  __typename?: 'dispatches_max_fields';
+  actor?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  failed_count?: Maybe<Scalars['Int']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  html_content?: Maybe<Scalars['String']['output']>;
+  html_content_ar?: Maybe<Scalars['String']['output']>;
+  /** When every recipient had a delivery */
+  prepared_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What keeps the mail server from taking anything; null while mails go out */
+  problem?: Maybe<Scalars['String']['output']>;
+  queued_count?: Maybe<Scalars['Int']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Int']['output']>;
+  scheduled_at?: Maybe<Scalars['timestamptz']['output']>;
+  sending_count?: Maybe<Scalars['Int']['output']>;
+  sent_count?: Maybe<Scalars['Int']['output']>;
+  skipped_count?: Maybe<Scalars['Int']['output']>;
+  started_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
+  state?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Scalars['String']['output']>;
+  subject_ar?: Maybe<Scalars['String']['output']>;
+  template_name?: Maybe<Scalars['String']['output']>;
+  /** Until then it can be taken back, and nothing goes out */
+  undo_until?: Maybe<Scalars['timestamptz']['output']>;
+  unknown_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by max() on columns of table "dispatches" */
+export type Dispatches_Max_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  failed_count?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  html_content?: InputMaybe<Order_By>;
+  html_content_ar?: InputMaybe<Order_By>;
+  prepared_at?: InputMaybe<Order_By>;
+  problem?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  scheduled_at?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  started_at?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  subject?: InputMaybe<Order_By>;
+  subject_ar?: InputMaybe<Order_By>;
+  template_name?: InputMaybe<Order_By>;
+  undo_until?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate min on columns */
+export type Dispatches_Min_Fields = {
+  __typename?: 'dispatches_min_fields';
+  actor?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  failed_count?: Maybe<Scalars['Int']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  html_content?: Maybe<Scalars['String']['output']>;
+  html_content_ar?: Maybe<Scalars['String']['output']>;
+  /** When every recipient had a delivery */
+  prepared_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What keeps the mail server from taking anything; null while mails go out */
+  problem?: Maybe<Scalars['String']['output']>;
+  queued_count?: Maybe<Scalars['Int']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Int']['output']>;
+  scheduled_at?: Maybe<Scalars['timestamptz']['output']>;
+  sending_count?: Maybe<Scalars['Int']['output']>;
+  sent_count?: Maybe<Scalars['Int']['output']>;
+  skipped_count?: Maybe<Scalars['Int']['output']>;
+  started_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
+  state?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Scalars['String']['output']>;
+  subject_ar?: Maybe<Scalars['String']['output']>;
+  template_name?: Maybe<Scalars['String']['output']>;
+  /** Until then it can be taken back, and nothing goes out */
+  undo_until?: Maybe<Scalars['timestamptz']['output']>;
+  unknown_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by min() on columns of table "dispatches" */
+export type Dispatches_Min_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  failed_count?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  html_content?: InputMaybe<Order_By>;
+  html_content_ar?: InputMaybe<Order_By>;
+  prepared_at?: InputMaybe<Order_By>;
+  problem?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  scheduled_at?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  started_at?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  subject?: InputMaybe<Order_By>;
+  subject_ar?: InputMaybe<Order_By>;
+  template_name?: InputMaybe<Order_By>;
+  undo_until?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "dispatches". */
+export type Dispatches_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  actor_id?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Order_By>;
+  failed_count?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  html_content?: InputMaybe<Order_By>;
+  html_content_ar?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  newsletter?: InputMaybe<Newsletters_Order_By>;
+  newsletter_id?: InputMaybe<Order_By>;
+  person?: InputMaybe<People_Order_By>;
+  prepared_at?: InputMaybe<Order_By>;
+  problem?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  scheduled_at?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  started_at?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  subject?: InputMaybe<Order_By>;
+  subject_ar?: InputMaybe<Order_By>;
+  template_name?: InputMaybe<Order_By>;
+  undo_until?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "dispatches" */
+export type Dispatches_Select_Column =
+  /** column name */
+  | 'actor'
+  /** column name */
+  | 'actor_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'failed_count'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'html_content'
+  /** column name */
+  | 'html_content_ar'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'newsletter_id'
+  /** column name */
+  | 'prepared_at'
+  /** column name */
+  | 'problem'
+  /** column name */
+  | 'queued_count'
+  /** column name */
+  | 'recipients_count'
+  /** column name */
+  | 'scheduled_at'
+  /** column name */
+  | 'sending_count'
+  /** column name */
+  | 'sent_count'
+  /** column name */
+  | 'skipped_count'
+  /** column name */
+  | 'started_at'
+  /** column name */
+  | 'state'
+  /** column name */
+  | 'subject'
+  /** column name */
+  | 'subject_ar'
+  /** column name */
+  | 'template_name'
+  /** column name */
+  | 'undo_until'
+  /** column name */
+  | 'unknown_count';
+
+/** aggregate stddev on columns */
+export type Dispatches_Stddev_Fields = {
+  __typename?: 'dispatches_stddev_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "dispatches" */
+export type Dispatches_Stddev_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Dispatches_Stddev_Pop_Fields = {
+  __typename?: 'dispatches_stddev_pop_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "dispatches" */
+export type Dispatches_Stddev_Pop_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Dispatches_Stddev_Samp_Fields = {
+  __typename?: 'dispatches_stddev_samp_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "dispatches" */
+export type Dispatches_Stddev_Samp_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "dispatches" */
+export type Dispatches_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Dispatches_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Dispatches_Stream_Cursor_Value_Input = {
+  actor?: InputMaybe<Scalars['String']['input']>;
+  actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  failed_count?: InputMaybe<Scalars['Int']['input']>;
+  finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  html_content?: InputMaybe<Scalars['String']['input']>;
+  html_content_ar?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  newsletter_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When every recipient had a delivery */
+  prepared_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What keeps the mail server from taking anything; null while mails go out */
+  problem?: InputMaybe<Scalars['String']['input']>;
+  queued_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: InputMaybe<Scalars['Int']['input']>;
+  scheduled_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  sending_count?: InputMaybe<Scalars['Int']['input']>;
+  sent_count?: InputMaybe<Scalars['Int']['input']>;
+  skipped_count?: InputMaybe<Scalars['Int']['input']>;
+  started_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
+  state?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  subject_ar?: InputMaybe<Scalars['String']['input']>;
+  template_name?: InputMaybe<Scalars['String']['input']>;
+  /** Until then it can be taken back, and nothing goes out */
+  undo_until?: InputMaybe<Scalars['timestamptz']['input']>;
+  unknown_count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Dispatches_Sum_Fields = {
+  __typename?: 'dispatches_sum_fields';
+  failed_count?: Maybe<Scalars['Int']['output']>;
+  queued_count?: Maybe<Scalars['Int']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Int']['output']>;
+  sending_count?: Maybe<Scalars['Int']['output']>;
+  sent_count?: Maybe<Scalars['Int']['output']>;
+  skipped_count?: Maybe<Scalars['Int']['output']>;
+  unknown_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by sum() on columns of table "dispatches" */
+export type Dispatches_Sum_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_pop on columns */
+export type Dispatches_Var_Pop_Fields = {
+  __typename?: 'dispatches_var_pop_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "dispatches" */
+export type Dispatches_Var_Pop_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Dispatches_Var_Samp_Fields = {
+  __typename?: 'dispatches_var_samp_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "dispatches" */
+export type Dispatches_Var_Samp_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Dispatches_Variance_Fields = {
+  __typename?: 'dispatches_variance_fields';
+  failed_count?: Maybe<Scalars['Float']['output']>;
+  queued_count?: Maybe<Scalars['Float']['output']>;
+  /** Deliveries; before the start those that were expected */
+  recipients_count?: Maybe<Scalars['Float']['output']>;
+  sending_count?: Maybe<Scalars['Float']['output']>;
+  sent_count?: Maybe<Scalars['Float']['output']>;
+  skipped_count?: Maybe<Scalars['Float']['output']>;
+  unknown_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "dispatches" */
+export type Dispatches_Variance_Order_By = {
+  failed_count?: InputMaybe<Order_By>;
+  queued_count?: InputMaybe<Order_By>;
+  recipients_count?: InputMaybe<Order_By>;
+  sending_count?: InputMaybe<Order_By>;
+  sent_count?: InputMaybe<Order_By>;
+  skipped_count?: InputMaybe<Order_By>;
+  unknown_count?: InputMaybe<Order_By>;
 };
 
 /** columns and relationships of "footer_links" */
@@ -1021,6 +2277,469 @@ export type History_Entries_Variance_Fields = {
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
+export type Imported_Contacts = {
+  __typename?: 'imported_contacts';
+  created: Scalars['Int']['output'];
+  duplicates: Scalars['Int']['output'];
+  existing: Scalars['Int']['output'];
+  import_id: Scalars['uuid']['output'];
+  invalid: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+  updated: Scalars['Int']['output'];
+};
+
+/** Imports of contacts and what became of them */
+export type Imports = {
+  __typename?: 'imports';
+  actor: Scalars['String']['output'];
+  actor_id?: Maybe<Scalars['uuid']['output']>;
+  /** An array relationship */
+  contacts: Array<Contacts>;
+  /** An aggregate relationship */
+  contacts_aggregate: Contacts_Aggregate;
+  created_at: Scalars['timestamptz']['output'];
+  created_count: Scalars['Int']['output'];
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count: Scalars['Int']['output'];
+  error_code?: Maybe<Scalars['String']['output']>;
+  error_message?: Maybe<Scalars['String']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count: Scalars['Int']['output'];
+  file_name?: Maybe<Scalars['String']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  id: Scalars['uuid']['output'];
+  /** Chosen by the sender: the same import sent twice counts once */
+  idempotency_key: Scalars['String']['output'];
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count: Scalars['Int']['output'];
+  /** What happens to a contact that exists: skip | update */
+  mode: Scalars['String']['output'];
+  /** An object relationship */
+  person?: Maybe<People>;
+  received_bytes: Scalars['bigint']['output'];
+  /** The first rejected rows: [{"line": 7, "reason": "email-invalid"}]; no address */
+  rejections: Scalars['jsonb']['output'];
+  /** Contacts that undoing the import removed */
+  removed_count: Scalars['Int']['output'];
+  rows_read: Scalars['Int']['output'];
+  source: Scalars['String']['output'];
+  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  state: Scalars['String']['output'];
+  total_bytes?: Maybe<Scalars['bigint']['output']>;
+  updated_count: Scalars['Int']['output'];
+};
+
+
+/** Imports of contacts and what became of them */
+export type ImportsContactsArgs = {
+  distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Contacts_Order_By>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+
+/** Imports of contacts and what became of them */
+export type ImportsContacts_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Contacts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Contacts_Order_By>>;
+  where?: InputMaybe<Contacts_Bool_Exp>;
+};
+
+
+/** Imports of contacts and what became of them */
+export type ImportsRejectionsArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregated selection of "imports" */
+export type Imports_Aggregate = {
+  __typename?: 'imports_aggregate';
+  aggregate?: Maybe<Imports_Aggregate_Fields>;
+  nodes: Array<Imports>;
+};
+
+/** aggregate fields of "imports" */
+export type Imports_Aggregate_Fields = {
+  __typename?: 'imports_aggregate_fields';
+  avg?: Maybe<Imports_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Imports_Max_Fields>;
+  min?: Maybe<Imports_Min_Fields>;
+  stddev?: Maybe<Imports_Stddev_Fields>;
+  stddev_pop?: Maybe<Imports_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Imports_Stddev_Samp_Fields>;
+  sum?: Maybe<Imports_Sum_Fields>;
+  var_pop?: Maybe<Imports_Var_Pop_Fields>;
+  var_samp?: Maybe<Imports_Var_Samp_Fields>;
+  variance?: Maybe<Imports_Variance_Fields>;
+};
+
+
+/** aggregate fields of "imports" */
+export type Imports_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Imports_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** aggregate avg on columns */
+export type Imports_Avg_Fields = {
+  __typename?: 'imports_avg_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Boolean expression to filter rows from the table "imports". All fields are combined with a logical 'AND'. */
+export type Imports_Bool_Exp = {
+  _and?: InputMaybe<Array<Imports_Bool_Exp>>;
+  _not?: InputMaybe<Imports_Bool_Exp>;
+  _or?: InputMaybe<Array<Imports_Bool_Exp>>;
+  actor?: InputMaybe<String_Comparison_Exp>;
+  actor_id?: InputMaybe<Uuid_Comparison_Exp>;
+  contacts?: InputMaybe<Contacts_Bool_Exp>;
+  contacts_aggregate?: InputMaybe<Contacts_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  created_count?: InputMaybe<Int_Comparison_Exp>;
+  duplicate_count?: InputMaybe<Int_Comparison_Exp>;
+  error_code?: InputMaybe<String_Comparison_Exp>;
+  error_message?: InputMaybe<String_Comparison_Exp>;
+  existing_count?: InputMaybe<Int_Comparison_Exp>;
+  file_name?: InputMaybe<String_Comparison_Exp>;
+  finished_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  idempotency_key?: InputMaybe<String_Comparison_Exp>;
+  invalid_count?: InputMaybe<Int_Comparison_Exp>;
+  mode?: InputMaybe<String_Comparison_Exp>;
+  person?: InputMaybe<People_Bool_Exp>;
+  received_bytes?: InputMaybe<Bigint_Comparison_Exp>;
+  rejections?: InputMaybe<Jsonb_Comparison_Exp>;
+  removed_count?: InputMaybe<Int_Comparison_Exp>;
+  rows_read?: InputMaybe<Int_Comparison_Exp>;
+  source?: InputMaybe<String_Comparison_Exp>;
+  state?: InputMaybe<String_Comparison_Exp>;
+  total_bytes?: InputMaybe<Bigint_Comparison_Exp>;
+  updated_count?: InputMaybe<Int_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Imports_Max_Fields = {
+  __typename?: 'imports_max_fields';
+  actor?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  created_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Int']['output']>;
+  error_code?: Maybe<Scalars['String']['output']>;
+  error_message?: Maybe<Scalars['String']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Int']['output']>;
+  file_name?: Maybe<Scalars['String']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Chosen by the sender: the same import sent twice counts once */
+  idempotency_key?: Maybe<Scalars['String']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Int']['output']>;
+  /** What happens to a contact that exists: skip | update */
+  mode?: Maybe<Scalars['String']['output']>;
+  received_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Int']['output']>;
+  rows_read?: Maybe<Scalars['Int']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  state?: Maybe<Scalars['String']['output']>;
+  total_bytes?: Maybe<Scalars['bigint']['output']>;
+  updated_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** aggregate min on columns */
+export type Imports_Min_Fields = {
+  __typename?: 'imports_min_fields';
+  actor?: Maybe<Scalars['String']['output']>;
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  created_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Int']['output']>;
+  error_code?: Maybe<Scalars['String']['output']>;
+  error_message?: Maybe<Scalars['String']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Int']['output']>;
+  file_name?: Maybe<Scalars['String']['output']>;
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Chosen by the sender: the same import sent twice counts once */
+  idempotency_key?: Maybe<Scalars['String']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Int']['output']>;
+  /** What happens to a contact that exists: skip | update */
+  mode?: Maybe<Scalars['String']['output']>;
+  received_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Int']['output']>;
+  rows_read?: Maybe<Scalars['Int']['output']>;
+  source?: Maybe<Scalars['String']['output']>;
+  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  state?: Maybe<Scalars['String']['output']>;
+  total_bytes?: Maybe<Scalars['bigint']['output']>;
+  updated_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Ordering options when selecting data from "imports". */
+export type Imports_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  actor_id?: InputMaybe<Order_By>;
+  contacts_aggregate?: InputMaybe<Contacts_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  created_count?: InputMaybe<Order_By>;
+  duplicate_count?: InputMaybe<Order_By>;
+  error_code?: InputMaybe<Order_By>;
+  error_message?: InputMaybe<Order_By>;
+  existing_count?: InputMaybe<Order_By>;
+  file_name?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  idempotency_key?: InputMaybe<Order_By>;
+  invalid_count?: InputMaybe<Order_By>;
+  mode?: InputMaybe<Order_By>;
+  person?: InputMaybe<People_Order_By>;
+  received_bytes?: InputMaybe<Order_By>;
+  rejections?: InputMaybe<Order_By>;
+  removed_count?: InputMaybe<Order_By>;
+  rows_read?: InputMaybe<Order_By>;
+  source?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+  total_bytes?: InputMaybe<Order_By>;
+  updated_count?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "imports" */
+export type Imports_Select_Column =
+  /** column name */
+  | 'actor'
+  /** column name */
+  | 'actor_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'created_count'
+  /** column name */
+  | 'duplicate_count'
+  /** column name */
+  | 'error_code'
+  /** column name */
+  | 'error_message'
+  /** column name */
+  | 'existing_count'
+  /** column name */
+  | 'file_name'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'idempotency_key'
+  /** column name */
+  | 'invalid_count'
+  /** column name */
+  | 'mode'
+  /** column name */
+  | 'received_bytes'
+  /** column name */
+  | 'rejections'
+  /** column name */
+  | 'removed_count'
+  /** column name */
+  | 'rows_read'
+  /** column name */
+  | 'source'
+  /** column name */
+  | 'state'
+  /** column name */
+  | 'total_bytes'
+  /** column name */
+  | 'updated_count';
+
+/** aggregate stddev on columns */
+export type Imports_Stddev_Fields = {
+  __typename?: 'imports_stddev_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Imports_Stddev_Pop_Fields = {
+  __typename?: 'imports_stddev_pop_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Imports_Stddev_Samp_Fields = {
+  __typename?: 'imports_stddev_samp_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Streaming cursor of the table "imports" */
+export type Imports_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Imports_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Imports_Stream_Cursor_Value_Input = {
+  actor?: InputMaybe<Scalars['String']['input']>;
+  actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  created_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: InputMaybe<Scalars['Int']['input']>;
+  error_code?: InputMaybe<Scalars['String']['input']>;
+  error_message?: InputMaybe<Scalars['String']['input']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: InputMaybe<Scalars['Int']['input']>;
+  file_name?: InputMaybe<Scalars['String']['input']>;
+  finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Chosen by the sender: the same import sent twice counts once */
+  idempotency_key?: InputMaybe<Scalars['String']['input']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: InputMaybe<Scalars['Int']['input']>;
+  /** What happens to a contact that exists: skip | update */
+  mode?: InputMaybe<Scalars['String']['input']>;
+  received_bytes?: InputMaybe<Scalars['bigint']['input']>;
+  /** The first rejected rows: [{"line": 7, "reason": "email-invalid"}]; no address */
+  rejections?: InputMaybe<Scalars['jsonb']['input']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: InputMaybe<Scalars['Int']['input']>;
+  rows_read?: InputMaybe<Scalars['Int']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** receiving -> merging -> done | failed | cancelled; done -> undone */
+  state?: InputMaybe<Scalars['String']['input']>;
+  total_bytes?: InputMaybe<Scalars['bigint']['input']>;
+  updated_count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Imports_Sum_Fields = {
+  __typename?: 'imports_sum_fields';
+  created_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Int']['output']>;
+  received_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Int']['output']>;
+  rows_read?: Maybe<Scalars['Int']['output']>;
+  total_bytes?: Maybe<Scalars['bigint']['output']>;
+  updated_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** aggregate var_pop on columns */
+export type Imports_Var_Pop_Fields = {
+  __typename?: 'imports_var_pop_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate var_samp on columns */
+export type Imports_Var_Samp_Fields = {
+  __typename?: 'imports_var_samp_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** aggregate variance on columns */
+export type Imports_Variance_Fields = {
+  __typename?: 'imports_variance_fields';
+  created_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose address an earlier row of the file has */
+  duplicate_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows whose contact existed and was left as it was */
+  existing_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were rejected; the first of them stand in rejections */
+  invalid_count?: Maybe<Scalars['Float']['output']>;
+  received_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that undoing the import removed */
+  removed_count?: Maybe<Scalars['Float']['output']>;
+  rows_read?: Maybe<Scalars['Float']['output']>;
+  total_bytes?: Maybe<Scalars['Float']['output']>;
+  updated_count?: Maybe<Scalars['Float']['output']>;
+};
+
 export type Jsonb_Cast_Exp = {
   String?: InputMaybe<String_Comparison_Exp>;
 };
@@ -1227,6 +2946,8 @@ export type Listed_User = {
 
 export type Mutation_Root = {
   __typename?: 'mutation_root';
+  /** Ends a dispatch for good; what was not sent is skipped */
+  cancel_dispatch: Changed_Dispatch;
   /** Spends a solved captcha before a sign-in that happens elsewhere */
   check_captcha: Captcha_Result;
   /** delete data from the table: "contacts" */
@@ -1249,6 +2970,8 @@ export type Mutation_Root = {
   delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** delete single row from the table: "store_notices" */
   delete_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** Imports a small batch of contacts, all or nothing */
+  import_contacts: Imported_Contacts;
   /** insert data into the table: "analytics_settings" */
   insert_analytics_settings?: Maybe<Analytics_Settings_Mutation_Response>;
   /** insert a single row into the table: "analytics_settings" */
@@ -1285,14 +3008,30 @@ export type Mutation_Root = {
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
   insert_store_notices_one?: Maybe<Store_Notices>;
+  /** Stops sending after the mails in hand */
+  pause_dispatch: Changed_Dispatch;
+  /** Moves a scheduled dispatch to another time */
+  reschedule_dispatch: Changed_Dispatch;
   /** Takes back one change, or all of its transaction and table */
   restore_history_entry: Array<History_Entries>;
   /** execute function "restore_history_entry" and query aggregates on result of table type "history_entries" */
   restore_history_entry_aggregate: History_Entries_Aggregate;
+  /** Goes on with a paused dispatch */
+  resume_dispatch: Changed_Dispatch;
+  /** Queues the failed mails of a dispatch again */
+  retry_deliveries: Changed_Dispatch;
   /** Saves the scripts of every public page after the password was asked for again */
   save_head_scripts: Saved_Head_Scripts;
+  /** Sends a newsletter off to all subscribed contacts, after the time to undo or at a given time */
+  send_newsletter: Queued_Dispatch;
+  /** Sends a newsletter to one address, without a delivery */
+  send_test_newsletter: Sent_Test;
+  /** Unsubscribes a contact, or lets a bounced one receive again */
+  set_contact_state: Changed_Contact;
   /** Signs in by e-mail and password after a captcha */
   sign_in: Session_Tokens;
+  /** Takes back a dispatch that has not begun */
+  undo_dispatch: Changed_Dispatch;
   /** update data of the table: "analytics_settings" */
   update_analytics_settings?: Maybe<Analytics_Settings_Mutation_Response>;
   /** update single row of the table: "analytics_settings" */
@@ -1352,6 +3091,11 @@ export type Mutation_Root = {
 };
 
 
+export type Mutation_RootCancel_DispatchArgs = {
+  dispatch_id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootCheck_CaptchaArgs = {
   captcha_token: Scalars['String']['input'];
 };
@@ -1404,6 +3148,13 @@ export type Mutation_RootDelete_Store_NoticesArgs = {
 
 export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
   id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootImport_ContactsArgs = {
+  contacts: Array<Contact_Input>;
+  idempotency_key: Scalars['String']['input'];
+  mode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1515,6 +3266,17 @@ export type Mutation_RootInsert_Store_Notices_OneArgs = {
 };
 
 
+export type Mutation_RootPause_DispatchArgs = {
+  dispatch_id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootReschedule_DispatchArgs = {
+  dispatch_id: Scalars['uuid']['input'];
+  scheduled_at: Scalars['timestamptz']['input'];
+};
+
+
 export type Mutation_RootRestore_History_EntryArgs = {
   args: Restore_History_Entry_Args;
   distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
@@ -1535,9 +3297,45 @@ export type Mutation_RootRestore_History_Entry_AggregateArgs = {
 };
 
 
+export type Mutation_RootResume_DispatchArgs = {
+  dispatch_id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootRetry_DeliveriesArgs = {
+  dispatch_id: Scalars['uuid']['input'];
+  include_unknown?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type Mutation_RootSave_Head_ScriptsArgs = {
   password: Scalars['String']['input'];
   value?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootSend_NewsletterArgs = {
+  html_content: Scalars['String']['input'];
+  html_content_ar?: InputMaybe<Scalars['String']['input']>;
+  newsletter_id: Scalars['uuid']['input'];
+  scheduled_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  subject: Scalars['String']['input'];
+  subject_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootSend_Test_NewsletterArgs = {
+  email: Scalars['String']['input'];
+  html_content: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  subject: Scalars['String']['input'];
+  template_name: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootSet_Contact_StateArgs = {
+  contact_id: Scalars['uuid']['input'];
+  state: Scalars['String']['input'];
 };
 
 
@@ -1545,6 +3343,11 @@ export type Mutation_RootSign_InArgs = {
   captcha_token: Scalars['String']['input'];
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootUndo_DispatchArgs = {
+  dispatch_id: Scalars['uuid']['input'];
 };
 
 
@@ -1710,18 +3513,61 @@ export type Mutation_RootUpdate_User_RoleArgs = {
   target_user_id: Scalars['uuid']['input'];
 };
 
+export type Newsletter_Audience = {
+  __typename?: 'newsletter_audience';
+  arabic: Scalars['Int']['output'];
+  bounced: Scalars['Int']['output'];
+  missing_settings: Array<Scalars['String']['output']>;
+  recipients: Scalars['Int']['output'];
+  unsubscribed: Scalars['Int']['output'];
+};
+
+export type Newsletter_Preview = {
+  __typename?: 'newsletter_preview';
+  html: Scalars['String']['output'];
+  html_ar: Scalars['String']['output'];
+  subject: Scalars['String']['output'];
+  subject_ar: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  text_ar: Scalars['String']['output'];
+};
+
 /** columns and relationships of "newsletters" */
 export type Newsletters = {
   __typename?: 'newsletters';
   content: Scalars['String']['output'];
   content_ar?: Maybe<Scalars['String']['output']>;
   created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  dispatches: Array<Dispatches>;
+  /** An aggregate relationship */
+  dispatches_aggregate: Dispatches_Aggregate;
   id: Scalars['uuid']['output'];
   status: Scalars['String']['output'];
   subject: Scalars['String']['output'];
   subject_ar?: Maybe<Scalars['String']['output']>;
   template_name: Scalars['String']['output'];
   updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** columns and relationships of "newsletters" */
+export type NewslettersDispatchesArgs = {
+  distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Dispatches_Order_By>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+/** columns and relationships of "newsletters" */
+export type NewslettersDispatches_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Dispatches_Order_By>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
 };
 
 /** aggregated selection of "newsletters" */
@@ -1754,6 +3600,8 @@ export type Newsletters_Bool_Exp = {
   content?: InputMaybe<String_Comparison_Exp>;
   content_ar?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  dispatches?: InputMaybe<Dispatches_Bool_Exp>;
+  dispatches_aggregate?: InputMaybe<Dispatches_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   status?: InputMaybe<String_Comparison_Exp>;
   subject?: InputMaybe<String_Comparison_Exp>;
@@ -1824,6 +3672,7 @@ export type Newsletters_Order_By = {
   content?: InputMaybe<Order_By>;
   content_ar?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
+  dispatches_aggregate?: InputMaybe<Dispatches_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   subject?: InputMaybe<Order_By>;
@@ -2464,6 +4313,20 @@ export type Query_Root = {
   contacts_aggregate: Contacts_Aggregate;
   /** fetch data from the table: "contacts" using primary key columns */
   contacts_by_pk?: Maybe<Contacts>;
+  /** fetch data from the table: "deliveries" */
+  deliveries: Array<Deliveries>;
+  /** fetch aggregated fields from the table: "deliveries" */
+  deliveries_aggregate: Deliveries_Aggregate;
+  /** fetch data from the table: "deliveries" using primary key columns */
+  deliveries_by_pk?: Maybe<Deliveries>;
+  /** fetch data from the table: "dispatches" */
+  dispatches: Array<Dispatches>;
+  /** fetch aggregated fields from the table: "dispatches" */
+  dispatches_aggregate: Dispatches_Aggregate;
+  /** fetch data from the table: "dispatches" using primary key columns */
+  dispatches_by_pk?: Maybe<Dispatches>;
+  /** All that is known of a contact */
+  export_contact: Contact_Export;
   /** fetch data from the table: "footer_links" */
   footer_links: Array<Footer_Links>;
   /** fetch aggregated fields from the table: "footer_links" */
@@ -2478,12 +4341,20 @@ export type Query_Root = {
   history_entries_aggregate: History_Entries_Aggregate;
   /** fetch data from the table: "history_entries" using primary key columns */
   history_entries_by_pk?: Maybe<History_Entries>;
+  /** fetch data from the table: "imports" */
+  imports: Array<Imports>;
+  /** fetch aggregated fields from the table: "imports" */
+  imports_aggregate: Imports_Aggregate;
+  /** fetch data from the table: "imports" using primary key columns */
+  imports_by_pk?: Maybe<Imports>;
   /** fetch data from the table: "legal_pages" */
   legal_pages: Array<Legal_Pages>;
   /** fetch aggregated fields from the table: "legal_pages" */
   legal_pages_aggregate: Legal_Pages_Aggregate;
   /** fetch data from the table: "legal_pages" using primary key columns */
   legal_pages_by_pk?: Maybe<Legal_Pages>;
+  /** Who gets a newsletter, who is left out and why, and what is missing before it can be sent */
+  newsletter_recipients: Newsletter_Audience;
   /** fetch data from the table: "newsletters" */
   newsletters: Array<Newsletters>;
   /** fetch aggregated fields from the table: "newsletters" */
@@ -2496,6 +4367,8 @@ export type Query_Root = {
   people_aggregate: People_Aggregate;
   /** fetch data from the table: "people" using primary key columns */
   people_by_pk?: Maybe<People>;
+  /** A newsletter as its recipients get it, in both languages */
+  preview_newsletter: Newsletter_Preview;
   /** fetch data from the table: "pricing_plans" */
   pricing_plans: Array<Pricing_Plans>;
   /** fetch aggregated fields from the table: "pricing_plans" */
@@ -2577,6 +4450,57 @@ export type Query_RootContacts_By_PkArgs = {
 };
 
 
+export type Query_RootDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+export type Query_RootDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+export type Query_RootDeliveries_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootDispatchesArgs = {
+  distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Dispatches_Order_By>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+export type Query_RootDispatches_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Dispatches_Order_By>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+export type Query_RootDispatches_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootExport_ContactArgs = {
+  contact_id: Scalars['uuid']['input'];
+};
+
+
 export type Query_RootFooter_LinksArgs = {
   distinct_on?: InputMaybe<Array<Footer_Links_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2623,6 +4547,29 @@ export type Query_RootHistory_Entries_By_PkArgs = {
 };
 
 
+export type Query_RootImportsArgs = {
+  distinct_on?: InputMaybe<Array<Imports_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Imports_Order_By>>;
+  where?: InputMaybe<Imports_Bool_Exp>;
+};
+
+
+export type Query_RootImports_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Imports_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Imports_Order_By>>;
+  where?: InputMaybe<Imports_Bool_Exp>;
+};
+
+
+export type Query_RootImports_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Query_RootLegal_PagesArgs = {
   distinct_on?: InputMaybe<Array<Legal_Pages_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2643,6 +4590,11 @@ export type Query_RootLegal_Pages_AggregateArgs = {
 
 export type Query_RootLegal_Pages_By_PkArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type Query_RootNewsletter_RecipientsArgs = {
+  newsletter_id: Scalars['uuid']['input'];
 };
 
 
@@ -2689,6 +4641,15 @@ export type Query_RootPeople_AggregateArgs = {
 
 export type Query_RootPeople_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootPreview_NewsletterArgs = {
+  html_content: Scalars['String']['input'];
+  html_content_ar?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  subject_ar?: InputMaybe<Scalars['String']['input']>;
+  template_name: Scalars['String']['input'];
 };
 
 
@@ -2806,6 +4767,14 @@ export type Query_RootUser_Roles_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
 };
 
+export type Queued_Dispatch = {
+  __typename?: 'queued_dispatch';
+  dispatch_id: Scalars['uuid']['output'];
+  recipients: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
+  undo_until: Scalars['timestamptz']['output'];
+};
+
 export type Restore_History_Entry_Args = {
   entry_id?: InputMaybe<Scalars['bigint']['input']>;
   whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2815,6 +4784,11 @@ export type Saved_Head_Scripts = {
   __typename?: 'saved_head_scripts';
   key: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type Sent_Test = {
+  __typename?: 'sent_test';
+  response: Scalars['String']['output'];
 };
 
 /** columns and relationships of "seo_settings" */
@@ -2976,7 +4950,7 @@ export type Session_Tokens = {
 /** What the site says of its company; a missing or empty value leaves that of the environment */
 export type Site_Settings = {
   __typename?: 'site_settings';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key: Scalars['String']['output'];
   updated_at: Scalars['timestamptz']['output'];
   value?: Maybe<Scalars['String']['output']>;
@@ -3023,7 +4997,7 @@ export type Site_Settings_Constraint =
 
 /** input type for inserting data into table "site_settings" */
 export type Site_Settings_Insert_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: InputMaybe<Scalars['String']['input']>;
   value?: InputMaybe<Scalars['String']['input']>;
   value_ar?: InputMaybe<Scalars['String']['input']>;
@@ -3032,7 +5006,7 @@ export type Site_Settings_Insert_Input = {
 /** aggregate max on columns */
 export type Site_Settings_Max_Fields = {
   __typename?: 'site_settings_max_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
   value?: Maybe<Scalars['String']['output']>;
@@ -3042,7 +5016,7 @@ export type Site_Settings_Max_Fields = {
 /** aggregate min on columns */
 export type Site_Settings_Min_Fields = {
   __typename?: 'site_settings_min_fields';
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
   value?: Maybe<Scalars['String']['output']>;
@@ -3105,7 +5079,7 @@ export type Site_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Site_Settings_Stream_Cursor_Value_Input = {
-  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | social_<network> */
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: InputMaybe<Scalars['String']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
   value?: InputMaybe<Scalars['String']['input']>;
@@ -3385,6 +5359,22 @@ export type Subscription_Root = {
   contacts_by_pk?: Maybe<Contacts>;
   /** fetch data from the table in a streaming manner: "contacts" */
   contacts_stream: Array<Contacts>;
+  /** fetch data from the table: "deliveries" */
+  deliveries: Array<Deliveries>;
+  /** fetch aggregated fields from the table: "deliveries" */
+  deliveries_aggregate: Deliveries_Aggregate;
+  /** fetch data from the table: "deliveries" using primary key columns */
+  deliveries_by_pk?: Maybe<Deliveries>;
+  /** fetch data from the table in a streaming manner: "deliveries" */
+  deliveries_stream: Array<Deliveries>;
+  /** fetch data from the table: "dispatches" */
+  dispatches: Array<Dispatches>;
+  /** fetch aggregated fields from the table: "dispatches" */
+  dispatches_aggregate: Dispatches_Aggregate;
+  /** fetch data from the table: "dispatches" using primary key columns */
+  dispatches_by_pk?: Maybe<Dispatches>;
+  /** fetch data from the table in a streaming manner: "dispatches" */
+  dispatches_stream: Array<Dispatches>;
   /** fetch data from the table: "footer_links" */
   footer_links: Array<Footer_Links>;
   /** fetch aggregated fields from the table: "footer_links" */
@@ -3401,6 +5391,14 @@ export type Subscription_Root = {
   history_entries_by_pk?: Maybe<History_Entries>;
   /** fetch data from the table in a streaming manner: "history_entries" */
   history_entries_stream: Array<History_Entries>;
+  /** fetch data from the table: "imports" */
+  imports: Array<Imports>;
+  /** fetch aggregated fields from the table: "imports" */
+  imports_aggregate: Imports_Aggregate;
+  /** fetch data from the table: "imports" using primary key columns */
+  imports_by_pk?: Maybe<Imports>;
+  /** fetch data from the table in a streaming manner: "imports" */
+  imports_stream: Array<Imports>;
   /** fetch data from the table: "legal_pages" */
   legal_pages: Array<Legal_Pages>;
   /** fetch aggregated fields from the table: "legal_pages" */
@@ -3528,6 +5526,66 @@ export type Subscription_RootContacts_StreamArgs = {
 };
 
 
+export type Subscription_RootDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+export type Subscription_RootDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+export type Subscription_RootDeliveries_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootDeliveries_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Deliveries_Stream_Cursor_Input>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+export type Subscription_RootDispatchesArgs = {
+  distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Dispatches_Order_By>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+export type Subscription_RootDispatches_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Dispatches_Order_By>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+export type Subscription_RootDispatches_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootDispatches_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Dispatches_Stream_Cursor_Input>>;
+  where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
 export type Subscription_RootFooter_LinksArgs = {
   distinct_on?: InputMaybe<Array<Footer_Links_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -3585,6 +5643,36 @@ export type Subscription_RootHistory_Entries_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<History_Entries_Stream_Cursor_Input>>;
   where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+export type Subscription_RootImportsArgs = {
+  distinct_on?: InputMaybe<Array<Imports_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Imports_Order_By>>;
+  where?: InputMaybe<Imports_Bool_Exp>;
+};
+
+
+export type Subscription_RootImports_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Imports_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Imports_Order_By>>;
+  where?: InputMaybe<Imports_Bool_Exp>;
+};
+
+
+export type Subscription_RootImports_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootImports_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Imports_Stream_Cursor_Input>>;
+  where?: InputMaybe<Imports_Bool_Exp>;
 };
 
 

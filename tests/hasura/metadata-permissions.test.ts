@@ -10,8 +10,11 @@ const WRITES = ['insert', 'update', 'delete'];
 const MATRIX: Record<string, Record<string, string[]>> = {
   analytics_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
   contacts: { site_admin: ['select', ...WRITES] },
+  deliveries: { site_admin: ['select'] },
+  dispatches: { site_admin: ['select'] },
   footer_links: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
   history_entries: { site_admin: ['select'] },
+  imports: { site_admin: ['select'] },
   legal_pages: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
   newsletters: { site_admin: ['select', ...WRITES] },
   people: { site_admin: ['select'] },
@@ -68,6 +71,24 @@ describe('permissions', () => {
     expect(settings?.insert_permissions?.map(({ permission }) => permission.check)).toEqual([guard]);
     expect(settings?.update_permissions?.map(({ permission }) => permission.filter)).toEqual([guard]);
     expect(settings?.update_permissions?.map(({ permission }) => permission.check)).toEqual([guard]);
+  });
+
+  it('tell visitors and users nothing of whom newsletters come from', () => {
+    const settings = tables.find(({ table }) => table.name === 'site_settings');
+    const readers = settings?.select_permissions?.filter(({ role }) => role !== 'site_admin') ?? [];
+
+    expect(readers.map(({ permission }) => permission.filter)).toEqual(
+      Array(2).fill({ key: { _nin: ['sender_name', 'sender_email', 'reply_to'] } }),
+    );
+  });
+
+  it('leave the state of a contact to the actions service and the database', () => {
+    const contacts = tables.find(({ table }) => table.name === 'contacts');
+    const written = [...(contacts?.insert_permissions ?? []), ...(contacts?.update_permissions ?? [])];
+
+    for (const { permission } of written) {
+      expect(permission.columns).toEqual(['email', 'first_name', 'last_name', 'locale']);
+    }
   });
 
   it('let a user read nobody else in user_roles', () => {

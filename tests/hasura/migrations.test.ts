@@ -42,9 +42,14 @@ const SPECIFIED: Record<string, string[]> = {
     'first_name',
     'last_name',
     'locale',
+    'state',
+    'source',
     'unsubscribed_at',
     'created_at',
   ],
+  dispatches: ['id', 'newsletter_id', 'state', 'subject', 'subject_ar', 'html_content', 'html_content_ar'],
+  deliveries: ['id', 'dispatch_id', 'newsletter_id', 'contact_id', 'state', 'attempts', 'response'],
+  imports: ['id', 'idempotency_key', 'state', 'mode', 'created_count', 'invalid_count', 'rejections'],
 };
 
 const CATALOG = `

@@ -45,6 +45,21 @@ const TABLES = {
     row: (n: number) => ({ slug: LEGAL_SLUGS[n % LEGAL_SLUGS.length], title: 'matrix', body: 'matrix' }),
     set: { title: 'changed' },
   },
+  imports: {
+    key: 'id',
+    row: (n: number) => ({ idempotency_key: `matrix-${n}` }),
+    set: { state: 'done' },
+  },
+  dispatches: {
+    key: 'id',
+    row: () => ({ newsletter_id: ABSENT_ID, subject: 'matrix' }),
+    set: { state: 'undone' },
+  },
+  deliveries: {
+    key: 'id',
+    row: (n: number) => ({ dispatch_id: ABSENT_ID, message_token: `matrix-${n}` }),
+    set: { state: 'sent' },
+  },
 } satisfies Record<string, MatrixTable>;
 
 type MatrixTable = {

@@ -30,7 +30,17 @@ const COLUMNS = [
   ...['badge', 'badge_ar', 'logo', 'logo_alt', 'logo_alt_ar', 'button_url', 'category', 'sort_order'],
   ...['label', 'label_ar', 'url', 'key', 'value', 'value_ar', 'slug', 'title', 'title_ar', 'body', 'body_ar'],
   ...['subject', 'subject_ar', 'template_name', 'status', 'email', 'first_name', 'last_name', 'locale'],
-  ...['unsubscribed_at', 'user_id', 'role', 'created_at', 'id'],
+  ...[
+    'state',
+    'source',
+    'import_id',
+    'soft_bounces',
+    'unsubscribed_at',
+    'user_id',
+    'role',
+    'created_at',
+    'id',
+  ],
 ];
 
 /** What people call a table; null for one that the site does not know. */

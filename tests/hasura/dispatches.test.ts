@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+type Row = Record<string, unknown>;
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+beforeEach(() => client.query('begin'));
+afterEach(() => client.query('rollback'));
+
+const ask = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
+  (await client.query<Row>(sql, values)).rows;
+const one = async (sql: string, values: unknown[] = []): Promise<Row> => (await ask(sql, values))[0] ?? {};
+
+const addContact = (email: string) => one('insert into contacts (email) values ($1) returning *', [email]);
+
+async function addDispatch(state = 'sending'): Promise<{ newsletterId: unknown; dispatchId: unknown }> {
+  const { id: newsletterId } = await one(
+    `insert into newsletters (subject, content) values ('News', 'Hello') returning id`,
+  );
+  const { id: dispatchId } = await one(
+    `insert into dispatches (newsletter_id, state, subject, html_content, template_name)
+     values ($1, $2, 'News', 'Hello', 'Basic') returning id`,
+    [newsletterId, state],
+  );
+  return { newsletterId, dispatchId };
+}
+
+async function addDelivery(email: string, changes: Row = {}) {
+  const { id } = await addContact(email);
+  const { newsletterId, dispatchId } = await addDispatch();
+  const row = { dispatch_id: dispatchId, newsletter_id: newsletterId, contact_id: id, message_token: email };
+  const all = { ...row, ...changes };
+  await client.query(
+    `insert into deliveries (${Object.keys(all).join(', ')})
+     values (${Object.keys(all)
+       .map((_, at) => `$${at + 1}`)
+       .join(', ')})`,
+    Object.values(all),
+  );
+  return { newsletterId, dispatchId, contactId: id };
+}
+
+describe('a deleted contact', () => {
+  it('leaves nothing of itself in its deliveries, and what waited is skipped', async () => {
+    const { dispatchId } = await addDelivery('salma@example.test', {
+      response: '450 <salma@example.test> try later',
+      bounce_detail: 'to salma@example.test',
+    });
+
+    await client.query('delete from contacts');
+
+    expect(await one('select * from deliveries')).toMatchObject({
+      contact_id: null,
+      response: null,
+      bounce_detail: null,
+      state: 'skipped',
+      reason: 'deleted',
+    });
+    expect(await one('select * from dispatches where id = $1', [dispatchId])).toMatchObject({
+      recipients_count: 1,
+      queued_count: 0,
+      skipped_count: 1,
+    });
+  });
+
+  it('keeps the state of what was sent', async () => {
+    await addDelivery('salma@example.test', { state: 'sent', response: '250 salma@example.test' });
+
+    await client.query('delete from contacts');
+
+    expect(await one('select * from deliveries')).toMatchObject({ state: 'sent', response: null });
+  });
+});
+
+describe('a dispatch', () => {
+  it('counts its deliveries by state, whatever moves them', async () => {
+    const { dispatchId } = await addDispatch();
+    await client.query(
+      `insert into deliveries (dispatch_id, newsletter_id, message_token)
+       select $1, $1, n from generate_series(1, 10) as n`,
+      [dispatchId],
+    );
+    const move = (count: number, from: string, to: string) =>
+      client.query(
+        `update deliveries set state = $3 where id in (select id from deliveries where state = $2 limit $1)`,
+        [count, from, to],
+      );
+    await move(9, 'queued', 'sending');
+    await move(4, 'sending', 'sent');
+    await move(2, 'sending', 'failed');
+    await move(1, 'sending', 'unknown');
+    await move(1, 'sending', 'queued');
+    await move(1, 'queued', 'skipped');
+
+    expect(await one('select * from dispatches where id = $1', [dispatchId])).toMatchObject({
+      recipients_count: 10,
+      queued_count: 1,
+      sending_count: 1,
+      sent_count: 4,
+      failed_count: 2,
+      unknown_count: 1,
+      skipped_count: 1,
+    });
+  });
+
+  it('is one for a newsletter, unless it was taken back', async () => {
+    const { newsletterId } = await addDispatch('undone');
+    const again = () =>
+      client.query(
+        `insert into dispatches (newsletter_id, subject, html_content, template_name) values ($1, 'a', 'b', 'Basic')`,
+        [newsletterId],
+      );
+    await again();
+
+    await expect(again()).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'dispatches_newsletter_id_once',
+    });
+  });
+
+  it('has one delivery for a contact and newsletter', async () => {
+    const { newsletterId, dispatchId, contactId } = await addDelivery('salma@example.test');
+
+    await expect(
+      client.query(
+        `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token) values ($1, $2, $3, 'b')`,
+        [dispatchId, newsletterId, contactId],
+      ),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'deliveries_recipient_unique' });
+  });
+});
+
+describe('a newsletter', () => {
+  it.each(['scheduled', 'waiting', 'sending', 'paused'])(
+    'is not deleted while its dispatch is %s',
+    async (state) => {
+      await addDispatch(state);
+
+      await expect(client.query('delete from newsletters')).rejects.toMatchObject({
+        code: '23514',
+        message: 'newsletter-under-way',
+        constraint: 'newsletters_not_under_way',
+      });
+    },
+  );
+
+  it.each(['finished', 'cancelled', 'undone'])('is deleted once its dispatch is %s', async (state) => {
+    await addDispatch(state);
+
+    await client.query('delete from newsletters');
+
+    expect(await ask('select * from newsletters')).toEqual([]);
+  });
+
+  it('never goes back to draft once it was sent off', async () => {
+    await addDispatch('finished');
+    await client.query(`update newsletters set status = 'sent'`);
+
+    await expect(client.query(`update newsletters set status = 'draft'`)).rejects.toMatchObject({
+      message: 'newsletter-sent-off',
+      constraint: 'newsletters_stays_sent',
+    });
+  });
+
+  it('goes back to draft where nothing was sent', async () => {
+    await addDispatch('undone');
+    await client.query(`update newsletters set status = 'sent'`);
+
+    await client.query(`update newsletters set status = 'draft'`);
+
+    expect(await one('select status from newsletters')).toEqual({ status: 'draft' });
+  });
+});
