@@ -35,7 +35,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
 
   beforeAll(async () => {
     texts = (await readNotices(locale)).map(({ text }) => text);
-    ({ page } = await visit({ locale }));
+    ({ page } = await visit({ locale, moves: true }));
     await stopClock(page);
     await page.goto('/');
     banner = page.getByRole('region', { name: t('notices.banner.label') });
@@ -109,7 +109,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
 
   it('is hidden on a phone, but for warnings and what is critical', async () => {
     const onPhones = (await readNotices(locale)).filter(({ severity }) => severity !== 'info');
-    const { page: phone } = await visit({ locale, width: 375 });
+    const { page: phone } = await visit({ locale, width: 375, moves: true });
 
     await phone.goto('/');
     const small = phone.getByRole('region', { name: t('notices.banner.label') });
@@ -121,7 +121,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
   });
 
   it('says that it is loading until the first answer is there', async () => {
-    const { page: slow } = await visit({ locale });
+    const { page: slow } = await visit({ locale, moves: true });
     const { release } = await holdAnswers(slow, 'NoticeBanner');
     await slow.goto('/');
 

@@ -24,7 +24,7 @@ describe.each(LOCALES)('Back and a panel (%s)', (locale) => {
   let page: Page;
 
   async function openLanding(width: number): Promise<void> {
-    ({ page } = await visit({ locale, width }));
+    ({ page } = await visit({ locale, width, moves: true }));
     await page.goto(BEFORE);
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();

@@ -15,7 +15,7 @@ describe.each(LOCALES)('the About panel (%s)', (locale) => {
   let about: Locator;
 
   beforeAll(async () => {
-    ({ page } = await visit({ locale }));
+    ({ page } = await visit({ locale, moves: true }));
     await stopClock(page);
     await page.goto('/');
     const open = page.getByRole('main').getByRole('button', { name: t('hero.about') });

@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 
@@ -13,6 +13,8 @@ type VisitorOptions = {
   width?: number;
   height?: number;
   url?: string;
+  /** For tests about what moves. Others wish for less motion: drawn without a GPU it takes half of a page's time. */
+  moves?: boolean;
 };
 
 /** One browser for all files of a worker (they share its modules); another one where it has crashed. */
@@ -27,33 +29,40 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The visitors of one test file: `visit()` opens a page with storage of its own, as another person would.
- * They all leave at the end of the file.
+ * Opens a page with storage of its own, as another person would. Who comes in a test leaves at its end (an open page
+ * goes on working), who comes in `beforeAll` at the end of the file.
  */
 export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor> } {
-  const contexts: BrowserContext[] = [];
+  const untilTheEnd: BrowserContext[] = [];
 
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all(untilTheEnd.map((context) => context.close()));
   });
 
   return {
     visit: async (options = {}) => {
-      const context = await (
-        await openBrowser()
-      ).newContext({
-        baseURL: options.url ?? inject('site').url,
-        locale: options.locale === 'ar' ? 'ar' : 'en-US',
-        timezoneId: 'UTC',
-        viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
-      });
-      contexts.push(context);
-      context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
-      await context.addInitScript(haltLongAnimations);
-      const page = await context.newPage();
-      return { page, context };
+      const context = await openContext(options);
+      if (TestRunner.getCurrentTest() === undefined) untilTheEnd.push(context);
+      else onTestFinished(() => context.close());
+
+      return { page: await context.newPage(), context };
     },
   };
+}
+
+async function openContext({ url, locale, width, height, moves }: VisitorOptions): Promise<BrowserContext> {
+  const open = await openBrowser();
+  const context = await open.newContext({
+    baseURL: url ?? inject('site').url,
+    locale: locale === 'ar' ? 'ar' : 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: width ?? 1280, height: height ?? 800 },
+    reducedMotion: moves ? 'no-preference' : 'reduce',
+  });
+  context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+  if (moves) await context.addInitScript(haltLongAnimations);
+
+  return context;
 }
 
 /**
