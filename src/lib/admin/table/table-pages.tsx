@@ -16,6 +16,7 @@ export function TablePages({ total, state, onChange }: TablePagesProps) {
   return (
     <TablePagination
       component="div"
+      sx={pages}
       count={total}
       page={Math.min(state.page, lastPage)}
       rowsPerPage={state.pageSize}
@@ -32,3 +33,11 @@ export function TablePages({ total, state, onChange }: TablePagesProps) {
     />
   );
 }
+
+/** On phones the words before the number of rows make room for the arrows; screen readers still have them. */
+const pages = {
+  '& .MuiTablePagination-toolbar': { paddingInline: { xs: 1, sm: 2 } },
+  '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTablePagination-input': { marginInline: { xs: '0 8px', sm: '8px 32px' } },
+  '& .MuiTablePagination-actions': { marginInlineStart: { xs: '4px', sm: '20px' } },
+};
