@@ -25,6 +25,7 @@ type Documents = {
     "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.LinksChangedDocument,
     "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n": typeof types.SaveLinkDocument,
     "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": typeof types.UpdateLinksDocument,
+    "\n  mutation MoveLinks($updates: [footer_links_updates!]!) {\n    moved: update_footer_links_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": typeof types.MoveLinksDocument,
     "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeleteLinksDocument,
     "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.LinksFigureDocument,
     "\n  query FooterLinks {\n    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {\n      id\n      category\n      ...FooterLink_link\n    }\n  }\n": typeof types.FooterLinksDocument,
@@ -91,6 +92,7 @@ const documents: Documents = {
     "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.LinksChangedDocument,
     "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n": types.SaveLinkDocument,
     "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n": types.UpdateLinksDocument,
+    "\n  mutation MoveLinks($updates: [footer_links_updates!]!) {\n    moved: update_footer_links_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": types.MoveLinksDocument,
     "\n  mutation DeleteLinks($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeleteLinksDocument,
     "\n  subscription LinksFigure {\n    figure: footer_links_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.LinksFigureDocument,
     "\n  query FooterLinks {\n    footer_links(order_by: [{ category: asc }, { sort_order: asc }, { id: asc }]) {\n      id\n      category\n      ...FooterLink_link\n    }\n  }\n": types.FooterLinksDocument,
@@ -204,6 +206,10 @@ export function graphql(source: "\n  mutation SaveLink($object: footer_links_ins
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLinks($where: footer_links_bool_exp!, $set: footer_links_set_input!) {\n    saved: update_footer_links(where: $where, _set: $set) {\n      affected_rows\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveLinks($updates: [footer_links_updates!]!) {\n    moved: update_footer_links_many(updates: $updates) {\n      affected_rows\n    }\n  }\n"): (typeof documents)["\n  mutation MoveLinks($updates: [footer_links_updates!]!) {\n    moved: update_footer_links_many(updates: $updates) {\n      affected_rows\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -62,6 +62,14 @@ export const UpdateLinks = graphql(`
   }
 `);
 
+export const MoveLinks = graphql(`
+  mutation MoveLinks($updates: [footer_links_updates!]!) {
+    moved: update_footer_links_many(updates: $updates) {
+      affected_rows
+    }
+  }
+`);
+
 export const DeleteLinks = graphql(`
   mutation DeleteLinks($where: footer_links_bool_exp!) {
     removed: delete_footer_links(where: $where) {

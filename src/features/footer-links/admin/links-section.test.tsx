@@ -33,7 +33,6 @@ describe('the list of footer links', () => {
     expect(first.getByText('Services')).toBeTruthy();
     expect(asked('LinksList')[0]?.variables['order_by']).toEqual([
       { category: 'asc' },
-      { category: 'asc' },
       { sort_order: 'asc' },
       { id: 'asc' },
     ]);
@@ -111,6 +110,33 @@ describe('adding and editing a footer link', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Link' }));
 
     expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+describe('the order of footer links', () => {
+  it('is changed among the links of one category', async () => {
+    const links = [
+      row({ id: 'c1', label: 'About', category: 'Company', sort_order: 1 }),
+      row({ id: 's1', label: 'Cloud', sort_order: 1 }),
+      row({ id: 's2', label: 'Mail', sort_order: 2 }),
+    ];
+    const { link, asked } = fakeApi({
+      LinksList: () => pageOf(links),
+      MoveLinks: () => ({
+        data: { moved: [1, 1].map((affected_rows) => ({ __typename: 'answer', affected_rows })) },
+      }),
+    });
+    const { user } = await renderPage(link);
+    const cloud = within(await screen.findByRole('row', { name: /Cloud/ }));
+    expect(cloud.getByRole('button', { name: 'Move up' }).getAttribute('aria-disabled')).toBe('true');
+
+    await user.click(cloud.getByRole('button', { name: 'Move down' }));
+
+    expect(await screen.findByText('\u2068Cloud\u2069 is now 2 of 2.')).toBeTruthy();
+    expect(asked('MoveLinks')[0]?.variables['updates']).toEqual([
+      { where: { id: { _eq: 's1' }, sort_order: { _eq: 1 } }, _set: { sort_order: 2 } },
+      { where: { id: { _eq: 's2' }, sort_order: { _eq: 2 } }, _set: { sort_order: 1 } },
+    ]);
   });
 });
 

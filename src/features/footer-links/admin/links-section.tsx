@@ -5,6 +5,7 @@ import type {
   Footer_Links_Set_Input,
 } from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import { DraggableRows } from '#src/lib/admin/order/draggable-rows.tsx';
 import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
 import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
 import { categoryNames, LinkFields, linkLabels } from '../forms/link-fields.tsx';
@@ -15,6 +16,7 @@ import {
   DeleteLinks,
   LinksChanged,
   LinksList,
+  MoveLinks,
   SaveLink,
   UpdateLinks,
   type AdminLink,
@@ -91,7 +93,7 @@ export const linksSection: AdminSection<Links> = {
       cell: (row) => row.sort_order,
     },
   ],
-  initialSort: { sort: 'category', direction: 'asc' },
+  initialSort: { sort: '', direction: 'asc' },
   tieBreak: [{ category: 'asc' }, { sort_order: 'asc' }, { id: 'asc' }],
   nameOf: ({ label, label_ar }, locale) => (locale === 'ar' && label_ar) || label,
   search: (text) => {
@@ -119,6 +121,12 @@ export const linksSection: AdminSection<Links> = {
     footer_links_label_length: 'footerLinks.errors.labelTooLong',
     footer_links_url_form: 'footerLinks.form.urlInvalid',
     footer_links_category_known: 'footerLinks.form.categoryRequired',
+  },
+  manualOrder: {
+    column: 'sort_order',
+    document: MoveLinks,
+    Rows: DraggableRows,
+    within: ({ category }) => category,
   },
   deleteBy: 'at-once',
   exported: ['label', 'label_ar', 'url', 'category', 'sort_order'],

@@ -75,6 +75,25 @@ describe('the order of plans', () => {
   });
 });
 
+describe('an order that was changed', () => {
+  it('comes back by Undo in the toast, on condition that nobody has changed it since', async () => {
+    const { link, asked } = movableApi();
+    const { user } = await renderAdminPage(<PlansAdminPage />, { link });
+    await user.click((await inRow('Large')).getByRole('button', { name: 'Move up' }));
+    await waitFor(() => expect(names()).toEqual(['Small', 'Large', 'Middle']));
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => expect(names()).toEqual(['Small', 'Middle', 'Large']));
+    expect(asked('MovePlans')[1]?.variables['updates']).toEqual([
+      { where: { id: { _eq: 'b' }, sort_order: { _eq: 12 } }, _set: { sort_order: 11 } },
+      { where: { id: { _eq: 'c' }, sort_order: { _eq: 11 } }, _set: { sort_order: 12 } },
+    ]);
+    expect(await screen.findByText('The order is as it was before.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
 describe('a copy of a plan', () => {
   it('is begun with all that the plan has, and saved as a new one', async () => {
     const created = { data: { saved: { __typename: 'pricing_plans', id: 'n' } } };

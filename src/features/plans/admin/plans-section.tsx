@@ -6,6 +6,7 @@ import type {
   Pricing_Plans_Set_Input,
 } from '#src/gql/graphql.ts';
 import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import { DraggableRows } from '#src/lib/admin/order/draggable-rows.tsx';
 import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
 import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
@@ -140,7 +141,7 @@ export const plansSection: AdminSection<Plans> = {
     { column: 'badge' },
     { column: 'logo_alt' },
   ],
-  manualOrder: { column: 'sort_order', document: MovePlans },
+  manualOrder: { column: 'sort_order', document: MovePlans, Rows: DraggableRows },
   isDuplicable: true,
   exported: [
     'category',

@@ -14,7 +14,7 @@ export type LoadedList<Row> = {
   total: number;
   error: unknown;
   isLoading: boolean;
-  refetch: () => void;
+  refetch: () => Promise<void> | void;
   /** The whole list as it is narrowed down and ordered, for the export. */
   everyPage: () => AsyncIterable<readonly Row[]>;
 };
@@ -38,9 +38,16 @@ export function useList<T extends SectionTypes>(
   });
   const { refetch, loading, error } = query;
   // A failure is in the query's own `error`.
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const refresh = useCallback(
+    () =>
+      refetch().then(
+        () => undefined,
+        () => undefined,
+      ),
+    [refetch],
+  );
   useRecovery(query);
-  useSubscription(section.documents.changed, { ignoreResults: true, onData: refresh });
+  useSubscription(section.documents.changed, { ignoreResults: true, onData: () => void refresh() });
 
   // dataState 'complete' holds here: no query of the kit is deferred or partial.
   const shown = (query.data ?? query.previousData) as

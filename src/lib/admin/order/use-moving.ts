@@ -1,62 +1,86 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useAnnounce } from '#src/lib/announce/announcer.tsx';
+import { useRef } from 'react';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListState } from '../list/list-state.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { numbersAfterMove } from './numbers-after-move.ts';
 
-/** Moves a row of a list, or of one of its panels, from one place to another. */
-export type Move<T extends SectionTypes> = (rows: readonly T['row'][], from: number, to: number) => void;
+/** Moves a row among its peers from one place to another; false where that could not be done as a whole. */
+export type Move<T extends SectionTypes> = (
+  peers: readonly T['row'][],
+  from: number,
+  to: number,
+) => Promise<boolean>;
+
+/** A row and its number before and after. */
+type Renumbered = { id: string; before: number; after: number };
 
 /**
- * Puts rows in order by their number, all in one transaction, on condition that each still has the number it showed.
+ * Puts rows in order by their number, all in one transaction, on condition that each still has the number it showed:
+ * what somebody else has moved meanwhile stays where they put it. The toast offers the way back, on the same condition.
  * Undefined while the list shows another order than its own.
  */
 export function useMoving<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,
-  onDone: () => void,
+  /** Reads the list again; until then its numbers are old, and nothing else is moved. */
+  refresh: () => Promise<void> | void,
 ): Move<T> | undefined {
   const { manualOrder, errors, texts } = section;
   const client = useApolloClient();
-  const intl = useIntl();
   const { locale } = useLocale();
-  const announce = useAnnounce();
   const toasts = useToasts();
-  const [isPending, setIsPending] = useState(false);
+  const isPending = useRef(false);
+  const closeToast = useRef<() => void>(undefined);
   if (!manualOrder || state.sort !== '') return undefined;
   const { column, document } = manualOrder;
-  const numberOf = (row: T['row']) => Number((row as Record<string, unknown>)[column]);
 
-  async function move(rows: readonly T['row'][], from: number, to: number): Promise<void> {
-    const row = rows[from];
-    const after = numbersAfterMove(rows.map(numberOf), from, to);
-    const updates = rows.flatMap(({ id }, place) => {
-      const [before, next] = [numberOf(rows[place] as T['row']), after[place]];
-      return before === next
-        ? []
-        : [{ where: { id: { _eq: id }, [column]: { _eq: before } }, _set: { [column]: next } }];
-    });
-    if (!row || updates.length === 0) return;
-    setIsPending(true);
+  async function write(rows: readonly Renumbered[]): Promise<boolean> {
+    const updates = rows.map(({ id, before, after }) => ({
+      where: { id: { _eq: id }, [column]: { _eq: before } },
+      _set: { [column]: after },
+    }));
+    isPending.current = true;
+    closeToast.current?.();
     try {
       const { data } = await client.mutate({ mutation: document, variables: { updates } as never });
       const { moved } = data as { moved: ({ affected_rows: number } | null)[] };
-      if (moved.some((answer) => answer?.affected_rows !== 1)) toasts.refusal('kit.order.changed');
-      const values = { record: section.nameOf(row, locale), place: to + 1, count: rows.length };
-      announce(intl.formatMessage({ id: 'kit.order.moved' }, values));
+      const isWhole = moved.every((answer) => answer?.affected_rows === 1);
+      if (!isWhole) toasts.refusal('kit.order.changed');
+      return isWhole;
     } catch (error) {
       toasts.failure(error, { errors, around: texts.saveFailed });
+      return false;
     } finally {
-      setIsPending(false);
-      onDone();
+      await refresh();
+      isPending.current = false;
     }
   }
 
-  return (rows, from, to) => {
-    if (!isPending) void move(rows, from, to);
+  async function undo(rows: readonly Renumbered[]): Promise<void> {
+    const back = rows.map(({ id, before, after }) => ({ id, before: after, after: before }));
+    if (await write(back)) closeToast.current = toasts.success('kit.order.undone');
+  }
+
+  return async (peers, from, to) => {
+    const [row, renumbered] = [peers[from], renumber(peers, column, from, to)];
+    if (isPending.current || !row || renumbered.length === 0 || !(await write(renumbered))) return false;
+    closeToast.current = toasts.success('kit.order.moved', {
+      values: { record: section.nameOf(row, locale), place: to + 1, count: peers.length },
+      onUndo: () => void undo(renumbered),
+    });
+
+    return true;
   };
+}
+
+/** The rows whose numbers in `column` a move changes. */
+function renumber(peers: readonly { id: string }[], column: string, from: number, to: number): Renumbered[] {
+  const numbers = peers.map((row) => Number((row as Record<string, unknown>)[column]));
+  const after = numbersAfterMove(numbers, from, to);
+
+  return peers
+    .map(({ id }, place) => ({ id, before: numbers[place] ?? 0, after: after[place] ?? 0 }))
+    .filter((row) => row.before !== row.after);
 }

@@ -4,6 +4,7 @@ import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/lib/messages/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type { OrderedRowsProps } from '../order/ordered-rows.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -51,6 +52,16 @@ export type MoveDocument<T extends SectionTypes> = TypedDocumentNode<
   { moved?: readonly ({ affected_rows: number } | null | undefined)[] | null | undefined },
   { updates: { where: T['where']; _set?: T['patch'] | null | undefined }[] }
 >;
+
+export type ManualOrder<T extends SectionTypes> = {
+  column: keyof T['patch'] & string;
+  /** Writes the number for several rows. */
+  document: MoveDocument<T>;
+  /** `DraggableRows`: named here, so that a section without an order doesn't load what drags. */
+  Rows: ComponentType<OrderedRowsProps<T>>;
+  /** Rows that are numbered together, where those are not all rows of a table. */
+  within?: (row: T['row']) => string;
+};
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -162,8 +173,8 @@ export type AdminSection<T extends SectionTypes> = {
   RowControls?: ComponentType<{ row: T['row'] }>;
   /** The columns with an Arabic one beside them (`<column>_ar`): the list counts and finds what lacks it. */
   arabicTexts?: readonly { column: string; isList?: boolean }[];
-  /** The number that people put rows in order by, and the document that writes it for several rows. */
-  manualOrder?: { column: keyof T['patch'] & string; document: MoveDocument<T> };
+  /** The number that people put rows in order by, while the list shows its own order (`initialSort.sort: ''`). */
+  manualOrder?: ManualOrder<T>;
   /** Whether a record may be begun as a copy of another. */
   isDuplicable?: boolean;
   /** The columns of the exported file, which has no other name for them; left out: no export. */

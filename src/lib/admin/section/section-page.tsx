@@ -34,7 +34,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   const [template, setTemplate] = useState<T['row'] | null>(null);
   const refresh = () => {
     forgetCached(client, section.table);
-    list.refetch();
+    return list.refetch();
   };
   const move = useMoving(section, state, refresh);
   const add = (from: T['row'] | null) => {

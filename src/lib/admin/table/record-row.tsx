@@ -8,7 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useId, type ComponentType, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Selection } from '../list/use-selection.ts';
+import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
+import type { RowDrag } from '../order/ordered-rows.ts';
 import type { Move } from '../order/use-moving.ts';
 import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
 import { RowAction } from './row-action.tsx';
@@ -31,13 +33,14 @@ type RecordRowProps<T extends SectionTypes> = {
   isNarrow: boolean;
   selection: Selection | null;
   actions: RowDeeds<T>;
-  /** The rows of the table, among which this one may be moved. */
-  rows: readonly T['row'][];
+  /** The rows among which this one may be moved. */
+  peers: readonly T['row'][];
+  drag?: RowDrag | undefined;
 };
 
 /** One record; a press anywhere on its row opens it, unless something of its own was pressed. */
 export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
-  const { row, columns, isNarrow, selection, actions } = props;
+  const { row, columns, isNarrow, selection, actions, drag } = props;
   const mainId = useId();
   const [main, ...others] = columns;
   const { onOpen } = actions;
@@ -45,9 +48,10 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
   return (
     <TableRow
       hover
+      ref={drag?.rowRef}
       selected={selection?.ids.has(row.id) ?? false}
       onClick={onOpen && ((event: MouseEvent) => isOwnPress(event) || onOpen(row))}
-      sx={{ cursor: onOpen ? 'pointer' : 'default' }}
+      sx={{ cursor: onOpen ? 'pointer' : 'default', ...(drag && lifted) }}
     >
       <SelectCell {...props} />
       <TableCell sx={mainCell}>
@@ -94,20 +98,23 @@ function SelectCell<T extends SectionTypes>({ row, name, selection }: RecordRowP
 type ActionCellProps<T extends SectionTypes> = RecordRowProps<T> & { mainId: string };
 
 function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
-  const { row, rows, isNarrow, mainId, actions } = props;
+  const { row, peers, isNarrow, mainId, actions, drag } = props;
   const intl = useIntl();
   const { onOpen, onDelete, onDuplicate, onMove, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
-  const place = rows.indexOf(row);
+  const place = peers.indexOf(row);
 
   return (
     <TableCell align="right" sx={isNarrow ? narrowActions : { whiteSpace: 'nowrap' }}>
+      {drag && peers.length > 1 && (
+        <DragHandle handleRef={drag.handleRef} isDragged={drag.isDragged} describedBy={mainId} />
+      )}
       {onMove && (
         <OrderButtons
           place={place}
-          count={rows.length}
+          count={peers.length}
           describedBy={mainId}
-          onMove={(to) => onMove(rows, place, to)}
+          onMove={(to) => void onMove(peers, place, to)}
         />
       )}
       {Controls && <Controls row={row} />}
@@ -153,3 +160,15 @@ const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
 
 /** Controls stand in two lines where a name would have no room beside them. */
 const narrowActions = { width: 136, minWidth: 136, paddingInlineStart: 0 };
+
+/**
+ * While it is dragged, a row is out of its table and above the others: opaque, and its cells as wide as they were. The
+ * library marks it, and a copy that keeps its place.
+ */
+const lifted = {
+  '&[data-dnd-dragging]:not([data-dnd-placeholder])': {
+    backgroundColor: 'background.paper',
+    boxShadow: 6,
+    '& > td': { maxWidth: 'none' },
+  },
+};

@@ -9,6 +9,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListChange, ListState } from '../list/list-state.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
+import { peersOf, type RowDrag } from '../order/ordered-rows.ts';
 import { LoadingRows } from './loading-rows.tsx';
 import { RecordRow, type RowDeeds } from './record-row.tsx';
 import { ListTableHead } from './table-head.tsx';
@@ -39,6 +40,21 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   const hasActions = Boolean(actions.onOpen ?? actions.onDelete ?? actions.Controls);
   const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
 
+  const Rows = section.manualOrder?.Rows;
+  const showRow = (row: T['row'], drag?: RowDrag) => (
+    <RecordRow
+      key={row.id}
+      row={row}
+      peers={peersOf(rows ?? [], row, section.manualOrder?.within)}
+      drag={drag}
+      name={section.nameOf(row, locale)}
+      columns={columns}
+      isNarrow={isNarrow}
+      selection={selection}
+      actions={actions}
+    />
+  );
+
   return (
     <TableContainer sx={rowHeights[choices.density]}>
       <Table aria-label={intl.formatMessage({ id: section.texts.list })} aria-busy={isLoading}>
@@ -53,18 +69,13 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
         />
         <TableBody>
           {rows === null && isLoading && <LoadingRows columns={cellCount} isSaid={section.saysLoading} />}
-          {rows?.map((row) => (
-            <RecordRow
-              key={row.id}
-              row={row}
-              rows={rows}
-              name={section.nameOf(row, locale)}
-              columns={columns}
-              isNarrow={isNarrow}
-              selection={selection}
-              actions={actions}
-            />
-          ))}
+          {rows && Rows && actions.onMove ? (
+            <Rows section={section} rows={rows} onMove={actions.onMove}>
+              {showRow}
+            </Rows>
+          ) : (
+            rows?.map((row) => showRow(row))
+          )}
           {rows?.length === 0 && (
             <TableRow>
               <TableCell colSpan={cellCount} align="center" sx={{ paddingBlock: 8, color: 'text.secondary' }}>

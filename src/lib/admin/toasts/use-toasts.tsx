@@ -18,7 +18,8 @@ type Success = {
 };
 
 export type Toasts = {
-  success: (id: MessageId, options?: Success) => void;
+  /** Answers what closes the toast again. */
+  success: (id: MessageId, options?: Success) => () => void;
   /** Says in the site's own words that something can't be done. */
   refusal: (id: MessageId) => void;
   failure: (
@@ -35,10 +36,11 @@ export function useToasts(): Toasts {
   return useMemo(
     () => ({
       success: (id, { values = {}, onUndo } = {}) => {
-        enqueueSnackbar(intl.formatMessage({ id }, values), {
+        const toast = enqueueSnackbar(intl.formatMessage({ id }, values), {
           variant: 'success',
           ...(onUndo && { autoHideDuration: UNDO_MS, action: (key) => <Undo toast={key} onUndo={onUndo} /> }),
         });
+        return () => closeSnackbar(toast);
       },
       refusal: (id) => {
         enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
