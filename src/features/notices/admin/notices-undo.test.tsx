@@ -36,6 +36,30 @@ describe('deleted notices', () => {
     expect(asked('UndoDeletion')[0]?.variables).toEqual({ entry_id: '812' });
   });
 
+  it('come back by Ctrl+Z, which is for the text where one is being written', async () => {
+    const entries = [{ __typename: 'history_entries', id: '812' }];
+    const { link, asked } = fakeApi({
+      NoticesList: () => pageOf(rows),
+      DeleteNotices: () => removed(1),
+      DeletionEntry: () => ({ data: { entries } }),
+      UndoDeletion: () => ({ data: { restored: [{ __typename: 'history_entries', id: '813' }] } }),
+    });
+    const { user } = await renderPage(link);
+    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
+    await user.click(first!);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(asked('DeletionEntry')).toHaveLength(0);
+    screen.getByRole('button', { name: 'View' }).focus();
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+
+    expect(await screen.findByText('1 record is back')).toBeTruthy();
+    expect(asked('UndoDeletion')).toHaveLength(1);
+  });
+
   it('stay gone when the history has them no more, and this is said', async () => {
     const { link } = fakeApi({
       NoticesList: () => pageOf(rows),

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { focusPage } from '../list/focus-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import type { Bulk } from './use-bulk.ts';
 
@@ -18,13 +19,19 @@ export function useDeleting<T extends SectionTypes>(section: AdminSection<T>, bu
   const { deleteBy = 'dialog', texts } = section;
   const intl = useIntl();
   const [rows, setRows] = useState<readonly T['row'][]>([]);
+  const [deletions, setDeletions] = useState(0);
 
   async function remove(doomed: readonly T['row'][]): Promise<void> {
     const isDone = await bulk.remove(new Set(doomed.map(({ id }) => id)));
     if (!isDone) return;
     setRows([]);
-    document.getElementById('main')?.focus();
+    setDeletions((before) => before + 1);
   }
+
+  // A dialog that closes gives the focus back to the button that is about to go: only then may it go elsewhere.
+  useEffect(() => {
+    if (deletions > 0) focusPage();
+  }, [deletions]);
 
   function ask(row: T['row']): void {
     if (deleteBy === 'dialog') return setRows([row]);

@@ -12,6 +12,7 @@ import { TablePages } from '../table/table-pages.tsx';
 import { useTableChoices } from '../table/use-table-choices.ts';
 import { ViewMenu } from '../table/view-menu.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { focusPage } from './focus-page.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { ListTabs } from './list-tabs.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -45,6 +46,10 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const [, ...hideable] = columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
+  const clear = () => {
+    selection.clear();
+    focusPage();
+  };
   const Tables = group ? GroupedTables : RecordTable;
 
   return (
@@ -59,11 +64,9 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
             count={selected.length}
             changes={section.bulk ?? []}
             isPending={bulk.isPending}
-            onChange={(change) =>
-              void bulk.change(change, selection.ids).then((isDone) => isDone && selection.clear())
-            }
+            onChange={(change) => void bulk.change(change, selection.ids).then((isDone) => isDone && clear())}
             onDelete={onDeleteMany && (() => onDeleteMany(selected))}
-            onClear={selection.clear}
+            onClear={clear}
           />
         ) : (
           <ListToolbar section={section} state={state} onChange={onChange}>

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { UndoButton } from './undo-button.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 const log = createLogger('admin');
@@ -38,7 +38,10 @@ export function useToasts(): Toasts {
       success: (id, { values = {}, onUndo } = {}) => {
         const toast = enqueueSnackbar(intl.formatMessage({ id }, values), {
           variant: 'success',
-          ...(onUndo && { autoHideDuration: UNDO_MS, action: (key) => <Undo toast={key} onUndo={onUndo} /> }),
+          ...(onUndo && {
+            autoHideDuration: UNDO_MS,
+            action: (key) => <UndoButton toast={key} onUndo={onUndo} />,
+          }),
         });
         return () => closeSnackbar(toast);
       },
@@ -51,20 +54,5 @@ export function useToasts(): Toasts {
       },
     }),
     [intl, errorText],
-  );
-}
-
-function Undo({ toast, onUndo }: { toast: string | number; onUndo: () => void }) {
-  return (
-    <Button
-      size="small"
-      color="inherit"
-      onClick={() => {
-        closeSnackbar(toast);
-        onUndo();
-      }}
-    >
-      <FormattedMessage id="kit.undo" />
-    </Button>
   );
 }

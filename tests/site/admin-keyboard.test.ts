@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { signInByApi } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+/** More stops than any page of the back office has. */
+const MAX_STOPS = 200;
+
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+});
+afterAll(async () => {
+  const query =
+    'mutation { delete_store_notices(where: { content: { _like: "Keys:%" } }) { affected_rows } }';
+  expect((await postGraphql(site.url, query, { headers })).errors).toBeUndefined();
+});
+
+const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
+
+/** Goes to a control as a person without a mouse does, and presses it. */
+async function pressByKeys(page: Page, control: Locator, key = 'Enter', step = 'Tab'): Promise<void> {
+  await control.waitFor();
+  for (let stops = 0; !(await hasFocus(control)); stops += 1) {
+    if (stops > MAX_STOPS) throw new Error(`No ${step} leads to ${control}.`);
+    await page.keyboard.press(step);
+  }
+  await page.keyboard.press(key);
+}
+
+/** Any press of a mouse from here on is an error of the test. */
+async function refuseMouse(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refuse = ({ type, isTrusted }: Event) => {
+      if (isTrusted) Object.assign(window, { pressedByMouse: type });
+    };
+    for (const type of ['mousedown', 'pointerdown', 'touchstart']) addEventListener(type, refuse, true);
+  });
+}
+
+describe.each(LOCALES)('notices by keyboard alone (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it('are added, edited, switched off together, deleted and brought back', async () => {
+    const { page, context } = await visit({ locale });
+    await signInByApi(context, site);
+    await refuseMouse(page);
+    await page.goto('/admin');
+    await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();
+    expect(await page.getAttribute('html', 'dir')).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+
+    const section = t('admin.section.notices.label');
+    await pressByKeys(page, page.getByRole('navigation').getByRole('link', { name: section }));
+    await page.getByRole('heading', { level: 1, name: t('notices.page.title') }).waitFor();
+
+    for (const name of ['Keys: first', 'Keys: second']) {
+      await pressByKeys(page, page.getByRole('button', { name: t('notices.dialog.addTitle') }));
+      const add = page.getByRole('dialog', { name: t('notices.dialog.addTitle') });
+      await pressByKeys(page, add.locator('[name=content]'), 'End');
+      await page.keyboard.insertText(`${name} (${locale})`);
+      await pressByKeys(page, add.locator('button[type=submit]'));
+      await add.waitFor({ state: 'detached' });
+    }
+    const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`${name} \\(${locale}\\)`) });
+
+    await pressByKeys(page, rowOf('Keys: first').getByRole('button', { name: t('kit.edit') }));
+    const edit = page.getByRole('dialog', { name: t('notices.dialog.editTitle') });
+    await pressByKeys(page, edit.locator('[name=content_ar]'), 'End');
+    await page.keyboard.insertText(`مفاتيح: الأول Keys: first (${locale})`);
+    await pressByKeys(page, edit.locator('button[type=submit]'));
+    await page.getByText(t('notices.toast.updated')).waitFor();
+    await edit.waitFor({ state: 'detached' });
+
+    await pressByKeys(page, rowOf('Keys: first').getByRole('checkbox'), 'Space');
+    await pressByKeys(page, rowOf('Keys: second').getByRole('checkbox'), 'Space');
+    const bar = page.getByRole('toolbar');
+    await pressByKeys(
+      page,
+      bar.getByRole('button', { name: t('notices.bulk.deactivate') }),
+      'Enter',
+      'Shift+Tab',
+    );
+    await page.getByText(t('notices.bulk.deactivated', { count: 2 })).waitFor();
+    await bar.waitFor({ state: 'detached' });
+    expect(await hasFocus(page.locator('#main'))).toBe(true);
+
+    await pressByKeys(page, rowOf('Keys: second').getByRole('button', { name: t('kit.delete') }));
+    const question = page.getByRole('alertdialog', { name: t('kit.confirm.title') });
+    await question.getByText(`Keys: second (${locale})`).waitFor();
+    await pressByKeys(page, question.getByRole('button', { name: t('kit.delete') }));
+    await page.getByText(t('notices.toast.deleted')).waitFor();
+    await rowOf('Keys: second').waitFor({ state: 'detached' });
+    await expect.poll(() => hasFocus(page.locator('#main'))).toBe(true);
+
+    await page.keyboard.press('Control+z');
+    await rowOf('Keys: second').waitFor();
+    expect(await page.evaluate(() => 'pressedByMouse' in window)).toBe(false);
+  });
+});
