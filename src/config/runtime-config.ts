@@ -20,18 +20,25 @@ export type RuntimeConfig = {
   /** The legal texts that there are. */
   legalPages: { slug: LegalSlug; title: TextPair }[];
   /** What holds where an administrator set nothing under Settings. */
-  environment: Pick<RuntimeConfig, 'brandName' | 'portalUrl' | 'socialLinks'>;
+  environment: Pick<RuntimeConfig, 'brandName' | 'company' | 'portalUrl' | 'socialLinks'>;
 };
 
 const NO_TEXT: TextPair = { en: '', ar: '' };
 const BRAND: TextPair = { en: 'Hostfront', ar: 'هوست فرونت' };
+
+const NO_COMPANY: RuntimeConfig['company'] = {
+  name: NO_TEXT,
+  postalAddress: NO_TEXT,
+  supportEmail: '',
+  supportPhone: '',
+};
 
 const CONFIG_PATH = '/config.json';
 
 /** What the site runs with when the web server gives no configuration: everything but the portal works. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   brandName: BRAND,
-  company: { name: NO_TEXT, postalAddress: NO_TEXT, supportEmail: '', supportPhone: '' },
+  company: NO_COMPANY,
   portalUrl: null,
   identity: { url: '', realm: 'hosting', clientId: 'web', googleEnabled: false },
   captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
@@ -39,7 +46,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   guarantees: [],
   passwordMinLength: 6,
   legalPages: [],
-  environment: { brandName: BRAND, portalUrl: null, socialLinks: {} },
+  environment: { brandName: BRAND, company: NO_COMPANY, portalUrl: null, socialLinks: {} },
 };
 
 type FetchOptions = {
@@ -65,7 +72,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
 
   return {
     brandName: readPair(source['brandName'], 'brandName', BRAND),
-    company: readCompany(source['company']),
+    company: readCompany(source['company'], 'company'),
     portalUrl: asWebUrl(source['portalUrl']),
     identity: {
       url: asText(identity['url'], fallback.identity.url),
@@ -80,6 +87,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     legalPages: readLegalPages(source['legalPages']),
     environment: {
       brandName: readPair(environment['brandName'], 'environment.brandName', BRAND),
+      company: readCompany(environment['company'], 'environment.company'),
       portalUrl: asWebUrl(environment['portalUrl']),
       socialLinks: readLinks(environment['socialLinks']),
     },
@@ -92,12 +100,12 @@ function readPair(value: unknown, name: string, fallback: TextPair): TextPair {
   return { en: asText(pair['en'], fallback.en), ar: asText(pair['ar'], fallback.ar) };
 }
 
-function readCompany(value: unknown): RuntimeConfig['company'] {
-  const company = asRecord(value ?? {}, 'company');
+function readCompany(value: unknown, name: string): RuntimeConfig['company'] {
+  const company = asRecord(value ?? {}, name);
 
   return {
-    name: readPair(company['name'], 'company.name', NO_TEXT),
-    postalAddress: readPair(company['postalAddress'], 'company.postalAddress', NO_TEXT),
+    name: readPair(company['name'], `${name}.name`, NO_TEXT),
+    postalAddress: readPair(company['postalAddress'], `${name}.postalAddress`, NO_TEXT),
     supportEmail: asText(company['supportEmail'], ''),
     supportPhone: asText(company['supportPhone'], ''),
   };

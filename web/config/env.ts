@@ -10,6 +10,8 @@ import {
 
 const GUARANTEE = '(money-back-[1-9]\\d{0,2}|free-migration|no-setup-fee|free-plan-changes|cancel-anytime)';
 const GUARANTEES = new RegExp(`^(none|${GUARANTEE}(,${GUARANTEE})*)$`);
+/** As the Settings take it. */
+const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
 
 const envSchema = object({
   HOST: string().default('localhost'),
@@ -39,6 +41,16 @@ const envSchema = object({
   GOOGLE_ENABLED: boolean().default(false),
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
+  /** Who runs the site and how to reach them, until an administrator saves it under Settings; a text pair may end in _AR. */
+  COMPANY_NAME: string().default(''),
+  COMPANY_NAME_AR: string().default(''),
+  /** Lines are parted by a line break, or by `\n` where a file can't hold one. */
+  POSTAL_ADDRESS: string().default(''),
+  POSTAL_ADDRESS_AR: string().default(''),
+  SUPPORT_EMAIL: string().email('${path} must be an e-mail address').default(''),
+  SUPPORT_PHONE: string()
+    .matches(PHONE, { message: '${path} must be a telephone number', excludeEmptyString: true })
+    .default(''),
   /** What makes buying safe, shown under the prices: only what you keep, comma-separated, or `none`. */
   GUARANTEES: string()
     .matches(GUARANTEES, {

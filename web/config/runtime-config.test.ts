@@ -58,6 +58,34 @@ describe('/config.json', () => {
     });
   });
 
+  it('names company, address and support by the environment until they are saved', () => {
+    const given = env({
+      COMPANY_NAME: 'Env Ltd',
+      COMPANY_NAME_AR: 'شركة بيئة',
+      POSTAL_ADDRESS: '1 Street\\nCity',
+      SUPPORT_EMAIL: 'help@env.test',
+      SUPPORT_PHONE: '+1 555 0100',
+    });
+    const fromEnvironment = {
+      name: { en: 'Env Ltd', ar: 'شركة بيئة' },
+      postalAddress: { en: '1 Street\nCity', ar: '' },
+      supportEmail: 'help@env.test',
+      supportPhone: '+1 555 0100',
+    };
+
+    expect(runtimeConfig(given).company).toEqual(fromEnvironment);
+    const config = runtimeConfig(
+      given,
+      saved({ company_name: 'Saved Ltd', support_email: 'help@saved.test' }),
+    );
+    expect(config.company).toEqual({
+      ...fromEnvironment,
+      name: { en: 'Saved Ltd', ar: 'شركة بيئة' },
+      supportEmail: 'help@saved.test',
+    });
+    expect(config.environment.company).toEqual(fromEnvironment);
+  });
+
   it('has no profiles of the demo once a portal or a profile was saved', () => {
     const links = (values: Record<string, string>) => runtimeConfig(env(), saved(values)).socialLinks;
 

@@ -58,7 +58,7 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
 
   return {
     brandName: { en: brand.value || env.BRAND_NAME, ar: brand.value_ar || env.BRAND_NAME_AR },
-    company: company(saved),
+    company: company(env, saved),
     portalUrl: portalUrl(env, saved),
     identity: {
       url: withoutSlash(env.PUBLIC_URL),
@@ -78,26 +78,29 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     environment: {
       brandName: { en: env.BRAND_NAME, ar: env.BRAND_NAME_AR },
+      company: company(env),
       portalUrl: portalUrl(env),
       socialLinks: env.socialLinks,
     },
   };
 }
 
-/** Who runs the site and how to reach them; empty where nothing was saved. */
-function company(saved: Saved) {
-  const inBoth = (key: string) => {
+/** Who runs the site and how to reach them; empty where nobody said it. */
+function company(env: Env, saved: Saved = NOTHING) {
+  const inBoth = (key: string, en: string, ar: string) => {
     const { value, value_ar } = settingOf(saved, key);
-    return { en: value ?? '', ar: value_ar ?? '' };
+    return { en: value || withLines(en), ar: value_ar || withLines(ar) };
   };
 
   return {
-    name: inBoth('company_name'),
-    postalAddress: inBoth('postal_address'),
-    supportEmail: settingOf(saved, 'support_email').value ?? '',
-    supportPhone: settingOf(saved, 'support_phone').value ?? '',
+    name: inBoth('company_name', env.COMPANY_NAME, env.COMPANY_NAME_AR),
+    postalAddress: inBoth('postal_address', env.POSTAL_ADDRESS, env.POSTAL_ADDRESS_AR),
+    supportEmail: settingOf(saved, 'support_email').value || env.SUPPORT_EMAIL,
+    supportPhone: settingOf(saved, 'support_phone').value || env.SUPPORT_PHONE,
   };
 }
+
+const withLines = (text: string) => text.replaceAll('\\n', '\n');
 
 function settingOf({ settings }: Saved, key: string): Partial<Saved['settings'][number]> {
   return settings.find((setting) => setting.key === key) ?? {};

@@ -13,6 +13,7 @@ const environment = {
   brandName: { en: 'Env brand', ar: 'علامة' },
   portalUrl: 'https://env.test',
   socialLinks: { x: 'https://x.com/env' },
+  company: { ...defaultRuntimeConfig.company, name: { en: 'Env Ltd', ar: 'شركة بيئة' } },
 };
 
 const open = (link: ApolloLink, options: RenderAppOptions = {}) =>
@@ -64,6 +65,7 @@ describe('Settings', () => {
 
     expect((await field('Support email')).value).toBe('old@site.test');
     expect((await field('Brand')).placeholder).toBe('Env brand');
+    expect((await field('Company name')).placeholder).toBe('Env Ltd');
     expect((await field('Address of the client portal')).placeholder).toBe('https://env.test');
     expect((await field('X')).placeholder).toBe('https://x.com/env');
   });

@@ -22,21 +22,21 @@ export const settingsLabels = {
 
 /** Everything that the site says of its company; what is left empty shows the environment's value in its place. */
 export function SettingsFields() {
-  const { brandName, portalUrl } = useRuntimeConfig().environment;
+  const { brandName, company, portalUrl } = useRuntimeConfig().environment;
 
   return (
     <>
       <FormSection title={<FormattedMessage id="settings.form.company" />}>
         <Text name="brand_name" instead={brandName.en} />
         <Text name="brand_name_ar" instead={brandName.ar} />
-        <Text name="company_name" />
-        <Text name="company_name_ar" />
-        <Text name="postal_address" minRows={3} />
-        <Text name="postal_address_ar" minRows={3} />
+        <Text name="company_name" instead={company.name.en} />
+        <Text name="company_name_ar" instead={company.name.ar} />
+        <Text name="postal_address" instead={company.postalAddress.en} minRows={3} />
+        <Text name="postal_address_ar" instead={company.postalAddress.ar} minRows={3} />
       </FormSection>
       <FormSection title={<FormattedMessage id="settings.form.contact" />}>
-        <Text name="support_email" type="email" />
-        <Text name="support_phone" type="tel" />
+        <Text name="support_email" instead={company.supportEmail} type="email" />
+        <Text name="support_phone" instead={company.supportPhone} type="tel" />
         <Text name="portal_url" type="url" instead={portalUrl ?? ''} />
       </FormSection>
       <FormSection title={<FormattedMessage id="settings.form.profiles" />}>
