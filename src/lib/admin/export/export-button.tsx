@@ -1,60 +1,62 @@
-import { mdiDownloadOutline } from '@mdi/js';
+import { mdiClose, mdiDownloadOutline } from '@mdi/js';
+import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { LoadedList } from '../list/use-list.ts';
-import { useNow } from '../list/use-now.ts';
 import type { ListSection, SectionTypes } from '../section/admin-section.ts';
-import { useToasts } from '../toasts/use-toasts.tsx';
-import { CSV_BOM, csvLine } from './csv.ts';
-import { saveFile } from './save-file.ts';
+import { useExport } from './use-export.ts';
 
 type ExportButtonProps<T extends SectionTypes> = {
   section: ListSection<T>;
   list: LoadedList<T['row']>;
 };
 
-/** Exports the whole list as it is narrowed down, not just the page that shows. */
+/** Exports the whole list as it is narrowed down, not just the page that shows; pressed again, it stops. */
 export function ExportButton<T extends SectionTypes>({ section, list }: ExportButtonProps<T>) {
   const intl = useIntl();
-  const now = useNow();
-  const toasts = useToasts();
-  const [done, setDone] = useState<number | null>(null);
-  const { exported: columns = [], name } = section;
+  const { done, start, cancel } = useExport(section, list);
   const { total } = list;
 
-  async function run(): Promise<void> {
-    const lines = [CSV_BOM + csvLine(columns)];
-    setDone(0);
-    try {
-      for await (const page of list.everyPage()) {
-        lines.push(...page.map((row) => csvLine(columns.map((column) => row[column]))));
-        setDone(lines.length - 1);
-      }
-      saveFile(`${name}-${now.slice(0, 10)}.csv`, lines);
-      toasts.success('kit.list.exported', { values: { count: lines.length - 1 } });
-    } catch (error) {
-      toasts.failure(error, { around: 'kit.list.exportFailed' });
-    } finally {
-      setDone(null);
-    }
+  if (done !== null) {
+    const label = intl.formatMessage({ id: 'kit.list.exporting' }, { done, total });
+    return (
+      <Tooltip title={label}>
+        <IconButton aria-label={label} onClick={cancel}>
+          <Progress share={total > 0 ? Math.min(1, done / total) : 0} />
+          <Icon path={mdiClose} />
+        </IconButton>
+      </Tooltip>
+    );
   }
 
-  const label =
-    done === null
-      ? intl.formatMessage({ id: 'kit.list.export' })
-      : intl.formatMessage({ id: 'kit.list.exporting' }, { done, total });
-
   return (
-    <Tooltip title={label}>
+    <Tooltip title={intl.formatMessage({ id: 'kit.list.export' })}>
       <span>
-        <IconButton aria-label={label} disabled={done !== null || total === 0} onClick={() => void run()}>
-          {done === null ? <Icon path={mdiDownloadOutline} /> : <CircularProgress size={20} />}
+        <IconButton
+          aria-label={intl.formatMessage({ id: 'kit.list.export' })}
+          disabled={total === 0}
+          onClick={start}
+        >
+          <Icon path={mdiDownloadOutline} />
         </IconButton>
       </span>
     </Tooltip>
+  );
+}
+
+/** A ring around the button; the button's name says the numbers. */
+function Progress({ share }: { share: number }) {
+  return (
+    <Box component="span" aria-hidden sx={{ position: 'absolute', inset: 2, display: 'flex' }}>
+      <CircularProgress
+        variant={share > 0 ? 'determinate' : 'indeterminate'}
+        value={share * 100}
+        size="100%"
+        thickness={2.5}
+      />
+    </Box>
   );
 }

@@ -16,7 +16,7 @@ export type LoadedList<Row> = {
   isLoading: boolean;
   refetch: () => Promise<void> | void;
   /** The whole list as it is narrowed down and ordered, for the export. */
-  everyPage: () => AsyncIterable<readonly Row[]>;
+  everyPage: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 };
 
 /**
@@ -61,6 +61,7 @@ export function useList<T extends SectionTypes>(
     error,
     isLoading: loading,
     refetch: refresh,
-    everyPage: () => readEveryPage({ client, section, variables: toPageVariables(section, state, now) }),
+    everyPage: (signal) =>
+      readEveryPage({ client, section, variables: toPageVariables(section, state, now), signal }),
   };
 }

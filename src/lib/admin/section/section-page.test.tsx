@@ -1,5 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { TextField } from '#src/lib/forms/text-field.tsx';
@@ -77,6 +78,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('a section with groups', () => {
@@ -144,14 +146,12 @@ describe('a section with groups', () => {
   it('exports the whole list page by page, formulas without their power', async () => {
     const parts: BlobPart[] = [];
     vi.stubGlobal('Blob', function keepParts(given: BlobPart[]) {
-      parts.push(...given);
+      parts.push(...given.filter((part) => typeof part === 'string'));
     });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const many = Array.from({ length: 500 }, (_, index) => ({ ...rows[0], id: `m${index}` }));
-    const isExport = (limit: unknown) => limit === 500;
     const api = fakeApi({
-      PlansList: ({ variables: { limit, offset } }) =>
-        pageOf(isExport(limit) && offset === 0 ? many : [rows[1]!], 501),
+      PlansList: ({ variables: { limit } }) => pageOf(limit === 500 ? many : [rows[1]!], 501),
     });
     const { user } = await open(api);
     await screen.findByRole('row', { name: /Formula/ });
@@ -163,5 +163,41 @@ describe('a section with groups', () => {
     expect(file.startsWith('\uFEFFname,category\r\nStart,cloud\r\n')).toBe(true);
     expect(file.endsWith("'=Formula,mail\r\n")).toBe(true);
     expect(file.split('\r\n')).toHaveLength(503);
+  });
+
+  it('writes a long list straight to the file that the person chose, and drops it when pressed again', async () => {
+    const file = { write: vi.fn(async () => undefined), close: vi.fn(), abort: vi.fn(async () => undefined) };
+    vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => file }));
+    const onItsWay = new Subject<ApolloLink.Result>();
+    const api = fakeApi({
+      PlansList: ({ variables: { limit } }) => (limit === 500 ? onItsWay : pageOf(rows, 6000)),
+    });
+    const { user } = await open(api);
+    await screen.findByRole('row', { name: /Formula/ });
+
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Exporting 0 of 6,000. Stop' }));
+    onItsWay.next(pageOf(rows));
+    onItsWay.complete();
+
+    expect(await screen.findByRole('button', { name: 'Export as CSV' })).toBeTruthy();
+    expect(file.write).toHaveBeenCalledWith('\uFEFFname,category\r\n');
+    expect(file.abort).toHaveBeenCalled();
+    expect(file.close).not.toHaveBeenCalled();
+    expect(screen.queryByText(/exported|failed/)).toBeNull();
+  });
+
+  it('exports nothing when the person chooses no file', async () => {
+    const refuse = vi.fn().mockRejectedValue(new DOMException('The user aborted a request.', 'AbortError'));
+    vi.stubGlobal('showSaveFilePicker', refuse);
+    const api = fakeApi({ PlansList: () => pageOf(rows, 6000) });
+    const { user } = await open(api);
+    await screen.findByRole('row', { name: /Formula/ });
+
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+
+    await waitFor(() => expect(refuse).toHaveBeenCalled());
+    expect(api.asked('PlansList')).toHaveLength(1);
+    expect(screen.queryByText(/failed/)).toBeNull();
   });
 });

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LoadedList } from '../list/use-list.ts';
+import { useNow } from '../list/use-now.ts';
+import type { ListSection, SectionTypes } from '../section/admin-section.ts';
+import { useToasts } from '../toasts/use-toasts.tsx';
+import { openDownload, openFile } from './open-file.ts';
+import { writeRows } from './write-rows.ts';
+
+/** A list longer than this is written straight to disk, where the browser can, in a place that the person chooses. */
+const LONG_LIST = 5_000;
+
+export type Export = {
+  /** Rows written so far; null while none is under way. */
+  done: number | null;
+  start: () => void;
+  cancel: () => void;
+};
+
+/** Writes the whole list as it is narrowed down to a file; leaving the page cancels it. */
+export function useExport<T extends SectionTypes>(
+  section: ListSection<T>,
+  list: LoadedList<T['row']>,
+): Export {
+  const now = useNow();
+  const toasts = useToasts();
+  const [done, setDone] = useState<number | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+  const { exported: columns = [], name } = section;
+
+  async function run({ signal }: AbortController): Promise<void> {
+    const fileName = `${name}-${now.slice(0, 10)}.csv`;
+    const file = list.total > LONG_LIST ? await openFile(fileName) : openDownload(fileName);
+    if (!file) return;
+    setDone(0);
+    try {
+      const count = await writeRows({ columns, pages: list.everyPage(signal), file, onWritten: setDone });
+      signal.throwIfAborted();
+      await file.finish();
+      toasts.success('kit.list.exported', { values: { count } });
+    } catch (error) {
+      await file.drop();
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  async function start(): Promise<void> {
+    const controller = new AbortController();
+    underWay.current = controller;
+    try {
+      await run(controller);
+    } catch (error) {
+      toasts.failure(error, { around: 'kit.list.exportFailed' });
+    } finally {
+      setDone(null);
+    }
+  }
+  const cancel = () => underWay.current?.abort();
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  return { done, start: () => void start(), cancel };
+}
