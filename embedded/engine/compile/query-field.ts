@@ -16,7 +16,11 @@ export function compileQueryField(selection: Selection, context: CompileContext)
   const { meaning, args, path } = selection;
   switch (meaning?.kind) {
     case 'rows':
-      return compileRows(selection, { table: meaning.table, from: qualified(meaning.table) }, context);
+      return compileRows(
+        selection,
+        { table: meaning.table, from: qualified(meaning.table), isTable: true },
+        context,
+      );
     case 'row-by-key':
       return rowByKey(selection, meaning.table, context);
     case 'aggregate':

@@ -12,6 +12,8 @@ import { visibleColumn } from './visible.ts';
 export type Clauses = {
   readonly distinctOn: Sql;
   readonly orderBy: Sql;
+  /** Whether rows are sorted, and by columns of their own alone. */
+  readonly isByOwnColumns: boolean;
   readonly limit: Sql | undefined;
   readonly offset: Sql;
 };
@@ -35,6 +37,7 @@ export function compileClauses(
       order.length === 0
         ? nothing
         : sql` order by ${join(order.map(({ value, direction }) => sql`${value} ${raw(direction)}`))}`,
+    isByOwnColumns: order.length > 0 && order.every(({ column }) => column !== undefined),
     limit: numberParam(args.get('limit')),
     offset: offsetClause(args.get('offset')),
   };
