@@ -1,8 +1,10 @@
+import { benchAdmin } from './admin/bench-admin.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
 const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
+  admin: benchAdmin,
   engine: benchEngine,
   triggers: benchTriggers,
 };

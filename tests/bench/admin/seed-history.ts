@@ -24,5 +24,5 @@ const SEED = `
 /** Fills the history with invented entries, the newest of them now. */
 export async function seedHistory(client: Client, count: number): Promise<void> {
   await client.query(SEED, [count]);
-  await client.query('analyze history_entries');
+  await client.query('vacuum (analyze) history_entries');
 }

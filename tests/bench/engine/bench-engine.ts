@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
 import { measureLive, type LiveResult } from './live.ts';
 import { measureThroughput, type Throughput } from './throughput.ts';
@@ -29,11 +29,6 @@ export async function benchEngine(options: readonly string[]): Promise<void> {
   } finally {
     await world.close();
   }
-}
-
-function machine(): string {
-  const [first] = cpus();
-  return `Node ${process.versions.node}, PostgreSQL 17, ${cpus().length} × ${first?.model ?? 'unknown CPU'}, ${new Date().toISOString().slice(0, 10)}; servers, database and load share the machine.`;
 }
 
 function describeThroughput({ workload, peers, ratios, statementsPerOperation }: Throughput): string {

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { HttpLink } from '@apollo/client/link/http';
+import pg from 'pg';
+import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { createTokenMaker } from '#tests/engine/support/product-tokens.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { startPeer } from '../support/peer.ts';
+import { seedHistory } from './seed-history.ts';
+
+const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
+
+export type AdminWorld = {
+  readonly sql: pg.Client;
+  /** The site's own client, as an administrator. */
+  readonly client: ApolloClient;
+  /** Milliseconds from sending a request to the last byte of its answer. */
+  readonly tookMs: () => number;
+  close(): Promise<void>;
+};
+
+/** The product's database as it comes, with a long history, and the engine in a process of its own. */
+export async function createAdminWorld(entries: number): Promise<AdminWorld> {
+  const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
+  const postgres = await startPostgres({ dataDir: join(root, 'postgres'), superuserPassword: 'bench' });
+  const { url } = await createTestDatabase({ superuserUrl: postgres.superuserUrl });
+  const sql = new pg.Client({ connectionString: url });
+  await sql.connect();
+  await seedHistory(sql, entries);
+  const tokens = await createTokenMaker();
+  const engine = await startPeer({
+    name: 'engine',
+    script: new URL('./engine-server.ts', import.meta.url),
+    settings: { databaseUrl: url, jwtSecret: tokens.jwtSecret },
+  });
+  let tookMs = Number.NaN;
+  const token = () => tokens.sign({ userId: ADMIN_ID, roles: ['site_admin', 'user'] });
+
+  return {
+    sql,
+    client: new ApolloClient({
+      cache: new InMemoryCache(),
+      dataMasking: true,
+      link: new HttpLink({
+        uri: `http://127.0.0.1:${engine.port}/v1/graphql`,
+        fetch: timed(token, (ms) => (tookMs = ms)),
+      }),
+    }),
+    tookMs: () => tookMs,
+    close: async () => {
+      await engine.stop();
+      await sql.end();
+      await postgres.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Sends the token of an administrator, and measures. */
+function timed(token: () => Promise<string>, onDone: (ms: number) => void): typeof fetch {
+  return async (address, options) => {
+    const headers = new Headers(options?.headers);
+    headers.set('authorization', `Bearer ${await token()}`);
+    headers.set('x-hasura-role', 'site_admin');
+    const startedMs = performance.now();
+    const answer = await fetch(address, { ...options, headers });
+    const body = await answer.arrayBuffer();
+    onDone(performance.now() - startedMs);
+
+    return new Response(body, answer);
+  };
+}

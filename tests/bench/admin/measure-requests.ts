@@ -1,0 +1,42 @@
+import { median } from '../support/statistics.ts';
+import type { AdminWorld } from './admin-world.ts';
+import { historyRequests, type PageRequest } from './history-requests.ts';
+
+export type KindResult = { kind: string; count: number; medianMs: number; slowestMs: number };
+
+/** Each request so many times after a first one that warms up; answers are checked, the slowest are named. */
+export async function measureRequests(world: AdminWorld, times: number): Promise<KindResult[]> {
+  const { rows } = await world.sql.query<{ last: string }>('select max(id) as last from history_entries');
+  const { rows: people } = await world.sql.query<{ user_id: string; email: string }>(
+    'select user_id, email from people order by email',
+  );
+  const kinds = new Map<string, { request: PageRequest; ms: number }[]>();
+  for (const request of historyRequests(people, Number(rows[0]?.last))) {
+    const result = { request, ms: await measureOne(world, request, times) };
+    kinds.set(request.kind, [...(kinds.get(request.kind) ?? []), result]);
+  }
+
+  return [...kinds].map(([kind, results]) => {
+    const slowest = results.toSorted((one, other) => other.ms - one.ms)[0];
+    process.stdout.write(
+      `${kind}: ${slowest?.ms.toFixed(1)} ms ${JSON.stringify(slowest?.request.variables)}\n`,
+    );
+    return {
+      kind,
+      count: results.length,
+      medianMs: median(results.map(({ ms }) => ms)),
+      slowestMs: slowest?.ms ?? Number.NaN,
+    };
+  });
+}
+
+async function measureOne(world: AdminWorld, request: PageRequest, times: number): Promise<number> {
+  const { query, variables } = request;
+  const tookMs: number[] = [];
+  for (let at = 0; at <= times; at += 1) {
+    await world.client.query({ query, variables, fetchPolicy: 'no-cache' });
+    if (at > 0) tookMs.push(world.tookMs());
+  }
+
+  return median(tookMs);
+}

@@ -1,0 +1,8 @@
+import { cpus } from 'node:os';
+
+/** On what a run was made, in words. */
+export function machine(): string {
+  const [first] = cpus();
+
+  return `Node ${process.versions.node}, PostgreSQL 17, ${cpus().length} × ${first?.model ?? 'unknown CPU'}, ${new Date().toISOString().slice(0, 10)}; servers, database and load share the machine.`;
+}
