@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -15,8 +15,10 @@ describe.each(LOCALES)('the domain search (%s)', (locale) => {
   let search: Locator;
   let name: Locator;
 
+  beforeAll(async () => {
+    ({ page } = await visit({ locale }));
+  });
   beforeEach(async () => {
-    page ??= (await visit({ locale })).page;
     await page.goto('/');
     search = page.getByRole('search');
     name = search.getByRole('textbox', { name: t('domainSearch.label') });
