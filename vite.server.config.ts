@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/server',
-    // What runs from here may still load a part of itself.
+    // What runs from here may still load a part of itself; embedded/stack/build.ts removes what is left of older builds.
     emptyOutDir: false,
     target: 'node20',
     sourcemap: true,

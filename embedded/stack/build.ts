@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { StackError } from './stack-error.ts';
@@ -63,9 +63,19 @@ async function build(root: string, target: Target, { always = false }: BuildOpti
     readFileSync(stampFile, 'utf8') === stamp;
   if (isFresh && !always) return folder;
 
+  const startedAt = Date.now();
   await runVite(root, target, always);
+  removeOlder(folder, startedAt);
   writeFileSync(stampFile, stamp);
   return folder;
+}
+
+/** Removes what earlier builds left: after this one, so that a process that starts meanwhile finds its parts. */
+export function removeOlder(folder: string, startedAt: number): void {
+  for (const file of filesBelow(folder)) {
+    // Some file systems keep whole seconds.
+    if (statSync(file).mtimeMs < startedAt - 1_000) rmSync(file);
+  }
 }
 
 /** Names, sizes and times of change of everything that the build reads. */
