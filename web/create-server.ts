@@ -26,7 +26,6 @@ import { isCleanPath } from './security/is-clean-path.ts';
 import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
-import { createSeoSettings } from './site/seo-settings.ts';
 import { createSiteSettings } from './site/site-settings.ts';
 import { addSearchEngineFiles } from './site/search-engine-files.ts';
 import { addSiteRoutes, type SiteSource } from './site/site-routes.ts';
@@ -91,7 +90,7 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   });
   server.addHook('preClose', async () => tunnel.close());
 
-  await addSite(server, { env, log, settings });
+  await addSite(server, { env, settings });
   return server;
 }
 
@@ -122,14 +121,10 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
 
 type Settings = ReturnType<typeof createSiteSettings>;
 
-async function addSite(
-  server: FastifyInstance,
-  { env, log, settings }: { env: Env; log: Logger; settings: Settings },
-) {
-  const seo = createSeoSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
+async function addSite(server: FastifyInstance, { env, settings }: { env: Env; settings: Settings }) {
   const source = await findSite(server, env);
-  addSearchEngineFiles(server, env.PUBLIC_URL, source.pages);
-  addSiteRoutes(server, { env, seo, settings, source });
+  addSearchEngineFiles(server, { publicUrl: env.PUBLIC_URL, pages: source.pages, settings });
+  addSiteRoutes(server, { env, settings, source });
 }
 
 async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> {
@@ -148,8 +143,8 @@ function addOwnRoutes(server: FastifyInstance, env: Env, settings: Settings) {
   });
 
   server.get('/config.json', async (request, reply) => {
-    const isAnew = request.headers['cache-control'] === 'no-cache';
-    const config = runtimeConfig(env, await settings.read({ isAnew }));
+    const isFresh = request.headers['cache-control'] === 'no-cache';
+    const config = runtimeConfig(env, await settings.read({ isFresh }));
     return reply.header('cache-control', 'no-cache').send(config);
   });
   server.get('/healthz', async (_request, reply) => {

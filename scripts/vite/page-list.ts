@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { describePages } from '../../src/config/pages.ts';
+import { describePages } from '../../src/app/describe-pages.ts';
 
 /** Hands the web server the list of the site's pages, beside vite's own manifest, where no visitor gets it. */
 export function pageList(): Plugin {

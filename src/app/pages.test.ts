@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
-import { canonicalPath, describePages } from '#src/config/pages.ts';
+import { canonicalPath } from '#src/config/pages.ts';
+import { describePages } from './describe-pages.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import { createRoutes } from './router.tsx';
 
@@ -32,6 +33,22 @@ describe('the list of pages', () => {
 
   it('has every page of a visitor in both languages', () => {
     for (const path of ['/ar', '/en/hosting/vps', '/ar/hosting/mail']) expect(addresses).toContain(path);
+  });
+
+  it('has a head of its own for each page of a visitor, the landing page aside', () => {
+    const headAt = (wanted: string) =>
+      describePages().find(({ addresses }) => addresses.some(({ path }) => path === wanted))?.head;
+
+    expect(headAt('/')).toBeUndefined();
+    expect(headAt('/hosting/cloud')?.en.title).toBe('Cloud hosting – {brand}');
+    expect(headAt('/hosting/cloud')?.ar.title).toBe('الاستضافة السحابية – {brand}');
+    expect(headAt('/hosting/cloud')?.en.description).toBeTruthy();
+    expect(headAt('/terms')?.en.title).toBe('{title} · {brand}');
+    expect(headAt('/auth')?.ar).toEqual({
+      title: 'تسجيل الدخول إلى منطقة العملاء · {brand}',
+      description: null,
+    });
+    expect(headAt('/admin')).toBeUndefined();
   });
 
   it('is what the documentation says', () => {

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#src/lib/messages/locale.ts';
-import { CATEGORIES, LEGAL_SLUGS, paths, type LegalSlug } from './paths.ts';
+import { CATEGORIES, LEGAL_SLUGS, paths, type Category, type LegalSlug } from './paths.ts';
 
 /**
  * A page of the site:
@@ -14,13 +14,14 @@ type Page = {
   kind: 'both' | 'one' | 'private';
   /** The row of `legal_pages` without which there is no page. */
   legalSlug?: LegalSlug;
+  category?: Category;
 };
 
 /** The pages that visitors meet; `site-routes.tsx` draws each by its name. */
 export const SITE_PAGES = [
   { name: 'landing', path: paths.home, kind: 'both' },
   ...CATEGORIES.map(
-    (category) => ({ name: 'hosting', path: paths.hosting(category), kind: 'both' }) as const,
+    (category) => ({ name: 'hosting', path: paths.hosting(category), kind: 'both', category }) as const,
   ),
   { name: 'auth', path: paths.auth, kind: 'one' },
   ...LEGAL_SLUGS.map(
@@ -62,15 +63,6 @@ export function addressesOf({ path, kind }: Page): PageAddress[] {
   });
 
   return kind === 'both' ? [own, ...LOCALES.map(inLanguage)] : [own];
-}
-
-/** What the web server is told of the pages. */
-export function describePages() {
-  return PAGES.map((page) => ({
-    addresses: addressesOf(page),
-    isPrivate: page.kind === 'private',
-    ...(page.legalSlug && { legalSlug: page.legalSlug }),
-  }));
 }
 
 /** The path that search engines keep for an address; none where they are not wanted or nothing is. */

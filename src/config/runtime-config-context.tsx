@@ -9,7 +9,7 @@ type RuntimeConfigProviderProps = { value: RuntimeConfig; children: ReactNode };
 /** Hands the environment's configuration to the tree: the one that the page began with, until it is refreshed. */
 export function RuntimeConfigProvider({ value, children }: RuntimeConfigProviderProps) {
   const [config, setConfig] = useState(value);
-  const refresh = useCallback(async () => setConfig(await fetchRuntimeConfig({ isAnew: true })), []);
+  const refresh = useCallback(async () => setConfig(await fetchRuntimeConfig({ isFresh: true })), []);
 
   return (
     <RefreshContext.Provider value={refresh}>

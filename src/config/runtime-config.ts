@@ -51,12 +51,12 @@ export const defaultRuntimeConfig: RuntimeConfig = {
 
 type FetchOptions = {
   /** Asks the web server not to answer with what it read a moment ago. */
-  isAnew?: boolean;
+  isFresh?: boolean;
 };
 
 /** Reads the configuration of this environment; throws with the fault when it is not of the agreed form. */
-export async function fetchRuntimeConfig({ isAnew = false }: FetchOptions = {}): Promise<RuntimeConfig> {
-  const headers = { accept: 'application/json', ...(isAnew && { 'cache-control': 'no-cache' }) };
+export async function fetchRuntimeConfig({ isFresh = false }: FetchOptions = {}): Promise<RuntimeConfig> {
+  const headers = { accept: 'application/json', ...(isFresh && { 'cache-control': 'no-cache' }) };
   const response = await fetch(CONFIG_PATH, { headers });
   if (!response.ok) throw new Error(`${CONFIG_PATH} answered with status ${response.status}.`);
 

@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeb } from './start-web.ts';
 
-const NONE = { site_settings: [] as object[], seo_settings: [], legal_pages: [] as object[] };
+const NONE = {
+  site_settings: [] as object[],
+  seo_settings: [] as object[],
+  legal_pages: [] as object[],
+};
 let answer: object = NONE;
 let engine: Server;
 let web: Awaited<ReturnType<typeof startWeb>>;
@@ -19,7 +23,7 @@ afterAll(async () => {
   engine.close();
 });
 
-const configAnew = async () => {
+const freshConfig = async () => {
   const response = await fetch(`${web.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
   return (await response.json()) as { brandName: { en: string }; legalPages: object[] };
 };
@@ -27,13 +31,13 @@ const configAnew = async () => {
 /** Lets the server know of an answer at once. */
 async function save(tables: Partial<typeof NONE>) {
   answer = { ...NONE, ...tables };
-  return configAnew();
+  return freshConfig();
 }
 
 describe('what an administrator saved', () => {
   beforeEach(() => save({}));
 
-  it('is in /config.json at once for a reader that asks anew', async () => {
+  it('is in /config.json at once for a reader that asks for it', async () => {
     const config = await save({ site_settings: [{ key: 'brand_name', value: 'Acme', value_ar: null }] });
 
     expect(config.brandName.en).toBe('Acme');
@@ -60,5 +64,47 @@ describe('what an administrator saved', () => {
 
     expect([await status('/imprint'), await status('/ar/imprint')]).toEqual([200, 200]);
     expect(legalPages).toEqual([{ slug: 'imprint', title: { en: 'Imprint', ar: '' } }]);
+  });
+
+  it('names the page at once: the site by its own title, a kind of hosting and a legal text by theirs', async () => {
+    await save({
+      site_settings: [{ key: 'brand_name', value: 'Acme', value_ar: 'أكمي' }],
+      seo_settings: [
+        { key: 'site_title', value: 'Servers', value_ar: null },
+        { key: 'meta_description', value: 'Fast', value_ar: null },
+      ],
+      legal_pages: [{ slug: 'imprint', title: 'Who <we> are', title_ar: 'من نحن' }],
+    });
+    const headOf = async (path: string) => {
+      const html = await (await fetch(web.url + path)).text();
+      const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+      return [
+        find(/<title>([^<]*)</),
+        find(/name="description" content="([^"]*)"/),
+        find(/rel="canonical" href="[^"]*:3000([^"]*)"/),
+      ];
+    };
+
+    expect(await headOf('/')).toEqual(['Servers', 'Fast', '/']);
+    expect(await headOf('/hosting/vps')).toEqual(['VPS – Acme', 'About VPS', '/hosting/vps']);
+    expect(await headOf('/ar/hosting/vps')).toEqual(['خوادم – أكمي', undefined, '/ar/hosting/vps']);
+    expect(await headOf('/imprint')).toEqual([
+      'Who &#60;we&#62; are – Acme',
+      'About Who &#60;we&#62; are',
+      '/imprint',
+    ]);
+    expect(await headOf('/ar/imprint')).toEqual(['من نحن – أكمي', undefined, '/ar/imprint']);
+
+    await save({ seo_settings: [{ key: 'site_title', value: 'Saved again', value_ar: null }] });
+    expect(await headOf('/')).toEqual(['Saved again', undefined, '/']);
+  });
+
+  it('lists a legal text in the sitemap only where there is one', async () => {
+    const sitemap = async () => (await fetch(`${web.url}/sitemap.xml`)).text();
+    expect(await sitemap()).not.toContain('/imprint<');
+
+    await save({ legal_pages: [{ slug: 'imprint', title: 'Imprint', title_ar: null }] });
+
+    expect(await sitemap()).toContain('/ar/imprint</loc>');
   });
 });

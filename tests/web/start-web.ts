@@ -15,12 +15,24 @@ const page = (paths: Record<string, string>, isPrivate = false) => ({
   isPrivate,
 });
 
+const head = (en: string, ar: string) => ({
+  en: { title: `${en} – {brand}`, description: `About ${en}` },
+  ar: { title: `${ar} – {brand}`, description: null },
+});
+
 /** What the site's build says of its pages. */
 const PAGES = [
   page({ 'x-default': '/', en: '/en', ar: '/ar' }),
-  page({ 'x-default': '/hosting/vps', en: '/en/hosting/vps', ar: '/ar/hosting/vps' }),
+  {
+    ...page({ 'x-default': '/hosting/vps', en: '/en/hosting/vps', ar: '/ar/hosting/vps' }),
+    head: head('VPS', 'خوادم'),
+  },
   page({ 'x-default': '/auth' }),
-  { ...page({ 'x-default': '/imprint', en: '/en/imprint', ar: '/ar/imprint' }), legalSlug: 'imprint' },
+  {
+    ...page({ 'x-default': '/imprint', en: '/en/imprint', ar: '/ar/imprint' }),
+    legalSlug: 'imprint',
+    head: head('{title}', '{title}'),
+  },
   page({ 'x-default': '/admin' }, true),
 ];
 

@@ -54,10 +54,8 @@ function savedLinks({ settings }: Saved): Record<string, string> {
  * administrator saved comes before the environment, whose values are told beside it (`environment`).
  */
 export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
-  const brand = settingOf(saved, 'brand_name');
-
   return {
-    brandName: { en: brand.value || env.BRAND_NAME, ar: brand.value_ar || env.BRAND_NAME_AR },
+    brandName: brandName(env, saved),
     company: company(env, saved),
     portalUrl: portalUrl(env, saved),
     identity: {
@@ -83,6 +81,13 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
       socialLinks: env.socialLinks,
     },
   };
+}
+
+/** The brand in both languages: as an administrator saved it, or as the environment has it. */
+export function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved = NOTHING) {
+  const { value, value_ar } = settingOf(saved, 'brand_name');
+
+  return { en: value || env.BRAND_NAME, ar: value_ar || env.BRAND_NAME_AR };
 }
 
 /** Who runs the site and how to reach them; empty where nobody said it. */

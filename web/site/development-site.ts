@@ -27,7 +27,7 @@ export async function startDevelopmentSite(
     },
   });
 
-  const { describePages } = (await vite.ssrLoadModule('/src/config/pages.ts')) as {
+  const { describePages } = (await vite.ssrLoadModule('/src/app/describe-pages.ts')) as {
     describePages: () => unknown;
   };
 

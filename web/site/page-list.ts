@@ -1,11 +1,14 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
 const addressSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
+const textsSchema = object({ title: string().required(), description: string().nullable().defined() });
 const pagesSchema = array(
   object({
     addresses: array(addressSchema.required()).min(1).required(),
     isPrivate: boolean().required(),
     legalSlug: string(),
+    /** By language; `{brand}` and `{title}` stand for what only this server knows. */
+    head: object({ en: textsSchema.required(), ar: textsSchema.required() }).default(undefined),
   }),
 )
   .min(1)
@@ -13,7 +16,7 @@ const pagesSchema = array(
 
 export type Page = InferType<typeof pagesSchema>[number];
 
-/** The site's pages, as its build lists them (`src/config/pages.ts`); any other path is answered with HTTP 404. */
+/** The site's pages, as its build lists them (`src/app/describe-pages.ts`); any other path is answered with HTTP 404. */
 export type PageList = {
   /** The page at a path; a slash at its end makes no difference. */
   find: (path: string) => Page | undefined;

@@ -1,10 +1,10 @@
 import type { Language } from './detect-language.ts';
-import type { SeoSettings } from './seo-settings.ts';
+import type { SeoTexts } from './site-settings.ts';
 
 export type ShellView = {
   language: Language;
   nonce: string;
-  seo: SeoSettings;
+  seo: SeoTexts;
   /** Absolute, without a query; missing where search engines are not wanted. */
   canonicalUrl?: string;
 };

@@ -1,25 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DEMO_PORTAL_PATH } from '../config/runtime-config.ts';
-import { plainHeaders } from '../security/security-headers.ts';
 import type { Page, PageList } from './page-list.ts';
+import { isThere, type createSiteSettings } from './site-settings.ts';
 
 const MAX_AGE_S = 3_600;
 
+type Options = { publicUrl: string; pages: PageList; settings: ReturnType<typeof createSiteSettings> };
+
 /** `/robots.txt` and `/sitemap.xml`, made from the list of pages. */
-export function addSearchEngineFiles(server: FastifyInstance, publicUrl: string, pages: PageList): void {
-  const files = {
-    '/robots.txt': { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) },
-    '/sitemap.xml': { type: 'application/xml', text: renderSitemap(publicUrl, pages.open) },
-  };
-  for (const [path, { type, text }] of Object.entries(files)) {
-    server.get(path, async (_request, reply) =>
-      reply
-        .headers(plainHeaders(publicUrl))
-        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
-        .type(type)
-        .send(text),
-    );
-  }
+export function addSearchEngineFiles(server: FastifyInstance, { publicUrl, pages, settings }: Options): void {
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).type(type).send(text);
+
+  server.get('/robots.txt', async (_request, reply) =>
+    send(reply, 'text/plain; charset=utf-8', renderRobots(publicUrl)),
+  );
+  server.get('/sitemap.xml', async (_request, reply) => {
+    const saved = await settings.read();
+    const there = pages.open.filter((page) => isThere(page, saved));
+    return send(reply, 'application/xml', renderSitemap(publicUrl, there));
+  });
 }
 
 function renderRobots(publicUrl: string): string {

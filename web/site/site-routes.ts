@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { portalUrl } from '../config/runtime-config.ts';
+import { brandName, portalUrl } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
-import { documentHeaders, plainHeaders } from '../security/security-headers.ts';
-import { detectLanguage } from './detect-language.ts';
+import { documentHeaders } from '../security/security-headers.ts';
+import { detectLanguage, type Language } from './detect-language.ts';
 import { withoutSlash, type Page, type PageList } from './page-list.ts';
 import { renderShell } from './render-shell.ts';
-import type { createSeoSettings } from './seo-settings.ts';
-import type { createSiteSettings, SiteSettings } from './site-settings.ts';
+import {
+  isThere,
+  seoTexts,
+  type createSiteSettings,
+  type SeoTexts,
+  type SiteSettings,
+} from './site-settings.ts';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
 
 /** Where the site comes from: a built folder, or vite while developing. */
@@ -23,21 +28,17 @@ export type SiteSource = {
 type SiteOptions = {
   env: Env;
   source: SiteSource;
-  seo: ReturnType<typeof createSeoSettings>;
   settings: ReturnType<typeof createSiteSettings>;
 };
 
 const NONCE_BYTES = 16;
 
 /** Everything that no other route takes: files of the site, its pages, and HTTP 404 with the page for it. */
-export function addSiteRoutes(server: FastifyInstance, { env, source, seo, settings }: SiteOptions): void {
-  /** A legal text that nobody wrote is no page; as long as that is not known it counts as one. */
+export function addSiteRoutes(server: FastifyInstance, { env, source, settings }: SiteOptions): void {
   function pageAt(path: string, saved: SiteSettings | undefined): Page | undefined {
     const page = source.pages.find(path);
-    const isMissing =
-      page?.legalSlug && saved && !saved.legalPages.some(({ slug }) => slug === page.legalSlug);
 
-    return isMissing ? undefined : page;
+    return page && isThere(page, saved) ? page : undefined;
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
@@ -50,7 +51,7 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, seo, setti
     const html = renderShell(await source.template(path), {
       language,
       nonce,
-      seo: await seo.read(language),
+      seo: headTexts(env, { page: found, saved, language }),
       ...(found && !found.isPrivate
         ? { canonicalUrl: new URL(withoutSlash(path), env.PUBLIC_URL).href }
         : {}),
@@ -70,23 +71,43 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, seo, setti
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return reply
         .code(404)
-        .headers(plainHeaders(env.PUBLIC_URL))
         .send({ message: 'There is nothing at this address.', extensions: { code: 'not-found' } });
     }
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = source.files.get(decode(path));
-    if (file) return sendFile(file, request, reply.headers(plainHeaders(env.PUBLIC_URL)));
+    if (file) return sendFile(file, request, reply);
     // A page in place of a missing script would only confuse the browser.
     if (path.startsWith('/assets/') && !source.serveModule) {
-      return reply
-        .code(404)
-        .headers(plainHeaders(env.PUBLIC_URL))
-        .type('text/plain')
-        .send('There is no such file.');
+      return reply.code(404).type('text/plain').send('There is no such file.');
     }
     if (await source.serveModule?.(request, reply)) return reply.hijack();
     return sendPage(request, reply);
   });
+}
+
+type View = { page: Page | undefined; saved: SiteSettings | undefined; language: Language };
+
+/** The head of one page: its own where the build lists one, the site's on the landing page and where there is none. */
+function headTexts(env: Env, { page, saved, language }: View): SeoTexts {
+  const site = seoTexts(saved, language);
+  const own = page?.head?.[language];
+  if (!own) return site;
+
+  const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
+  // Without an answer of the database a legal text's title is not known.
+  if (page?.legalSlug && !legal) return site;
+  const known: Record<string, string | undefined> = {
+    brand: brandName(env, saved)[language],
+    title: (language === 'ar' && legal?.title_ar) || legal?.title,
+  };
+  const fill = (text: string) =>
+    text.replace(/\{(brand|title)\}/g, (found, name: string) => known[name] ?? found);
+
+  return {
+    ...site,
+    title: fill(own.title),
+    description: own.description === null ? undefined : fill(own.description),
+  };
 }
 
 async function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSiteSettings } from './site-settings.ts';
+import { createSiteSettings, seoTexts } from './site-settings.ts';
 
 const log = pino({ level: 'silent' });
 let close: () => void = () => undefined;
@@ -21,7 +21,7 @@ async function serve(answer: () => unknown) {
 }
 
 const brand = (value: string) => ({
-  data: { site_settings: [{ key: 'brand_name', value, value_ar: null }], legal_pages: [] },
+  data: { site_settings: [{ key: 'brand_name', value, value_ar: null }], seo_settings: [], legal_pages: [] },
 });
 
 describe('the site settings', () => {
@@ -40,14 +40,14 @@ describe('the site settings', () => {
     expect((await settings.read())?.settings[0]?.value).toBe('New');
   });
 
-  it('are asked for at once where a reader wants them anew', async () => {
+  it('are asked for at once where a reader wants them so', async () => {
     let answer = brand('Old');
     const { endpoint, asked } = await serve(() => answer);
     const settings = createSiteSettings({ endpoint, log, now: () => 0 });
     await settings.read();
 
     answer = brand('New');
-    const readers = [1, 2, 3].map(() => settings.read({ isAnew: true }));
+    const readers = [1, 2, 3].map(() => settings.read({ isFresh: true }));
 
     expect((await Promise.all(readers)).map((read) => read?.settings[0]?.value)).toEqual(
       readers.map(() => 'New'),
@@ -69,5 +69,19 @@ describe('the site settings', () => {
     now = 4_000;
 
     expect((await settings.read())?.settings[0]?.value).toBe('Known');
+  });
+});
+
+describe('the texts of the head', () => {
+  it('come in the language asked for, English where Arabic is missing', () => {
+    const seo = [
+      { key: 'site_title', value: 'Title', value_ar: 'عنوان' },
+      { key: 'keywords', value: 'a', value_ar: null },
+    ];
+    const saved = { seo, settings: [], legalPages: [] };
+
+    expect(seoTexts(saved, 'en')).toEqual({ title: 'Title', keywords: 'a' });
+    expect(seoTexts(saved, 'ar')).toEqual({ title: 'عنوان', keywords: 'a' });
+    expect(seoTexts(undefined, 'en')).toEqual({});
   });
 });

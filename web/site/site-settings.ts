@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { array, object, string, type InferType } from 'yup';
-import { askGraphql } from './ask-graphql.ts';
+import type { Language } from './detect-language.ts';
+import type { Page } from './page-list.ts';
 
 /** Settings are asked for again after this long: what an administrator saves shows on the next page. */
 const FRESH_MS = 1_000;
@@ -9,13 +10,15 @@ const FIRST_TIMEOUT_MS = 2_000;
 const TIMEOUT_MS = 500;
 
 const QUERY =
-  'query SiteSettings { site_settings { key value value_ar } legal_pages { slug title title_ar } }';
+  'query SiteSettings { site_settings { key value value_ar } seo_settings { key value value_ar } legal_pages { slug title title_ar } }';
 
+const settingsSchema = array(
+  object({ key: string().required(), value: string().nullable(), value_ar: string().nullable() }),
+).required();
 const answerSchema = object({
   data: object({
-    site_settings: array(
-      object({ key: string().required(), value: string().nullable(), value_ar: string().nullable() }),
-    ).required(),
+    site_settings: settingsSchema,
+    seo_settings: settingsSchema,
     legal_pages: array(
       object({ slug: string().required(), title: string().required(), title_ar: string().nullable() }),
     ).required(),
@@ -25,11 +28,15 @@ const answerSchema = object({
 type Answer = InferType<typeof answerSchema>['data'];
 
 /** What administrators said of the site; `legalPages` are the legal texts that there are. */
-export type SiteSettings = { settings: Answer['site_settings']; legalPages: Answer['legal_pages'] };
+export type SiteSettings = {
+  settings: Answer['site_settings'];
+  seo: Answer['seo_settings'];
+  legalPages: Answer['legal_pages'];
+};
 
 type Options = { endpoint: string; log: Logger; now?: () => number };
 
-/** The tables site_settings and legal_pages; while they can't be read the last answer stands. */
+/** The tables site_settings, seo_settings and legal_pages; while they can't be read the last answer stands. */
 export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   let known: SiteSettings | undefined;
   let askedAt = -Infinity;
@@ -42,7 +49,7 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
     try {
       const answer = await askGraphql(endpoint, QUERY, known ? TIMEOUT_MS : FIRST_TIMEOUT_MS);
       const { data } = answerSchema.validateSync(answer);
-      known = { settings: data.site_settings, legalPages: data.legal_pages };
+      known = { settings: data.site_settings, seo: data.seo_settings, legalPages: data.legal_pages };
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'The site settings could not be read; the last ones stand');
@@ -54,7 +61,7 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
 
   const refresh = () => (running ??= ask());
   /** A question that is under way may have been answered before the last save, so another one follows it. */
-  const refreshAnew = () => {
+  const refreshAgain = () => {
     if (!running) return refresh();
     return (next ??= running.then(() => {
       next = undefined;
@@ -63,12 +70,47 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   };
 
   return {
-    /** The settings, at most a second old; `isAnew` asks again at once. Undefined until there was an answer. */
-    async read({ isAnew = false } = {}): Promise<SiteSettings | undefined> {
-      if (isAnew) await refreshAnew();
+    /** The settings, at most a second old; `isFresh` asks at once. Undefined until there was an answer. */
+    async read({ isFresh = false } = {}): Promise<SiteSettings | undefined> {
+      if (isFresh) await refreshAgain();
       else if (running || now() - askedAt >= FRESH_MS) await refresh();
 
       return known;
     },
   };
+}
+
+/** A legal text that nobody wrote is no page; as long as that is not known it counts as one. */
+export function isThere({ legalSlug }: Page, saved: SiteSettings | undefined): boolean {
+  if (legalSlug === undefined || saved === undefined) return true;
+
+  return saved.legalPages.some(({ slug }) => slug === legalSlug);
+}
+
+export type SeoTexts = {
+  title?: string | undefined;
+  description?: string | undefined;
+  keywords?: string | undefined;
+};
+
+/** The texts of the head in one language, English where Arabic is missing; none where nothing was saved. */
+export function seoTexts(saved: SiteSettings | undefined, language: Language): SeoTexts {
+  const text = (key: string) => {
+    const row = saved?.seo.find((candidate) => candidate.key === key);
+    return (language === 'ar' && row?.value_ar) || row?.value || undefined;
+  };
+
+  return { title: text('site_title'), description: text('meta_description'), keywords: text('keywords') };
+}
+
+/** Asks the engine as anybody may ask it; the answer is unknown until a schema has read it. */
+async function askGraphql(endpoint: string, query: string, timeoutMs: number): Promise<unknown> {
+  const response = await fetch(new URL('/v1/graphql', endpoint), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+
+  return response.json();
 }

@@ -4,13 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { LEGAL_SLUGS } from '#src/config/paths.ts';
-import { useRefreshRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';
 import { LegalTextEditor } from '#src/features/legal/admin/legal-text-editor.tsx';
 import { siteSettingsSection } from '#src/features/settings/admin/settings-section.ts';
 import { SettingsPanel } from '#src/lib/admin/settings/settings-page.tsx';
-import { createLogger } from '#src/lib/log/logger.ts';
-
-const log = createLogger('settings');
 
 /** The name in the address of the legal text that is shown instead of the settings. */
 const PARAMETER = 'text';
@@ -40,16 +37,6 @@ export function SiteSettingsPage() {
       )}
     </>
   );
-}
-
-/** Brand, portal and the footer of this very page follow what was saved. */
-function useRefreshAfterSave(): () => void {
-  const refresh = useRefreshRuntimeConfig();
-
-  return () =>
-    void refresh().catch((error: unknown) => {
-      log.warn('The page keeps its configuration, as the new one could not be read.', { error });
-    });
 }
 
 function Parts({ current }: { current: (typeof parts)[number]['slug'] }) {

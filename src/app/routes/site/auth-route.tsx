@@ -11,6 +11,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
+import { authHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
@@ -24,10 +25,7 @@ export function AuthRoute() {
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
   const { locale, changeLanguage } = useLanguageChange();
-  usePageHead({
-    title: `${intl.formatMessage({ id: 'auth.title' })} · ${brandName[locale]}`,
-    description: null,
-  });
+  usePageHead(authHead(intl, brandName[locale]));
   const { user, role, signOut } = useSession();
   useReturnFromGoogle();
 

@@ -4,9 +4,12 @@ import { CATEGORIES, paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { CategoryPage } from '#src/features/plans/components/category-page.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { hostingHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './site-layout.tsx';
+
+const NOT_KNOWN = { title: undefined, description: undefined };
 
 /** `/hosting/<category>`, in any language. */
 export function HostingPage() {
@@ -15,16 +18,7 @@ export function HostingPage() {
   const { brandName } = useRuntimeConfig();
   const { pathname } = useLocation();
   const category = CATEGORIES.find((known) => pathname.includes(paths.hosting(known)));
-  const title =
-    category &&
-    intl.formatMessage(
-      { id: 'plans.page.title' },
-      { category: intl.formatMessage({ id: `plans.category.${category}` }), brand: brandName[locale] },
-    );
-
-  const description = category && intl.formatMessage({ id: `plans.service.${category}.text` });
-
-  usePageHead({ title, description });
+  usePageHead(category ? hostingHead(intl, category, brandName[locale]) : NOT_KNOWN);
 
   if (!category) return <NotFoundPage />;
 

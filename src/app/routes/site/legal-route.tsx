@@ -7,6 +7,7 @@ import { LegalArticle } from '#src/features/legal/components/legal-article.tsx';
 import { LegalAlert, LegalOnItsWay } from '#src/features/legal/components/legal-states.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
+import { legalHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -25,10 +26,10 @@ function LegalPage({ slug }: { slug: LegalSlug }) {
   const { brandName } = useRuntimeConfig();
   const { page, error, loading, refetch } = useLegalPage(slug);
   const title = useTextOf({ en: page?.title, ar: page?.title_ar });
-  const brand = brandName[locale];
+  const head = legalHead(intl, { slug, title: title.text, brand: brandName[locale] });
   usePageHead({
-    title: page ? intl.formatMessage({ id: 'legal.documentTitle' }, { title: title.text, brand }) : undefined,
-    description: page === null ? null : intl.formatMessage({ id: `legal.description.${slug}` }, { brand }),
+    title: page ? head.title : undefined,
+    description: page === null ? null : head.description,
     isMissing: page === null,
   });
 

@@ -33,9 +33,29 @@ const rowsOf = (title = 'Hostfront', titleAr: string | null = 'هوست فرون
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Site Title' });
 const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });
 
-beforeEach(dropDraft);
+const fetchConfig = vi.fn();
+
+beforeEach(() => {
+  dropDraft();
+  fetchConfig.mockReset().mockImplementation(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetchConfig);
+});
 
 describe('SEO Configuration', () => {
+  it('tells the web server to read the settings again at once', async () => {
+    const { link } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
+    const { user } = await renderPage(link);
+
+    await fillField(user, await title(), 'Hosting that holds');
+    await user.click(save());
+
+    await waitFor(() => expect(fetchConfig.mock.calls).toHaveLength(1));
+    expect(fetchConfig.mock.calls[0]).toMatchObject([
+      '/config.json',
+      { headers: { 'cache-control': 'no-cache' } },
+    ]);
+  });
+
   it('upserts only the row that changed, on condition that it is what was loaded', async () => {
     const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
     const { user } = await renderPage(link);

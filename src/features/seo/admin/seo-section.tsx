@@ -1,4 +1,5 @@
 import type { Seo_Settings_Bool_Exp, Seo_Settings_Insert_Input } from '#src/gql/graphql.ts';
+import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';
 import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
 import { SettingsPage } from '#src/lib/admin/settings/settings-page.tsx';
 import { SeoFields, seoLabels } from '../forms/seo-fields.tsx';
@@ -30,5 +31,5 @@ export const seoSection: SettingsSection<SeoFormValues, Seo_Settings_Bool_Exp, S
 };
 
 export function SeoAdminPage() {
-  return <SettingsPage section={seoSection} />;
+  return <SettingsPage section={seoSection} onSaved={useRefreshAfterSave()} />;
 }

@@ -1,0 +1,32 @@
+import type { IntlShape } from 'react-intl';
+import type { Category, LegalSlug } from '#src/config/paths.ts';
+
+/** What a page tells search engines of itself; the pages show it, and the build hands it to the web server. */
+export type PageTexts = { title: string; description: string | null };
+
+type Intl = Pick<IntlShape, 'formatMessage'>;
+
+/** A page of one kind of hosting. */
+export function hostingHead(intl: Intl, category: Category, brand: string): PageTexts {
+  const name = intl.formatMessage({ id: `plans.category.${category}` });
+
+  return {
+    title: intl.formatMessage({ id: 'plans.page.title' }, { category: name, brand }),
+    description: intl.formatMessage({ id: `plans.service.${category}.text` }),
+  };
+}
+
+/** The sign-in page. */
+export function authHead(intl: Intl, brand: string): PageTexts {
+  return { title: `${intl.formatMessage({ id: 'auth.title' })} · ${brand}`, description: null };
+}
+
+type LegalText = { slug: LegalSlug; title: string; brand: string };
+
+/** A legal text, whose title is an administrator's. */
+export function legalHead(intl: Intl, { slug, title, brand }: LegalText): PageTexts {
+  return {
+    title: intl.formatMessage({ id: 'legal.documentTitle' }, { title, brand }),
+    description: intl.formatMessage({ id: `legal.description.${slug}` }, { brand }),
+  };
+}
