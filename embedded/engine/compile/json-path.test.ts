@@ -17,4 +17,11 @@ describe('parseJsonPath', () => {
   it('refuses what is no path', () => {
     expect(() => parseJsonPath('a..b', Path.root)).toThrow('invalid path');
   });
+
+  it('refuses more steps than a document has levels', () => {
+    expect(parseJsonPath('[1]'.repeat(1_000), Path.root)).toHaveLength(1_000);
+    expect(() => parseJsonPath('[1]'.repeat(80_000), Path.root)).toThrow(
+      'the request has 1001 steps of a JSON path; 1000 are allowed',
+    );
+  });
 });

@@ -1,23 +1,35 @@
+import { limitExceeded } from '../errors/limit-error.ts';
 import type { Path } from '../request/path.ts';
 import { invalid } from '../request/validation-error.ts';
 
-const step = /^(?:\.?([A-Za-z_][\w-]*)|\.?\[(\d+)\]|\.?\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\])/u;
+const step = /(?:\.?([A-Za-z_][\w-]*)|\.?\[(\d+)\]|\.?\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\])/uy;
+
+/** A document has no more levels; a longer path would hold everybody up. */
+const MAX_STEPS = 1_000;
 
 /** The steps of a JSON path as the argument `path` writes it: `$.a.b[0]['any key']`, the `$` optional. */
 export function parseJsonPath(text: string, path: Path): string[] {
   const steps: string[] = [];
-  let rest = text.startsWith('$') ? text.slice(1) : text;
-  while (rest !== '') {
-    const match = step.exec(rest);
-    const [whole, name, index, single, double] = match ?? [];
+  step.lastIndex = text.startsWith('$') ? 1 : 0;
+  while (step.lastIndex < text.length) {
+    const [, name, index, single, double] = step.exec(text) ?? [];
     const key = name ?? index ?? single ?? double;
-    if (whole === undefined || key === undefined)
-      throw invalid(path, `parse json path error: invalid path "${text}"`);
-    steps.push(unescape(key));
-    rest = rest.slice(whole.length);
+    if (key === undefined) throw invalid(path, `parse json path error: invalid path "${text}"`);
+    if (steps.length === MAX_STEPS) throw tooManySteps(path);
+    steps.push(key.includes('\\') ? unescape(key) : key);
   }
 
   return steps;
+}
+
+function tooManySteps(path: Path) {
+  return limitExceeded({
+    limit: 'steps of a JSON path',
+    allowed: MAX_STEPS,
+    found: MAX_STEPS + 1,
+    subject: 'the request',
+    path: String(path),
+  });
 }
 
 function unescape(text: string): string {

@@ -47,7 +47,7 @@ export class Budget {
 
   /** Undefined: everything is free. */
   readonly limits: BudgetLimits | undefined;
-  readonly #spent = new Map<Subject, number>();
+  readonly #spent: Partial<Record<Subject, number>> = {};
 
   constructor(limits: BudgetLimits | undefined) {
     this.limits = limits;
@@ -56,7 +56,7 @@ export class Budget {
   spend(subject: Subject, amount: number, path = '$'): void {
     if (this.limits === undefined || amount === 0) return;
     this.check(subject, amount, path);
-    this.#spent.set(subject, this.spent(subject) + amount);
+    this.#spent[subject] = this.spent(subject) + amount;
   }
 
   /** Refuses what could not be spent, and spends nothing. */
@@ -71,12 +71,12 @@ export class Budget {
   /** Notes what has come about already; where that is too much, nothing is left for what comes after. */
   note(subject: Subject, amount: number): void {
     if (this.limits === undefined) return;
-    this.#spent.set(subject, this.spent(subject) + amount);
+    this.#spent[subject] = this.spent(subject) + amount;
     this.check(subject, 0);
   }
 
   spent(subject: Subject): number {
-    return this.#spent.get(subject) ?? 0;
+    return this.#spent[subject] ?? 0;
   }
 
   /** What is left of something; without limits there is no end to it. */

@@ -43,7 +43,8 @@ export class Connections {
 
   /** Does a piece of work that ends as it ends, even if its client hangs up meanwhile. */
   async use<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    await this.#queue.enter(caller);
+    const entering = this.#queue.enter(caller);
+    if (entering !== undefined) await entering;
     try {
       return await this.#work(await this.#pool.connect(), work);
     } finally {

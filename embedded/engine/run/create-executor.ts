@@ -48,7 +48,9 @@ export function createExecutor(options: ExecutorOptions): Executor {
         const compiled = await plan(request, session, client);
         refuseAnswered(client.budget);
         const { data, headers } = await run(compiled, request, session, {
-          ...options,
+          connections: options.connections,
+          callAction: options.callAction,
+          onActionStarted: options.onActionStarted,
           client,
           caller: client.caller,
           newCompile: () => compileContext(roles(session), settings),
