@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
+import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
+import { TextField } from '#src/lib/forms/text-field.tsx';
+
+/** What each field is called, in the form and where two people's changes are compared. */
+export const partnerLabels = {
+  label: 'footerLinks.form.label',
+  label_ar: 'footerLinks.form.labelAr',
+  url: 'footerLinks.form.url',
+} as const;
+
+export function PartnerFields() {
+  return (
+    <FormSection>
+      <LanguageField name="label" language="en" label={<FormattedMessage id={partnerLabels.label} />} />
+      <LanguageField name="label_ar" language="ar" label={<FormattedMessage id={partnerLabels.label_ar} />} />
+      <WholeRow>
+        <TextField name="url" type="url" label={<FormattedMessage id={partnerLabels.url} />} />
+      </WholeRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Partner } from '../admin/partner-documents.ts';
+import type { PartnerFormValues } from './partner-form.schema.ts';
+
+export const emptyValues = (): PartnerFormValues => ({ label: '', label_ar: '', url: '' });
+
+export const toValues = ({ label, label_ar, url }: Partner): PartnerFormValues => ({
+  label,
+  label_ar: label_ar ?? '',
+  url,
+});
+
+/** What was left empty is stored as null. */
+export const toColumns = ({ label_ar, ...rest }: PartnerFormValues) => ({
+  ...rest,
+  label_ar: label_ar || null,
+});

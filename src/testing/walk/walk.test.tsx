@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, pageOf, removed } from '../fake-api.ts';
+import { fillField, renderAdminPage } from '../render-admin.tsx';
+import { PartnersAdminPage } from './admin/partners-section.tsx';
+import { toColumns, toValues } from './forms/partner-values.ts';
+
+/** The walk of docs/how-to-add-a-section.md, done: its files stand here, and here they are used. */
+const walk = readFileSync('docs/how-to-add-a-section.md', 'utf8');
+const fileOf = (path: string) => readFileSync(`src/testing/walk/${path}`, 'utf8');
+const linesOf = (path: string) => fileOf(path).trim().split('\n').length;
+
+const STEPS = [
+  'admin/partner-documents.ts',
+  'forms/partner-form.schema.ts',
+  'forms/partner-values.ts',
+  'forms/partner-fields.tsx',
+  'admin/partners-section.tsx',
+];
+
+const row = {
+  __typename: 'footer_links' as const,
+  id: 'p1',
+  label: 'Acme',
+  label_ar: null,
+  url: 'https://acme.test',
+  updated_at: '2026-11-21T10:00:00+00:00',
+};
+
+describe('docs/how-to-add-a-section.md', () => {
+  it('shows each file of its section as it stands, in order', () => {
+    const blocks = [...walk.matchAll(/^`src\/features\/partners\/(.+)`:\n\n```tsx?\n([\s\S]+?)```$/gm)];
+
+    expect(blocks.map(([, path]) => path)).toEqual(STEPS);
+    for (const [, path, code] of blocks) expect(code, path).toBe(fileOf(path ?? ''));
+  });
+
+  it('keeps its word: under 200 lines besides texts and form', () => {
+    const ownLines = STEPS.filter((path) => path.startsWith('admin/')).map(linesOf);
+
+    expect(ownLines.reduce((sum, lines) => sum + lines)).toBeLessThan(200);
+  });
+
+  it('leads to a section that lists, adds and deletes', async () => {
+    const { link, asked } = fakeApi({
+      PartnersList: () => pageOf([row]),
+      CreatePartner: () => ({ data: { saved: { __typename: 'footer_links', id: 'p2' } } }),
+      DeletePartners: () => removed(1),
+    });
+    const { user } = await renderAdminPage(<PartnersAdminPage />, { link });
+    await screen.findByRole('row', { name: /Acme/ });
+
+    await user.click(screen.getByRole('button', { name: 'Add New Link' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Label is required.')).toBeTruthy();
+    await fillField(user, dialog.getByRole('textbox', { name: 'Label' }), ' Beta ');
+    await fillField(user, dialog.getByRole('textbox', { name: 'URL' }), 'https://beta.test');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Link added successfully!')).toBeTruthy();
+    expect(asked('CreatePartner')[0]?.variables).toEqual({
+      object: { label: 'Beta', label_ar: null, url: 'https://beta.test' },
+    });
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Link deleted successfully!')).toBeTruthy();
+    expect(asked('DeletePartners')[0]?.variables).toEqual({ where: { id: { _in: ['p1'] } } });
+  });
+
+  it('leads to values that say of a row what the row says', () => {
+    const { label, label_ar, url } = row;
+
+    expect(toColumns(toValues(row))).toEqual({ label, label_ar, url });
+  });
+});
