@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -51,5 +52,30 @@ describe.each(['en', 'ar'] as const)('a form with unsaved text (%s)', (locale) =
     await closing;
 
     expect(await dialog.locator('[name=content]').inputValue()).toBe('Nobody saved this');
+  });
+
+  it('asks before a link of the sidebar leaves a page, stays when told so, and goes there when told so', async () => {
+    const { page, context } = await visit({ locale });
+    await signInByApi(context, site);
+    await page.goto(`/admin/seo?lng=${locale}`);
+    const field = page.locator('[name=site_title]');
+    await field.fill('Nobody saved this');
+    const link = page
+      .getByRole('navigation', { name: t('admin.sidebar.label') })
+      .getByRole('link', { name: t('admin.section.users.label') });
+    const question = page.getByRole('alertdialog', { name: t('kit.unsaved.title') });
+
+    await link.click();
+    await question.waitFor();
+    expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
+    await question.getByRole('button', { name: t('kit.unsaved.stay') }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toBe('Nobody saved this');
+    expect(new URL(page.url()).pathname).toBe('/admin/seo');
+
+    await link.click();
+    await question.getByRole('button', { name: t('kit.unsaved.leave') }).click();
+    await page.getByRole('heading', { level: 1, name: t('users.page.title') }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/users');
   });
 });

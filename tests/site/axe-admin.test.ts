@@ -43,6 +43,16 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     });
 
+    it('in the command palette', async () => {
+      await page.keyboard.press('Control+k');
+      const palette = page.getByRole('dialog', { name: t('kit.palette.label') });
+      await palette.getByRole('option').first().waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+
+      await page.keyboard.press('Escape');
+      await palette.waitFor({ state: 'detached' });
+    });
+
     it('on the list of users and in the question about the own role', async () => {
       await page.goto('/admin/users');
       const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
