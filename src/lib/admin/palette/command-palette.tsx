@@ -1,7 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
@@ -55,6 +57,11 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       forcePopupIcon={false}
       options={commands}
       groupBy={({ group }) => group}
+      renderGroup={({ key, group, children }) => (
+        <Group key={key} name={group}>
+          {children}
+        </Group>
+      )}
       getOptionKey={({ id }) => id}
       filterOptions={(options, state) => [
         ...filterByLetters(
@@ -74,14 +81,29 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
         popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important' } },
       }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus
-          label={intl.formatMessage({ id: 'kit.palette.label' })}
-          sx={{ padding: 2 }}
-        />
+        <Box sx={{ padding: 2 }}>
+          <TextField {...params} autoFocus label={intl.formatMessage({ id: 'kit.palette.label' })} />
+        </Box>
       )}
     />
+  );
+}
+
+/** MUI's own group stands between a list box and its options without a role. */
+function Group({ name, children }: { name: string; children?: ReactNode }) {
+  return (
+    <li role="group" aria-label={name}>
+      <ListSubheader component="div" aria-hidden sx={{ insetBlockStart: -8 }}>
+        {name}
+      </ListSubheader>
+      <Box
+        component="ul"
+        role="none"
+        sx={{ padding: 0, '& .MuiAutocomplete-option': { paddingInlineStart: 3 } }}
+      >
+        {children}
+      </Box>
+    </li>
   );
 }
 
