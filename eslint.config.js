@@ -78,8 +78,27 @@ const engineZones = readdirSync('./embedded/engine', { withFileTypes: true })
     message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see embedded/engine/README.md.`,
   }));
 
+/** The kit of the back office: the back office alone loads it (decision 26), public pages and their parts never do. */
+const kitZones = [
+  ...readdirSync('./src/features')
+    .filter((feature) => feature !== 'admin-shell')
+    .flatMap((feature) => ['components', 'api'].map((folder) => `./src/features/${feature}/${folder}`)),
+  ...readdirSync('./src/lib')
+    .filter((folder) => folder !== 'admin')
+    .map((folder) => `./src/lib/${folder}`),
+  './src/app/routes/site',
+  './src/components',
+  './src/config',
+].map((target) => ({
+  target,
+  from: './src/lib/admin',
+  message:
+    'The kit is for the back office (features/*/admin and forms, app/routes/admin); visitors never load it.',
+}));
+
 const zones = [
   ...engineZones,
+  ...kitZones,
   ...isolate('./src/features'),
   ...isolate('./actions/src/features'),
   ...['./src', './actions/src'].flatMap((root) => [
