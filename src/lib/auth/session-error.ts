@@ -1,3 +1,5 @@
+import type en from './messages/en.json';
+
 /** The faults of the session that a person can meet; each has one text in the messages. */
 export type SessionErrorCode = 'session-unavailable' | 'session-sign-out-failed' | 'session-login-failed';
 
@@ -15,3 +17,10 @@ export class SessionError extends Error {
     this.status = status;
   }
 }
+
+/** The text of each fault of the session. */
+export const sessionErrorMessages = {
+  'session-unavailable': 'session.unavailable',
+  'session-sign-out-failed': 'session.signOutFailed',
+  'session-login-failed': 'session.loginFailed',
+} as const satisfies Record<SessionErrorCode, keyof typeof en>;

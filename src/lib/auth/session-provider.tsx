@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { SessionStoreContext, useSessionStore } from './session-context.ts';
-import { SessionError } from './session-error.ts';
-import { sessionErrorMessages } from './session-error-messages.ts';
+import { SessionError, sessionErrorMessages } from './session-error.ts';
 import { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 

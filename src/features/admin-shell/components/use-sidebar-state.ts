@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie.ts';
 
 /** Under this width the sidebar is a drawer; SPEC section 9. */
 const PHONE = '(max-width: 767.95px)';
+const COOKIE_NAME = 'sidebar_state';
+const COOKIE_MAX_AGE_S = 7 * 24 * 60 * 60;
 
 export type SidebarState = {
   isPhone: boolean;
@@ -47,4 +48,15 @@ export function useSidebarState(): SidebarState {
     toggle,
     closeDrawer: useCallback(() => setIsDrawerOpen(false), []),
   };
+}
+
+/** Whether the sidebar was left wide; it is at the first visit. */
+function readSidebarCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE_NAME}=collapsed`);
+}
+
+/** Keeps the sidebar's state for a week. */
+function writeSidebarCookie(isWide: boolean): void {
+  const state = isWide ? 'expanded' : 'collapsed';
+  document.cookie = `${COOKIE_NAME}=${state}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax`;
 }
