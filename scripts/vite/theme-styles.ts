@@ -24,7 +24,7 @@ const VARIANTS = [
 
 /**
  * Serves `virtual:theme.css`: the MUI theme as plain CSS (its variables in light and dark, its typography in both
- * directions), so that pages can wear the theme before, or without, loading MUI.
+ * directions), so that pages can have the theme before, or without, loading MUI.
  */
 export function themeStyles(): Plugin {
   return {

@@ -88,7 +88,7 @@ describe('live queries', () => {
     expect(await socket.result('1')).toEqual(items('a', 'b'));
   });
 
-  it('tells of a failing query and goes on when it works again', async () => {
+  it('reports a failing query and goes on when it works again', async () => {
     await sql.query(`insert into items values (0, 'zero')`);
     const socket = await connect();
     socket.subscribe('1', 'subscription { divided }');

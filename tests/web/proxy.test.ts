@@ -140,7 +140,7 @@ describe('the proxy before a part that is down', () => {
 describe('the limit of GraphQL requests', () => {
   it.each([
     ['behind TLS, whose proxy is on this machine', { PUBLIC_URL: 'https://hosting.test' }, {}],
-    ['where a proxy on this machine tells of itself', {}, { 'x-forwarded-for': '192.0.2.1' }],
+    ['where a proxy on this machine names itself', {}, { 'x-forwarded-for': '192.0.2.1' }],
   ])('counts this machine %s', async (_name, overrides, headers) => {
     const server = await startWeb(part.url, { ...overrides, GRAPHQL_REQUESTS_PER_MINUTE: '2' });
     const ask = () => fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers });

@@ -26,7 +26,7 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
     const message: unknown = JSON.parse(data.toString());
     if (!isRecord(message) || message['type'] !== 'connection_init') return { kind: 'pass' };
     if (hasAdminSecret(message['payload'])) return { kind: 'admin-secret' };
-    // Written anew even where nothing is taken away: a key that stands twice means the same to everybody then.
+    // Written again even where nothing is taken away: a key that stands twice means the same to everybody then.
     return {
       kind: 'rewrite',
       text: JSON.stringify({ ...message, payload: withoutInsideOnly(message['payload']) }),

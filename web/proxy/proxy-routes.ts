@@ -109,7 +109,7 @@ async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstrea
   });
 }
 
-/** The bytes as they came: without this the proxy would read and write JSON anew. */
+/** The bytes as they came: without this the proxy would parse JSON and write it again. */
 function bodyOf({ body, headers }: FastifyRequest) {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };

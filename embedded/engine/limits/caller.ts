@@ -13,7 +13,7 @@ export class Caller {
     return this.#isGone;
   }
 
-  /** Tells of the hang-up; there is one listener at a time, and undefined takes it away. */
+  /** Called at the hang-up; there is one listener at a time, and undefined takes it away. */
   onGone(listener: (() => void) | undefined): void {
     this.#onGone = listener;
   }

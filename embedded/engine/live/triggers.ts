@@ -129,7 +129,7 @@ export async function inspectTriggers(
 }
 
 /**
- * Makes sure that every tracked table tells of its changes; gives back the keys of those that do.
+ * Makes sure that every tracked table notifies of its changes; gives back the keys of those that do.
  *
  * Views and foreign tables can't; a table that this user may not put a trigger on is left out and named to `onRefused`.
  * A table that has its triggers already is not locked.

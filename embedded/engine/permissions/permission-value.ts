@@ -31,7 +31,7 @@ export function parseValue(value: unknown, type: PostgresType, place: string): S
 }
 
 /**
- * Constants of these types stand in the statement, where the planner sees them. All others are parameters: a text
+ * Constants of these types stand in the statement, where the planner sees them. All others are parameters: a string
  * such as `now()` is read when the value arrives, not when the statement is prepared.
  */
 const plainTypes = new Set(['bool', 'int2', 'int4', 'int8', 'numeric', 'text', 'varchar', 'uuid']);

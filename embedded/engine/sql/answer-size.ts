@@ -75,7 +75,7 @@ function addedUp(part: keyof AnswerLimits, found: Sql, before: AnsweredBefore): 
   return sql`set_config(${name}, (${earlier} + ${found})::text, true)::int8`;
 }
 
-/** What an error's message tells of. */
+/** The size that an error's message encodes. */
 export function findTooLong(
   message: string,
 ): { readonly limit: string; readonly found: number; readonly allowed: number } | undefined {

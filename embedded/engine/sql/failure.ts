@@ -21,7 +21,7 @@ export function failUnless(condition: Sql, failure: Failure, failures: Failure[]
   return sql`(case when ${condition} then '1' else ${mark} end)::int4`;
 }
 
-/** The failure that an error's message tells of. */
+/** The failure that an error's message encodes. */
 export function findFailure(message: string, failures: readonly Failure[]): Failure | undefined {
   const index = marker.exec(message)?.[1];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 describe('hashPassword', () => {
-  it('salts every password anew and knows it again', async () => {
+  it('gives every password a salt of its own and verifies it', async () => {
     const one = await hashPassword('correct horse');
     const other = await hashPassword('correct horse');
 

@@ -31,7 +31,7 @@ export function claimPath(config: Readonly<Record<string, string>>): string[] {
     .filter((part) => part !== '');
 }
 
-/** Reads a text as the JSON type that the mapper asks for. */
+/** Reads a string as the JSON type that the mapper asks for. */
 export function typedValue(config: Readonly<Record<string, string>>, text: string): unknown {
   switch (config['jsonType.label']) {
     case 'boolean':

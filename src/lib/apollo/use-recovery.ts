@@ -7,7 +7,7 @@ type Query = { error?: unknown; loading: boolean; refetch: () => Promise<unknown
 /**
  * Asks again by itself while a query fails through no fault of the page: the API can't be reached or is
  * without its database. The waits are those of a lost socket: 1, 2, 5, then 10 s. It counts by what its own
- * requests meet, as an error that equals the one before it draws nothing anew.
+ * requests meet, as an error that equals the one before it draws nothing again.
  */
 export function useRecovery({ error, loading, refetch }: Query): void {
   const attempt = useRef(0);

@@ -5,7 +5,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { lookOf } from './look.ts';
 
 /**
- * MUI in the site's theme and the current direction, for what lies within. Pages that a visitor meets first wear the
+ * MUI in the site's theme and the current direction, for what lies within. Pages that a visitor meets first have the
  * same theme as plain CSS (`styles.ts`) and load none of this; its variables come from there, too.
  */
 export function LookProvider({ children }: { children: ReactNode }) {

@@ -34,7 +34,7 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    // Drawn anew, not arrived at.
+    // Drawn again, not arrived at.
     if (before === location) return;
     shown.current = location;
     if (before) positions.set(before, y.current);

@@ -11,7 +11,7 @@ type AltchaElement = HTMLElement & { reset?: () => void };
 
 const log = createLogger('captcha');
 
-/** The self-hosted proof of work. A solved one gives a token, an expired one takes it back and starts anew. */
+/** The self-hosted proof of work. A solved one gives a token, an expired one takes it back and starts again. */
 export function AltchaCaptcha({ challengeUrl, onToken }: AltchaCaptchaProps) {
   const { locale } = useLocale();
   const element = useRef<AltchaElement>(null);

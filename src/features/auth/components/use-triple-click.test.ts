@@ -9,13 +9,13 @@ describe('createClickCounter', () => {
     expect([0, 500, 1000].map(countClick)).toEqual([false, false, true]);
   });
 
-  it('begins anew after a longer pause', () => {
+  it('counts from one again after a longer pause', () => {
     const countClick = createClickCounter();
 
     expect([0, 400, 901, 1300, 1700].map(countClick)).toEqual([false, false, false, false, true]);
   });
 
-  it('begins anew after it has answered', () => {
+  it('counts from one again after it has answered', () => {
     const countClick = createClickCounter();
 
     expect([0, 1, 2, 3, 4, 5].map(countClick)).toEqual([false, false, true, false, false, true]);

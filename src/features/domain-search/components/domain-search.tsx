@@ -95,11 +95,11 @@ function useDomainSearch(navigate: (address: string) => void) {
   const [extension, setExtension] = useState<Extension>(DEFAULT_EXTENSION);
   const [refusedName, setRefusedName] = useState<string | null>(null);
 
-  const send = (deed: 'registerDomain' | 'transferDomain') => {
+  const send = (action: 'registerDomain' | 'transferDomain') => {
     const query = readDomainQuery(name, extension);
     setRefusedName(query.kind === 'invalid' ? query.name : null);
     if (query.kind !== 'domain' || !portal) return;
-    navigate(portal[deed](query.domain, { locale, currency: parameters.get('currency') }));
+    navigate(portal[action](query.domain, { locale, currency: parameters.get('currency') }));
   };
 
   return { portal, name, setName, extension, setExtension, refusedName, send };

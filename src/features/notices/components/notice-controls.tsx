@@ -15,22 +15,28 @@ type NoticeControlsProps = {
 export function NoticeControls({ isPlaying, showPrevious, showNext, togglePlaying }: NoticeControlsProps) {
   const intl = useIntl();
   const stopOrGo = isPlaying
-    ? ({ id: 'notices.banner.pause', icon: mdiPause, flip: false, deed: togglePlaying } as const)
-    : ({ id: 'notices.banner.play', icon: mdiPlay, flip: true, deed: togglePlaying } as const);
+    ? ({ id: 'notices.banner.pause', icon: mdiPause, flip: false, onClick: togglePlaying } as const)
+    : ({ id: 'notices.banner.play', icon: mdiPlay, flip: true, onClick: togglePlaying } as const);
   const controls = [
-    { key: 'previous', id: 'notices.banner.previous', icon: mdiChevronLeft, flip: true, deed: showPrevious },
+    {
+      key: 'previous',
+      id: 'notices.banner.previous',
+      icon: mdiChevronLeft,
+      flip: true,
+      onClick: showPrevious,
+    },
     // One button in two states: a key of its own for each would take the focus away at every press.
     { key: 'toggle', ...stopOrGo },
-    { key: 'next', id: 'notices.banner.next', icon: mdiChevronRight, flip: true, deed: showNext },
+    { key: 'next', id: 'notices.banner.next', icon: mdiChevronRight, flip: true, onClick: showNext },
   ] as const;
 
   return (
     <div className={styles.controls}>
-      {controls.map(({ key, id, icon, flip, deed }) => (
+      {controls.map(({ key, id, icon, flip, onClick }) => (
         <IconButton
           key={key}
           aria-label={intl.formatMessage({ id })}
-          onClick={deed}
+          onClick={onClick}
           className={styles.control}
         >
           <Icon path={icon} flip={flip} size={20} />

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 
-/** How long typing must pause before the table is asked anew. */
+/** How long typing must pause before the table is asked again. */
 const TYPING_PAUSE_MS = 300;
 
 type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void };

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icon.tsx';
 type RowActionProps = Pick<IconButtonProps, 'color' | 'disabled' | 'onClick'> & {
   icon: string;
   label: string;
-  /** The id of the cell that says which row the deed is about. */
+  /** The id of the cell that says which row the action is about. */
   describedBy: string;
 };
 
