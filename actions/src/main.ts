@@ -4,6 +4,7 @@ import { createServer } from './app/create-server.ts';
 import { startJobs } from './app/jobs.ts';
 import { createServices } from './app/services.ts';
 import { readEnv, warningsOf } from './config/env.ts';
+import { startDispatcher } from './features/send-newsletter/start-dispatcher.ts';
 import { createPool } from './lib/database.ts';
 import { prepareSchema } from './lib/prepare-schema.ts';
 
@@ -22,10 +23,17 @@ async function main(): Promise<void> {
   const server = await createServer(services);
   await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
   const jobs = startJobs(services);
+  const dispatcher = await startDispatcher({
+    ...services,
+    databaseUrl: env.DATABASE_URL,
+    connections: env.NEWSLETTER_CONNECTIONS,
+    ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
+  });
 
   stopOnSignal(async () => {
     await server.close();
     await jobs.stop();
+    await dispatcher.stop();
     await pool.end();
   });
 }

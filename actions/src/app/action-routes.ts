@@ -4,6 +4,18 @@ import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visit
 import { getAllUsers } from '#actions/features/manage-users/get-all-users.ts';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { saveHeadScripts } from '#actions/features/save-head-scripts/save-head-scripts.ts';
+import { showAudience } from '#actions/features/send-newsletter/audience.ts';
+import {
+  cancelDispatch,
+  pauseDispatch,
+  rescheduleDispatch,
+  resumeDispatch,
+  retryDeliveries,
+  undoDispatch,
+} from '#actions/features/send-newsletter/change-dispatch.ts';
+import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
+import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
+import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
 import { signIn } from '#actions/features/sign-in/sign-in.ts';
 import { toSessionTokens } from '#actions/features/sign-in/to-session-tokens.ts';
@@ -22,8 +34,8 @@ type Call = {
 };
 type Handler = (call: Call) => Promise<unknown>;
 
-/** Long head scripts, each of their characters written as a JSON escape. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** A newsletter in two languages, or long head scripts, characters written as JSON escapes. */
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 const bodySchema = object({
   action: object({ name: string().required() }).required(),
@@ -45,6 +57,16 @@ function createHandlers(services: Services): Record<string, Handler> {
     visitor_info: async ({ address }) => showVisitor(address, services.findCountry),
     get_all_users: ({ session }) => getAllUsers(session, services),
     update_user_role: ({ input, session }) => updateUserRole(input, session, services),
+    send_newsletter: ({ input, session }) => queueNewsletter(input, session, services),
+    undo_dispatch: ({ input, session }) => undoDispatch(input, session, services),
+    pause_dispatch: ({ input, session }) => pauseDispatch(input, session, services),
+    resume_dispatch: ({ input, session }) => resumeDispatch(input, session, services),
+    cancel_dispatch: ({ input, session }) => cancelDispatch(input, session, services),
+    reschedule_dispatch: ({ input, session }) => rescheduleDispatch(input, session, services),
+    retry_deliveries: ({ input, session }) => retryDeliveries(input, session, services),
+    send_test_newsletter: ({ input, session }) => sendTestNewsletter(input, session, services),
+    newsletter_recipients: ({ input, session }) => showAudience(input, session, services),
+    preview_newsletter: ({ input, session }) => previewNewsletter(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
 }

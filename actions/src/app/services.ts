@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
 import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
+import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
@@ -10,6 +11,8 @@ import { openCountryDatabase } from '#actions/lib/country-database.ts';
 import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
 import { createKeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
 import { createKeycloakClient, readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
+import { createMailer } from '#actions/lib/mail/mailer.ts';
+import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createSessionCookie } from '#actions/lib/session-cookie.ts';
 
 /** Of somebody who is signed in and asked for the password again. */
@@ -23,12 +26,17 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
   const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
   const secure = env.PUBLIC_URL.startsWith('https:');
+  let knownTokens: Promise<RecipientTokens> | undefined;
+  const tokens = () => (knownTokens ??= readRecipientTokens(pool));
 
   return {
     env,
     pool,
     log,
     altcha,
+    tokens,
+    mailer: createMailer({ url: env.SMTP_URL }),
+    makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY
       ? createTurnstileCheck({
           secretKey: env.TURNSTILE_SECRET_KEY,

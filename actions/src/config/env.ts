@@ -54,6 +54,19 @@ const envSchema = object({
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
   /** Given: captcha tokens are Cloudflare Turnstile's instead of ALTCHA's. */
   TURNSTILE_SECRET_KEY: string().default(''),
+  /** smtp(s)://user:password@host:port; nodemailer's settings may follow as a query. */
+  SMTP_URL: string()
+    .matches(/^smtps?:\/\/[^\s]+$/, '${path} must start with smtp:// or smtps://')
+    .default('smtp://127.0.0.1:1025'),
+  /** Seconds in which a newsletter can be taken back before anything goes out; 0: none. */
+  NEWSLETTER_UNDO_S: number().integer().min(0).max(3_600).default(10),
+  /** Mails a minute, over all instances; 0: as fast as the server takes them. */
+  NEWSLETTER_RATE_LIMIT: number().integer().min(0).default(600),
+  /** Connections of one instance to the mail server. */
+  NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
+  /** In newsletters, while the settings name no brand. */
+  BRAND_NAME: string().default('Hostfront'),
+  BRAND_NAME_AR: string().default('هوست فرونت'),
   LOG_LEVEL: logLevel(),
 });
 

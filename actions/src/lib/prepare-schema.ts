@@ -1,3 +1,4 @@
+import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { inTransaction } from './database.ts';
 
@@ -5,8 +6,9 @@ import { inTransaction } from './database.ts';
 const LOCK_KEY = 4_711_001;
 
 /**
- * The service's own tables, in a schema that no API shows. Both hold nothing worth a backup: they are
- * unlogged, and neither names a person (keys are keyed hashes).
+ * The service's own tables, in a schema that no API shows. None holds anything worth a backup, and none names a
+ * person (keys are keyed hashes). `workers` is logged all the same: a worker that lives must not be taken for
+ * dead because the database fell over.
  */
 const SCHEMA = `
   create schema if not exists actions;
@@ -21,6 +23,19 @@ const SCHEMA = `
     count integer not null,
     window_ends_at timestamptz not null
   );
+
+  create table if not exists actions.workers (
+    id uuid primary key,
+    job_workers text[] not null default '{}',
+    beat_at timestamptz not null default now()
+  );
+
+  create table if not exists actions.mail_rate (
+    is_only boolean primary key default true check (is_only),
+    tokens double precision not null default 0,
+    refilled_at timestamptz not null default now()
+  );
+  insert into actions.mail_rate default values on conflict do nothing;
 `;
 
 /** Makes what the service keeps for itself; running it again changes nothing. */
@@ -28,5 +43,7 @@ export async function prepareSchema(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
     await db.query(SCHEMA);
+    // The queue's own schema, graphile_worker; on another connection, while this one keeps others waiting.
+    await runMigrations({ pgPool: pool });
   });
 }

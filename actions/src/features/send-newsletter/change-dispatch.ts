@@ -1,0 +1,113 @@
+import type { Pool } from 'pg';
+import { boolean, date, object } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { queueDispatchJob } from './dispatch-job.ts';
+import { id, readInput } from './newsletter-input.ts';
+
+type Deps = { pool: Pool };
+type Changed = { dispatch_id: string; state: string };
+type Change = (input: unknown, session: Session, deps: Deps) => Promise<Changed>;
+
+const inputSchema = object({ dispatch_id: id() });
+const retrySchema = inputSchema.shape({ include_unknown: boolean().nullable().default(false) });
+const rescheduleSchema = inputSchema.shape({ scheduled_at: date().required() });
+
+/** Takes back a dispatch of which nothing went out; the newsletter is a draft as before. */
+export const undoDispatch: Change = (input, session, deps) =>
+  change(input, session, deps, {
+    from: ['scheduled', 'waiting'],
+    set: `state = 'undone', finished_at = now()`,
+  });
+
+/** Mails that a worker has in its hands still go out. */
+export const pauseDispatch: Change = (input, session, deps) =>
+  change(input, session, deps, { from: ['sending'], set: `state = 'paused'` });
+
+export const resumeDispatch: Change = (input, session, deps) =>
+  change(input, session, deps, {
+    from: ['paused'],
+    set: `state = 'sending', problem = null`,
+    then: queueDispatchJob,
+  });
+
+/** What waits is skipped for good, by the dispatcher. */
+export const cancelDispatch: Change = (input, session, deps) =>
+  change(input, session, deps, {
+    from: ['sending', 'paused'],
+    set: `state = 'cancelled', finished_at = now(), problem = null`,
+    then: queueDispatchJob,
+  });
+
+export const rescheduleDispatch: Change = (input, session, deps) => {
+  const { scheduled_at } = readInput(rescheduleSchema, input);
+  return change(input, session, deps, {
+    from: ['scheduled'],
+    set: 'scheduled_at = $3, undo_until = $3',
+    values: [scheduled_at],
+    then: (db, dispatchId) => queueDispatchJob(db, dispatchId, scheduled_at),
+  });
+};
+
+/** Queues what failed again, and on demand what nobody knows the end of; contacts that left stay left out. */
+export const retryDeliveries: Change = (input, session, deps) => {
+  const { include_unknown } = readInput(retrySchema, input);
+  return change(input, session, deps, {
+    from: ['sending', 'finished'],
+    set: `state = 'sending', finished_at = null`,
+    then: async (db, dispatchId) => {
+      await db.query(
+        `update deliveries set state = 'queued', attempts = 0, unknown_attempts = least(unknown_attempts, 1),
+           reason = null, next_attempt_at = now(), finished_at = null
+         where dispatch_id = $1 and (state = 'failed' or ($2 and state = 'unknown'))
+           and contact_id in (select id from contacts where state = 'subscribed')`,
+        [dispatchId, include_unknown],
+      );
+      await queueDispatchJob(db, dispatchId);
+    },
+  });
+};
+
+type Transition = {
+  from: string[];
+  /** What is written; $3 and up are `values`. */
+  set: string;
+  values?: unknown[];
+  then?: (db: Db, dispatchId: string) => Promise<void>;
+};
+
+async function change(
+  input: unknown,
+  session: Session,
+  { pool }: Deps,
+  { from, set, values = [], then }: Transition,
+): Promise<Changed> {
+  requireAdministrator(session);
+  const { dispatch_id } = readInput(inputSchema, input);
+
+  return inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const { rows } = await db.query<Changed>(
+      `update dispatches set ${set} where id = $1 and state = any($2) returning id as dispatch_id, state`,
+      [dispatch_id, from, ...values],
+    );
+    if (!rows[0]) throw await refusal(db, dispatch_id);
+    await then?.(db, dispatch_id);
+    return rows[0];
+  });
+}
+
+async function refusal(db: Db, dispatchId: string): Promise<ActionError> {
+  const { rows } = await db.query<{ state: string }>('select state from dispatches where id = $1', [
+    dispatchId,
+  ]);
+  if (!rows[0]) {
+    return new ActionError('dispatch-unknown', `There is no dispatch with the id "${dispatchId}".`, {
+      status: 404,
+    });
+  }
+  return new ActionError('dispatch-state', `This can't be done while the dispatch is ${rows[0].state}.`, {
+    details: { state: rows[0].state },
+  });
+}

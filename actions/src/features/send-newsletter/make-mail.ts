@@ -1,0 +1,78 @@
+import type { Pool } from 'pg';
+import type { Env } from '../../config/env.ts';
+import type { Mail } from '../../lib/mail/compose-message.ts';
+import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
+import {
+  renderNewsletter,
+  type Brand,
+  type RenderedNewsletter,
+} from '../../lib/newsletter/render-newsletter.ts';
+import type { TemplateName } from '../../lib/newsletter/templates.ts';
+import type { Claim } from './ledger.ts';
+import type { StartedDispatch } from './prepare-deliveries.ts';
+import { readSender, type Sender } from './read-sender.ts';
+
+export type MakeMail = (dispatch: StartedDispatch) => Promise<((claim: Claim) => Mail) | undefined>;
+
+type Deps = {
+  pool: Pool;
+  env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'BRAND_NAME_AR'>;
+  tokens: () => Promise<RecipientTokens>;
+};
+
+/** Where the links of a newsletter lead. */
+export function brandOf({ brand, postalAddress, portalUrl }: Sender, publicUrl: string): Brand {
+  const base = publicUrl.replace(/\/$/, '');
+  return {
+    name: brand,
+    postalAddress,
+    logoUrl: `${base}/mail-logo.png`,
+    links: {
+      home: `${base}/`,
+      support: portalUrl ? `${portalUrl.replace(/\/$/, '')}/submitticket.php` : `${base}/`,
+      privacy: `${base}/privacy`,
+      terms: `${base}/terms`,
+    },
+  };
+}
+
+/** Makes the mails of a dispatch, each in its recipient's language; the templates are compiled once. */
+export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
+  const base = env.PUBLIC_URL.replace(/\/$/, '');
+
+  return async (dispatch) => {
+    const { sender, missing } = await readSender(pool, env);
+    if (missing.length > 0) return undefined;
+    const rendered = await renderLanguages(dispatch, brandOf(sender, base));
+    const { make } = await tokens();
+    const domain = sender.email.slice(sender.email.indexOf('@') + 1);
+
+    return ({ locale, contact_id, message_token, email, first_name, last_name }) => {
+      const unsubscribeUrl = `${base}/unsubscribe/${make(contact_id)}`;
+      const values = { first_name: first_name ?? '', last_name: last_name ?? '', email };
+      return {
+        from: { name: sender.name[locale], address: sender.email },
+        to: { address: email },
+        replyTo: sender.replyTo,
+        messageId: `${message_token}@${domain}`,
+        date: new Date(),
+        unsubscribeUrl,
+        ...rendered[locale]({ ...values, unsubscribe_url: unsubscribeUrl }),
+      };
+    };
+  };
+}
+
+async function renderLanguages(
+  dispatch: StartedDispatch,
+  brand: Brand,
+): Promise<Record<'en' | 'ar', RenderedNewsletter>> {
+  const common = { template: dispatch.template_name as TemplateName, brand, year: new Date().getFullYear() };
+  const { subject, html_content: html, subject_ar, html_content_ar } = dispatch;
+  const en = await renderNewsletter({ ...common, locale: 'en', subject, html });
+  if (subject_ar === null || html_content_ar === null) return { en, ar: en };
+  return {
+    en,
+    ar: await renderNewsletter({ ...common, locale: 'ar', subject: subject_ar, html: html_content_ar }),
+  };
+}

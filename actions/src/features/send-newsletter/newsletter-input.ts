@@ -1,0 +1,44 @@
+import { object, string, ValidationError, type InferType, type Schema } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import { isMailAddress } from '../../lib/mail/mail-address.ts';
+
+/** Characters; the limits of the table newsletters. */
+const SUBJECT_MAX_LENGTH = 255;
+const CONTENT_MAX_LENGTH = 500_000;
+
+const oneLine = (text: string | null | undefined) => !/[\p{Cc}\u2028\u2029]/u.test(text ?? '');
+export const subject = () =>
+  string().trim().max(SUBJECT_MAX_LENGTH).test('line', '${path} must be one line', oneLine);
+export const content = () => string().max(CONTENT_MAX_LENGTH);
+export const id = () => string().uuid().required();
+export const mailAddress = () =>
+  string()
+    .trim()
+    .required()
+    .test('address', '${path} must be one e-mail address', (text) => isMailAddress(text ?? ''));
+
+/** Subject and content in English, and in Arabic where both stand beside it. */
+export const languagesSchema = object({
+  subject: subject().required(),
+  html_content: content().matches(/\S/, '${path} must not be empty').required(),
+  subject_ar: subject().nullable().default(null),
+  html_content_ar: content().nullable().default(null),
+});
+
+export type Languages = InferType<typeof languagesSchema>;
+
+/** Arabic stands beside the English only whole. */
+export const hasArabic = (source: {
+  subject_ar?: string | null | undefined;
+  html_content_ar?: string | null | undefined;
+}): boolean => Boolean(source.subject_ar?.trim() && source.html_content_ar?.trim());
+
+/** Reads what an action was called with; a fault is named with its place. */
+export function readInput<S extends Schema>(schema: S, input: unknown): InferType<S> {
+  try {
+    return schema.validateSync(input, { stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ActionError('newsletter-invalid', `${error.message}.`, { details: { field: error.path } });
+  }
+}

@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { inTransaction, actAs } from '../../lib/database.ts';
+
+/** The first mails go out while the rest is still being prepared. */
+const FIRST_CHUNK = 200;
+const CHUNK = 5_000;
+
+export type StartedDispatch = {
+  id: string;
+  newsletter_id: string;
+  state: string;
+  subject: string;
+  subject_ar: string | null;
+  html_content: string;
+  html_content_ar: string | null;
+  template_name: string;
+  prepared_at: Date | null;
+};
+
+/** Begins a dispatch whose time has come, or answers one under way; undefined: there is nothing to do. */
+export async function beginDispatch(pool: Pool, dispatchId: string): Promise<StartedDispatch | undefined> {
+  return inTransaction(pool, async (db) => {
+    const { rows } = await db.query<StartedDispatch & { actor: string }>(
+      `update dispatches set state = 'sending', started_at = now(), recipients_count = 0
+       where id = $1 and state in ('scheduled', 'waiting') and undo_until <= now() returning *`,
+      [dispatchId],
+    );
+    if (!rows[0]) {
+      const running = await db.query<StartedDispatch>(
+        `select * from dispatches where id = $1 and state in ('sending', 'cancelled')`,
+        [dispatchId],
+      );
+      return running.rows[0];
+    }
+    await actAs(db, { 'x-hasura-user-id': rows[0].actor === 'system' ? '' : rows[0].actor });
+    await db.query(`update newsletters set status = 'sent' where id = $1 and status <> 'sent'`, [
+      rows[0].newsletter_id,
+    ]);
+    return rows[0];
+  });
+}
+
+/** Gives every contact a delivery, while the first mails go out already. */
+export function startPreparation(pool: Pool, dispatch: StartedDispatch) {
+  let isRunning = dispatch.prepared_at === null;
+  let onFirst = () => {};
+  const first = new Promise<void>((resolve) => (onFirst = resolve));
+  const done = (isRunning ? prepareDeliveries(pool, dispatch, onFirst) : Promise.resolve()).finally(() => {
+    isRunning = false;
+    onFirst();
+  });
+  // Heard of at the end; until then nobody waits for it.
+  done.catch(() => undefined);
+
+  return { first, done, isRunning: () => isRunning };
+}
+
+export type Preparation = ReturnType<typeof startPreparation>;
+
+/**
+ * Gives every subscribed contact a delivery, some thousand at a time; doing it again adds nothing. `onFirst` is
+ * called once there is something to send.
+ */
+async function prepareDeliveries(pool: Pool, dispatch: StartedDispatch, onFirst: () => void): Promise<void> {
+  let last: string | null = null;
+  for (let size = FIRST_CHUNK; ; size = CHUNK) {
+    const found: string | null = await insertChunk(pool, dispatch, last, size);
+    onFirst();
+    if (found === null) break;
+    last = found;
+  }
+  await pool.query('update dispatches set prepared_at = now() where id = $1 and prepared_at is null', [
+    dispatch.id,
+  ]);
+}
+
+/** The id after which the next chunk begins, or null at the end. */
+async function insertChunk(pool: Pool, dispatch: StartedDispatch, after: string | null, size: number) {
+  const { rows } = await pool.query<{ last: string | null }>(
+    `with chunk as (
+       select id, locale from contacts
+       where state = 'subscribed' and ($1::uuid is null or id > $1) order by id limit $2
+     ), added as (
+       insert into deliveries (dispatch_id, newsletter_id, contact_id, locale, message_token)
+       select $3::uuid, $4::uuid, id, case when $5 then locale else 'en' end,
+         left(encode(mailing.keyed_hash('message', $4::text || '/' || id), 'hex'), 32)
+       from chunk
+       on conflict on constraint deliveries_recipient_unique do nothing
+     )
+     select (select id from chunk order by id desc limit 1) as last`,
+    [after, size, dispatch.id, dispatch.newsletter_id, dispatch.html_content_ar !== null],
+  );
+  return rows[0]?.last ?? null;
+}

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { string } from 'yup';
+import type { Env } from '../../config/env.ts';
+import { renderNewsletter, type Locale } from '../../lib/newsletter/render-newsletter.ts';
+import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { brandOf } from './make-mail.ts';
+import { content, languagesSchema, readInput, subject } from './newsletter-input.ts';
+import { readSender } from './read-sender.ts';
+
+const inputSchema = languagesSchema.shape({
+  // A preview follows the typing: nothing is required yet.
+  subject: subject().default(''),
+  html_content: content().default(''),
+  template_name: string().oneOf(TEMPLATE_NAMES).required(),
+});
+
+/** Who reads the preview. */
+const READER: Record<Locale, { first_name: string; last_name: string; email: string }> = {
+  en: { first_name: 'Salma', last_name: 'Hassan', email: 'salma@example.com' },
+  ar: { first_name: 'سلمى', last_name: 'حسن', email: 'salma@example.com' },
+};
+
+type Deps = { pool: Pool; env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'BRAND_NAME_AR'> };
+
+/** A newsletter as its readers get it, in both languages: the same templates, the same cleaning. */
+export async function previewNewsletter(input: unknown, session: Session, { pool, env }: Deps) {
+  requireAdministrator(session);
+  const source = readInput(inputSchema, input);
+  const { sender } = await readSender(pool, env);
+  const brand = brandOf(sender, env.PUBLIC_URL);
+  const render = async (locale: Locale, subjectText: string, html: string) => {
+    const common = { template: source.template_name, brand, year: new Date().getFullYear() };
+    const rendered = await renderNewsletter({ ...common, locale, subject: subjectText, html });
+    return rendered({ ...READER[locale], unsubscribe_url: brand.links.home });
+  };
+  const en = await render('en', source.subject, source.html_content);
+  const ar = await render('ar', source.subject_ar ?? '', source.html_content_ar ?? '');
+
+  return { ...en, subject_ar: ar.subject, html_ar: ar.html, text_ar: ar.text };
+}

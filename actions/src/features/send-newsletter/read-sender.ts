@@ -1,0 +1,51 @@
+import { ActionError } from '../../lib/action-error.ts';
+import type { Db } from '../../lib/database.ts';
+import { isMailAddress } from '../../lib/mail/mail-address.ts';
+
+export type Sender = {
+  name: { en: string; ar: string };
+  email: string;
+  replyTo: string | undefined;
+  postalAddress: { en: string; ar: string };
+  brand: { en: string; ar: string };
+  portalUrl: string | undefined;
+};
+
+type Brand = { BRAND_NAME: string; BRAND_NAME_AR: string };
+
+/** Settings without which the law lets nothing go out. */
+const REQUIRED = ['sender_name', 'sender_email', 'postal_address'] as const;
+
+/** Whom newsletters come from, by the settings; or which of them are missing. */
+export async function readSender(db: Db, brand: Brand): Promise<{ sender: Sender; missing: string[] }> {
+  const { rows } = await db.query<{ key: string; value: string | null; value_ar: string | null }>(
+    'select key, value, value_ar from site_settings',
+  );
+  const settings = new Map(rows.map(({ key, value, value_ar }) => [key, { value, value_ar }]));
+  const value = (key: string) => settings.get(key)?.value?.trim() ?? '';
+  const both = (key: string) => ({
+    en: value(key),
+    ar: settings.get(key)?.value_ar?.trim() || value(key),
+  });
+  const names = both('brand_name');
+  const email = value('sender_email');
+
+  return {
+    sender: {
+      name: both('sender_name'),
+      email,
+      replyTo: value('reply_to') || undefined,
+      postalAddress: both('postal_address'),
+      brand: { en: names.en || brand.BRAND_NAME, ar: names.ar || brand.BRAND_NAME_AR },
+      portalUrl: value('portal_url') || undefined,
+    },
+    missing: REQUIRED.filter((key) => value(key) === '' || (key === 'sender_email' && !isMailAddress(email))),
+  };
+}
+
+export const senderMissing = (missing: string[]) =>
+  new ActionError(
+    'newsletter-settings-missing',
+    `Before a newsletter is sent, the settings must have: ${missing.join(', ')}.`,
+    { details: { missing } },
+  );

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { string } from 'yup';
+import type { Env } from '../../config/env.ts';
+import { ActionError } from '../../lib/action-error.ts';
+import { composeMessage } from '../../lib/mail/compose-message.ts';
+import type { Mailer } from '../../lib/mail/mailer.ts';
+import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
+import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { brandOf } from './make-mail.ts';
+import { languagesSchema, mailAddress, readInput } from './newsletter-input.ts';
+import { readSender, senderMissing } from './read-sender.ts';
+
+const LOCALES = ['en', 'ar'] as const;
+const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
+  email: mailAddress(),
+  locale: string().oneOf(LOCALES).required(),
+  template_name: string().oneOf(TEMPLATE_NAMES).required(),
+});
+
+type Deps = {
+  pool: Pool;
+  env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'BRAND_NAME_AR'>;
+  mailer: Mailer;
+};
+
+/** One mail to one address, at once and without a delivery; what the server says is the answer. */
+export async function sendTestNewsletter(input: unknown, session: Session, { pool, env, mailer }: Deps) {
+  requireAdministrator(session);
+  const {
+    email,
+    locale,
+    template_name: template,
+    subject,
+    html_content: html,
+  } = readInput(inputSchema, input);
+  const { sender, missing } = await readSender(pool, env);
+  if (missing.length > 0) throw senderMissing(missing);
+  const brand = brandOf(sender, env.PUBLIC_URL);
+  const year = new Date().getFullYear();
+  const rendered = await renderNewsletter({ template, locale, subject, html, brand, year });
+  const values = { first_name: '', last_name: '', email, unsubscribe_url: brand.links.home };
+  const message = composeMessage({
+    from: { name: sender.name[locale], address: sender.email },
+    to: { address: email },
+    replyTo: sender.replyTo,
+    messageId: `test-${randomUUID()}@${sender.email.slice(sender.email.indexOf('@') + 1)}`,
+    date: new Date(),
+    ...rendered(values),
+  });
+
+  const { kind, response } = await mailer.deliver({ from: sender.email, to: email }, message);
+  if (kind === 'sent') return { response };
+  throw new ActionError('newsletter-test-failed', `The mail server did not take the mail: ${response}`, {
+    details: { outcome: kind },
+  });
+}

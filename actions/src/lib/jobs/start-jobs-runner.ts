@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events';
+import { Logger as JobsLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+
+/** Jobs of one instance at a time. */
+const CONCURRENCY = 4;
+/** A job whose time comes later is found at most this late; others announce themselves. */
+const POLL_MS = 1_000;
+
+type Options = { databaseUrl: string; tasks: TaskList; log: Logger };
+
+/**
+ * Works on jobs of graphile-worker's queue. Its connections are its own: it listens on one, and a job may wait
+ * longer than a request.
+ */
+export async function startJobsRunner({ databaseUrl, tasks, log }: Options) {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    application_name: 'actions jobs',
+    max: CONCURRENCY + 1,
+    connectionTimeoutMillis: 3_000,
+  });
+  const onLost = (error: Error) => log.warn({ err: error }, 'A database connection of the jobs was lost');
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+
+  const names = new Set<string>();
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
+  events.on('worker:create', ({ worker }) => names.add(worker.workerId));
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    concurrency: CONCURRENCY,
+    pollInterval: POLL_MS,
+    noHandleSignals: true,
+    events,
+    logger: new JobsLogger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') log.warn({ queue: message }, 'The queue of jobs reports');
+    }),
+  });
+  runner.promise.catch((error: unknown) => log.error({ err: error }, 'The runner of jobs ended'));
+
+  return {
+    /** By what names the queue knows this process; jobs that it holds are locked by one of them. */
+    names: () => [...names],
+    async stop(): Promise<void> {
+      await runner.stop();
+      await pool.end();
+    },
+  };
+}
+
+export type JobsRunner = Awaited<ReturnType<typeof startJobsRunner>>;

@@ -1,0 +1,86 @@
+import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
+import { asHeaderText } from './mail-address.ts';
+
+export type Mail = {
+  from: { name: string; address: string };
+  to: { address: string };
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  /** Without angle brackets. */
+  messageId: string;
+  date: Date;
+  /** Where the recipient unsubscribes by one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
+};
+
+const LINE_BYTES = 57;
+const BOUNDARY = '=_hostfront_2f9c1d';
+
+/**
+ * A mail as the bytes that go over the line. The bodies are base64, so that no line of theirs can begin with a
+ * dot, be too long, or hold anything but ASCII; header values hold one line, whatever was put into them.
+ */
+export function composeMessage(mail: Mail): Buffer {
+  const headers = [
+    header('From', `${encode(mail.from.name)} <${mail.from.address}>`),
+    header('To', `<${mail.to.address}>`),
+    ...(mail.replyTo ? [header('Reply-To', `<${mail.replyTo}>`)] : []),
+    header('Subject', encode(mail.subject)),
+    header('Date', mail.date.toUTCString().replace(/GMT$/, '+0000')),
+    header('Message-ID', `<${mail.messageId}>`),
+    ...unsubscribeHeaders(mail),
+    header('MIME-Version', '1.0'),
+    header('Content-Type', `multipart/alternative; boundary="${BOUNDARY}"`),
+  ];
+
+  return Buffer.from(
+    [
+      ...headers,
+      '',
+      ...part('text/plain', mail.text),
+      ...part('text/html', mail.html),
+      `--${BOUNDARY}--`,
+      '',
+    ].join('\r\n'),
+  );
+}
+
+function unsubscribeHeaders({ unsubscribeUrl }: Mail): string[] {
+  if (!unsubscribeUrl) return [];
+  return [
+    header('List-Unsubscribe', `<${unsubscribeUrl}>`),
+    header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'),
+    header('Precedence', 'bulk'),
+    header('Auto-Submitted', 'auto-generated'),
+  ];
+}
+
+/** A value is folded at its blanks; one without a blank (an address of the web) stays whole. */
+const header = (name: string, value: string): string => foldLines(`${name}: ${asHeaderText(value)}`, 76);
+
+const encode = (text: string): string => {
+  const plain = asHeaderText(text);
+  return /^[\w !#$%&'*+/.-]*$/.test(plain) && !plain.includes('=?') ? plain : words(plain);
+};
+
+/** Encoded words (RFC 2047) of at most 52 octets each, no character torn apart. */
+function words(text: string): string {
+  return encodeWord(text, 'B', 52);
+}
+
+function part(type: string, body: string): string[] {
+  const bytes = Buffer.from(body.replace(/\r?\n/g, '\r\n'));
+  const lines: string[] = [];
+  for (let at = 0; at < bytes.length; at += LINE_BYTES) {
+    lines.push(bytes.toString('base64', at, at + LINE_BYTES));
+  }
+  return [
+    `--${BOUNDARY}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...lines,
+  ];
+}

@@ -1,0 +1,83 @@
+import sanitize from 'sanitize-html';
+
+const COLOUR = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
+const SIZE = [/^-?\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?$/];
+const SIZES = [/^(-?\d{1,4}(\.\d{1,2})?(px|em|rem|%|pt)?\s*|auto\s*){1,4}$/];
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'div', 'span', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'mark', 'center'],
+    ...['ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    '*': ['dir', 'lang', 'style', 'align', 'title'],
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start', 'type'],
+    table: ['width', 'border', 'cellpadding', 'cellspacing', 'role'],
+    td: ['width', 'colspan', 'rowspan', 'valign', 'bgcolor'],
+    th: ['width', 'colspan', 'rowspan', 'valign', 'bgcolor', 'scope'],
+  },
+  allowedStyles: {
+    '*': {
+      color: COLOUR,
+      'background-color': COLOUR,
+      'text-align': [/^(start|end|left|right|center|justify)$/],
+      'text-decoration': [/^(none|underline|line-through)$/],
+      'font-weight': [/^(normal|bold|[1-9]00)$/],
+      'font-style': [/^(normal|italic)$/],
+      'font-size': SIZE,
+      'line-height': SIZE,
+      width: SIZE,
+      'max-width': SIZE,
+      height: SIZE,
+      padding: SIZES,
+      margin: SIZES,
+      direction: [/^(ltr|rtl)$/],
+    },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'svg',
+    'math',
+    'template',
+    'iframe',
+  ],
+  nestingLimit: 60,
+  transformTags: {
+    // A recipient's name must never become part of an address or a style.
+    '*': (tagName, attributes) => ({
+      tagName,
+      attribs: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !value.includes('{{'))),
+    }),
+    a: (tagName, { href = '', ...attributes }) => ({
+      tagName,
+      attribs: {
+        ...attributes,
+        ...(isAbsolute(href) && { href }),
+        target: '_blank',
+        rel: 'noopener noreferrer',
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https?:\/\//i.test(attribs['src'] ?? ''),
+};
+
+const isAbsolute = (href: string) => !href.includes('{{') && /^(https?:\/\/|mailto:|tel:)/i.test(href.trim());
+
+/**
+ * The editor's content as mail clients may have it: no scripts, no forms, no styles that reach beyond the content,
+ * images and links by absolute address alone.
+ */
+export const cleanContent = (html: string): string => sanitize(html, OPTIONS);

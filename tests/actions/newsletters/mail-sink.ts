@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export type SunkMail = { to: string; raw: string; messageId: string };
+/** What the server does with a mail to an address. */
+type Manner = 'take' | 'refuse-rcpt' | 'defer-rcpt' | 'full' | 'closing' | 'hang' | 'close-after-data';
+
+/** A real SMTP server that keeps what it takes, and misbehaves where asked to. */
+export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
+  const mails: SunkMail[] = [];
+  const manners = new Map<string, Manner>();
+  const control = { delayMs, isRefusingSender: false };
+
+  const mannerOf = (session: SMTPServerSession): Manner =>
+    manners.get(session.envelope.rcptTo[0]?.address ?? '') ?? manners.get('*') ?? 'take';
+  const reply = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code });
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onMailFrom: (_address, _session, done) =>
+      control.isRefusingSender ? done(reply(550, 'sender not welcome')) : done(),
+    onRcptTo({ address }, _session, done) {
+      const manner = manners.get(address);
+      if (manner === 'refuse-rcpt') done(reply(550, 'no such user'));
+      else if (manner === 'defer-rcpt') done(reply(450, 'try later'));
+      else done();
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const manner = mannerOf(session);
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        if (manner === 'full') return done(reply(552, 'mailbox full'));
+        if (manner === 'closing') return done(reply(421, 'closing'));
+        if (manner === 'hang') return;
+        mails.push({ to, raw, messageId: /^Message-ID: <(.+)>$/im.exec(raw)?.[1] ?? '' });
+        if (manner === 'close-after-data') return destroy(session);
+        setTimeout(() => done(), control.delayMs);
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const destroy = (session: SMTPServerSession) => {
+    for (const connection of server.connections as Set<{
+      session: SMTPServerSession;
+      _socket: { destroy(): void };
+    }>) {
+      if (connection.session.id === session.id) connection._socket.destroy();
+    }
+  };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    manners,
+    control,
+    /** How many mails each address got. */
+    counts(): Map<string, number> {
+      const counts = new Map<string, number>();
+      for (const { to } of mails) counts.set(to, (counts.get(to) ?? 0) + 1);
+      return counts;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
+
+/** The text of a mail's part, decoded. */
+export function partOf(raw: string, type: 'text/plain' | 'text/html'): string {
+  const part =
+    raw.split(/--=_hostfront_[0-9a-f]+/).find((piece) => piece.includes(`Content-Type: ${type}`)) ?? '';
+  return Buffer.from(part.split('\r\n\r\n')[1] ?? part.split('\n\n')[1] ?? '', 'base64').toString('utf8');
+}

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cancelDispatch,
+  pauseDispatch,
+  resumeDispatch,
+  undoDispatch,
+} from '#actions/features/send-newsletter/change-dispatch.ts';
+import { partOf } from './mail-sink.ts';
+import { adminSession, startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+});
+afterEach(() => world.clear());
+afterAll(() => world.stop());
+
+const stateOf = async (id: string) => (await world.dispatch(id))['state'];
+
+describe('a newsletter that is sent off', () => {
+  it('reaches each subscribed contact once, and nobody else', async () => {
+    await world.addContacts(60);
+    await world.pool.query(`update contacts set state = 'unsubscribed' where email = 'person1@example.test'`);
+    await world.pool.query(`update contacts set state = 'bounced' where email = 'person2@example.test'`);
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher();
+
+    const { dispatch_id, recipients } = await world.send(newsletterId);
+
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    expect(recipients).toBe(58);
+    expect(await world.dispatch(dispatch_id)).toMatchObject({
+      recipients_count: 58,
+      sent_count: 58,
+      queued_count: 0,
+      sending_count: 0,
+      problem: null,
+    });
+    expect([...world.sink.counts().values()]).toEqual(Array(58).fill(1));
+    expect(world.sink.counts().has('person1@example.test')).toBe(false);
+    expect(await world.rows('select status from newsletters')).toEqual([{ status: 'sent' }]);
+    await dispatcher.stop();
+  });
+
+  it('goes out once for two clicks at the same moment, and for two instances', async () => {
+    await world.addContacts(80);
+    const newsletterId = await world.addNewsletter();
+    const dispatchers = await Promise.all([world.startDispatcher(), world.startDispatcher()]);
+
+    const [first, second] = await Promise.all([world.send(newsletterId), world.send(newsletterId)]);
+
+    expect(second.dispatch_id).toBe(first.dispatch_id);
+    await expect.poll(() => stateOf(first.dispatch_id)).toBe('finished');
+    expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
+    await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
+  });
+
+  it('speaks to each contact in its language, by its name, with its own way out', async () => {
+    await world.addContacts(4);
+    await world.pool.query(
+      `update contacts set first_name = '<b>O&O</b>' where email = 'person1@example.test'`,
+    );
+    await world.pool.query(`update contacts set first_name = null where email = 'person2@example.test'`);
+    const newsletterId = await world.addNewsletter('Modern');
+    const dispatcher = await world.startDispatcher();
+
+    const { dispatch_id } = await world.send(newsletterId, {
+      subject_ar: 'أخبار {{first_name}}',
+      html_content_ar: '<p>مرحبًا {{first_name}}</p>',
+    });
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+
+    const mailTo = (email: string) => world.sink.mails.find(({ to }) => to === email)!.raw;
+    expect(partOf(mailTo('person1@example.test'), 'text/html')).toContain('Hello &lt;b&gt;O&amp;O&lt;/b&gt;');
+    expect(partOf(mailTo('person2@example.test'), 'text/plain')).toContain('Hello friend');
+    const arabic = mailTo('person4@example.test');
+    expect(partOf(arabic, 'text/html')).toMatch(/dir="rtl"[\s\S]*مرحبًا Person 4/);
+    expect(arabic).toMatch(/^From: =\?UTF-8\?B\?/m);
+    const links = world.sink.mails.map(
+      ({ raw }) => /^List-Unsubscribe: <(\S+)>$/m.exec(raw.replace(/\r\n /g, ' '))?.[1],
+    );
+    expect(new Set(links).size).toBe(4);
+    for (const { raw } of world.sink.mails) {
+      expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+      expect(partOf(raw, 'text/plain')).toMatch(/12 Example Street, London|لندن/);
+      expect(partOf(raw, 'text/html')).toContain(String(new Date().getFullYear()));
+    }
+    await dispatcher.stop();
+  });
+
+  it('is taken back within the time to undo, and can be sent again', async () => {
+    await world.addContacts(3);
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher();
+    const { dispatch_id } = await world.send(newsletterId, {}, 2);
+
+    await undoDispatch({ dispatch_id }, adminSession, world.deps);
+
+    expect(await world.rows('select status from newsletters')).toEqual([{ status: 'draft' }]);
+    const again = await world.send(newsletterId);
+    expect(again.dispatch_id).not.toBe(dispatch_id);
+    await expect.poll(() => stateOf(again.dispatch_id)).toBe('finished');
+    expect(world.sink.mails).toHaveLength(3);
+    await expect(
+      undoDispatch({ dispatch_id: again.dispatch_id }, adminSession, world.deps),
+    ).rejects.toMatchObject({
+      code: 'dispatch-state',
+    });
+    await dispatcher.stop();
+  });
+
+  it('waits for the time to undo, counted by the server', async () => {
+    await world.addContacts(1);
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher();
+    const { dispatch_id, undo_until } = await world.send(newsletterId, {}, 1.5);
+
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+
+    const [row] = await world.rows('select started_at from dispatches');
+    expect(row?.['started_at']).toSatisfy((at: Date) => at >= undo_until);
+    await dispatcher.stop();
+  });
+
+  it('begins at the time it was scheduled for', async () => {
+    await world.addContacts(2);
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher();
+    const at = new Date(Date.now() + 1_500);
+
+    const { dispatch_id, state } = await world.send(newsletterId, { scheduled_at: at.toISOString() });
+
+    expect(state).toBe('scheduled');
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    const [row] = await world.rows('select started_at from dispatches');
+    expect(row?.['started_at']).toSatisfy((started: Date) => started >= at);
+    await dispatcher.stop();
+  });
+
+  it('pauses, goes on, and leaves nobody out', async () => {
+    await world.addContacts(60);
+    world.sink.control.delayMs = 30;
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher();
+    const { dispatch_id } = await world.send(newsletterId);
+    await expect.poll(() => world.sink.mails.length).toBeGreaterThan(5);
+
+    await pauseDispatch({ dispatch_id }, adminSession, world.deps);
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['sending_count']).toBe(0);
+    const paused = world.sink.mails.length;
+    expect(paused).toBeLessThan(60);
+    await resumeDispatch({ dispatch_id }, adminSession, world.deps);
+
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    expect([...world.sink.counts().values()]).toEqual(Array(60).fill(1));
+    await dispatcher.stop();
+  });
+
+  it('is cancelled: mails in hand go out, the rest is skipped for good', async () => {
+    await world.addContacts(60);
+    world.sink.control.delayMs = 30;
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher();
+    const { dispatch_id } = await world.send(newsletterId);
+    await expect.poll(() => world.sink.mails.length).toBeGreaterThan(5);
+
+    await cancelDispatch({ dispatch_id }, adminSession, world.deps);
+
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['queued_count']).toBe(0);
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['sending_count']).toBe(0);
+    const { sent_count, skipped_count } = await world.dispatch(dispatch_id);
+    expect(Number(sent_count) + Number(skipped_count)).toBe(60);
+    expect(world.sink.mails).toHaveLength(Number(sent_count));
+    expect((await world.send(newsletterId)).dispatch_id).toBe(dispatch_id);
+    await dispatcher.stop();
+  });
+
+  it('leaves out who unsubscribed or was deleted since it began', async () => {
+    await world.addContacts(40);
+    world.sink.control.delayMs = 50;
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher({ connections: 2 });
+    const { dispatch_id } = await world.send(newsletterId);
+    await expect.poll(() => world.sink.mails.length).toBeGreaterThan(2);
+
+    const [left] = await world.rows(
+      `update contacts set state = 'unsubscribed' where id = (
+         select contact_id from deliveries where state = 'queued' order by id desc limit 1) returning email`,
+    );
+    const [gone] = await world.rows(
+      `delete from contacts where id = (select contact_id from deliveries join contacts on contacts.id = contact_id
+         where deliveries.state = 'queued' and contacts.state = 'subscribed' order by deliveries.id desc limit 1) returning email`,
+    );
+    world.sink.control.delayMs = 0;
+
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    expect(world.sink.counts().has(String(left?.['email']))).toBe(false);
+    expect(world.sink.counts().has(String(gone?.['email']))).toBe(false);
+    expect(await world.dispatch(dispatch_id)).toMatchObject({ sent_count: 38, skipped_count: 2 });
+    await dispatcher.stop();
+  });
+
+  it('sends no faster than the rate', async () => {
+    await world.addContacts(12);
+    const newsletterId = await world.addNewsletter();
+    const dispatcher = await world.startDispatcher({ ratePerMinute: 240 });
+    const begun = Date.now();
+
+    const { dispatch_id } = await world.send(newsletterId);
+
+    await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
+    // Four a second, four of them at once.
+    expect(Date.now() - begun).toBeGreaterThan(1_800);
+    expect([...world.sink.counts().values()]).toEqual(Array(12).fill(1));
+    await dispatcher.stop();
+  });
+});

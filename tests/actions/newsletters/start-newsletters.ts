@@ -1,0 +1,129 @@
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
+import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
+import {
+  startDispatcher,
+  type DispatcherOptions,
+} from '#actions/features/send-newsletter/start-dispatcher.ts';
+import { createMailer } from '#actions/lib/mail/mailer.ts';
+import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { startMailSink } from './mail-sink.ts';
+
+export const adminSession = {
+  'x-hasura-role': 'site_admin',
+  'x-hasura-user-id': '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
+};
+export const PUBLIC_URL = 'https://hosting.test';
+export const brandEnv = { PUBLIC_URL, BRAND_NAME: 'Hostfront', BRAND_NAME_AR: 'هوست فرونت' };
+
+type Row = Record<string, unknown>;
+
+/** A database with settings, a mail sink, and dispatchers of this process. */
+export async function startNewsletters() {
+  const database = await createTestDatabase();
+  const pool = new Pool({ connectionString: database.url, max: 8 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await prepareSchema(pool);
+  const sink = await startMailSink();
+  await pool.query(
+    `insert into site_settings (key, value, value_ar) values
+       ('sender_name', 'Hostfront news', 'أخبار هوست فرونت'), ('sender_email', 'news@hosting.test', null),
+       ('reply_to', 'help@hosting.test', null), ('postal_address', E'12 Example Street\\nLondon', 'لندن')
+     on conflict (key) do update set value = excluded.value, value_ar = excluded.value_ar`,
+  );
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+  const tokens = () => readRecipientTokens(pool);
+  const env = { ...brandEnv, NEWSLETTER_UNDO_S: 0 };
+  const deps = { pool, env };
+  const stops: Array<() => Promise<void>> = [];
+
+  const rows = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(sql, values)).rows;
+
+  return {
+    ...{ database, pool, sink, deps, tokens, logged, log, rows },
+
+    async startDispatcher(options: Partial<DispatcherOptions> & { timeoutMs?: number } = {}) {
+      const dispatcher = await startDispatcher({
+        databaseUrl: database.url,
+        pool,
+        log,
+        mailer: createMailer({ url: sink.url, timeoutMs: options.timeoutMs ?? 2_000, firstPauseMs: 50 }),
+        makeMail: createMakeMail({ pool, env, tokens }),
+        connections: 5,
+        ratePerMinute: 0,
+        retryDelaysS: [0.1, 0.1],
+        unknownDelayS: 0.2,
+        beatMs: 200,
+        silenceMs: 1_000,
+        ...options,
+      });
+      const stop = () => dispatcher.stop();
+      stops.push(stop);
+      return {
+        async stop() {
+          stops.splice(stops.indexOf(stop), 1);
+          await stop();
+        },
+      };
+    },
+
+    async addContacts(count: number): Promise<void> {
+      await pool.query(
+        `insert into contacts (email, first_name, locale)
+         select format('person%s@example.test', n), 'Person ' || n, case when n % 4 = 0 then 'ar' else 'en' end
+         from generate_series(1, $1) as n`,
+        [count],
+      );
+    },
+
+    async addNewsletter(template = 'Basic'): Promise<string> {
+      const [row] = await rows(
+        `insert into newsletters (subject, content, template_name) values ('News', 'Hello', $1) returning id`,
+        [template],
+      );
+      return String(row?.['id']);
+    },
+
+    send: (newsletterId: string, changes: Row = {}, undoS = 0) =>
+      queueNewsletter(
+        {
+          newsletter_id: newsletterId,
+          subject: 'News for {{first_name|you}}',
+          html_content: '<p>Hello {{first_name|friend}}</p>',
+          ...changes,
+        },
+        adminSession,
+        { pool, env: { ...env, NEWSLETTER_UNDO_S: undoS } },
+      ),
+
+    dispatch: async (id: string): Promise<Row> =>
+      (await rows('select * from dispatches where id = $1', [id]))[0] ?? {},
+
+    /** Contacts, newsletters and what belongs to them are gone, the sink is empty and friendly. */
+    async clear(): Promise<void> {
+      await pool.query(
+        'truncate dispatches, deliveries, newsletters, contacts, mailing.unsubscribed_addresses cascade',
+      );
+      await pool.query(`delete from graphile_worker._private_jobs`);
+      sink.mails.length = 0;
+      sink.manners.clear();
+      Object.assign(sink.control, { delayMs: 0, isRefusingSender: false });
+      logged.length = 0;
+    },
+
+    async stop(): Promise<void> {
+      await Promise.all(stops.map((stop) => stop()));
+      await sink.stop();
+      await pool.end();
+      await database.close();
+    },
+  };
+}
+
+export type Newsletters = Awaited<ReturnType<typeof startNewsletters>>;
