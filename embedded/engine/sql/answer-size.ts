@@ -9,6 +9,9 @@ export type AnsweredBefore = Readonly<Record<keyof AnswerLimits, Param>>;
 /** What PostgreSQL says of an answer that is too long; the statement fails and nothing of it is sent. */
 const tooLong = /"answer of (\d+) (bytes|rows); (\d+) are allowed"/;
 
+/** `{"a":1}` and what parts it from others. */
+const SMALLEST_ROW_BYTES = 9;
+
 const BYTES = identifier('$bytes');
 const ROWS = identifier('$rows');
 
@@ -26,14 +29,17 @@ export function selectWithin(
   if (limits === undefined) return sql`select ${join(columns)}`;
   const names = columns.map((_, index) => identifier(`c${index}`));
   const named = columns.map((column, index) => sql`${column} as ${names[index] ?? column}`);
+  const answer = sql`(select ${join(named)} offset 0) as "answer"`;
   const bytes = total(names, (name) => sql`octet_length(${name})`);
   const rows = total(names, rowsIn);
-  const measured = [
-    sql`${before ? addedUp('bytes', bytes, before) : bytes} as ${BYTES}`,
-    sql`${before ? addedUp('rows', rows, before) : rows} as ${ROWS}`,
+  if (before === undefined)
+    return sql`select ${join(names)} from ${answer} where ${isWithin(bytes, rows, limits)}`;
+  const sums = [
+    sql`${addedUp('bytes', bytes, before)} as ${BYTES}`,
+    sql`${addedUp('rows', rows, before)} as ${ROWS}`,
   ];
 
-  return sql`select ${join(names)} from (select ${join([...names, ...measured])} from (select ${join(named)} offset 0) as "answer" offset 0) as "measured" where ${isWithin(limits)}`;
+  return sql`select ${join(names)} from (select ${join([...names, ...sums])} from ${answer} offset 0) as "measured" where ${isWithin(BYTES, ROWS, limits)}`;
 }
 
 /** Rows of a mutation that wait for a later statement, as long as they are no more than an answer may hold. */
@@ -43,11 +49,13 @@ export function rowsWithin(count: Sql, value: Sql, limits: AnswerLimits | undefi
   return sql`case when ${count} <= ${raw(String(limits.rows))} then ${value} else ${failure('rows', count, limits)}::text end`;
 }
 
-function isWithin(limits: AnswerLimits): Sql {
+/** Rows are counted only in an answer that is long enough to hold too many, as counting takes time. */
+function isWithin(bytes: Sql, rows: Sql, limits: AnswerLimits): Sql {
+  const enough = raw(String(limits.rows * SMALLEST_ROW_BYTES));
   const beyond = (part: keyof AnswerLimits, found: Sql) =>
-    sql`when ${found} > ${raw(String(limits[part]))} then ${failure(part, found, limits)}`;
+    sql`when ${found} > ${raw(String(limits[part]))} then ${failure(part, sql`(${found})`, limits)}`;
 
-  return sql`case ${beyond('bytes', BYTES)} ${beyond('rows', ROWS)} else true end`;
+  return sql`case ${beyond('bytes', bytes)} when ${bytes} <= ${enough} then true ${beyond('rows', rows)} else true end`;
 }
 
 /** A cast that fails, as PostgreSQL has no function that raises an error. */
@@ -64,7 +72,7 @@ function total(names: readonly Sql[], measure: (name: Sql) => Sql): Sql {
 
 /** Rows are counted by what stands before each of them: `countRows` does the same outside of the database. */
 function rowsIn(json: Sql): Sql {
-  return sql`length(${json}) - length(replace(${json}, E'\\n', '')) + (length(${json}) - length(replace(${json}, '[{"', ''))) / 3`;
+  return sql`octet_length(${json}) - octet_length(replace(${json}, E'\\n', '')) + (octet_length(${json}) - octet_length(replace(${json}, '[{"', ''))) / 3`;
 }
 
 /** The sum over the transaction's statements; the setting is its own and ends with it. */
