@@ -2000,6 +2000,10 @@ export type History_Entries = {
   record_id?: Maybe<Scalars['String']['output']>;
   /** Rows that the entry stands for */
   row_count: Scalars['Int']['output'];
+  /** An array relationship */
+  same_transaction: Array<History_Entries>;
+  /** An aggregate relationship */
+  same_transaction_aggregate: History_Entries_Aggregate;
   /** The label in lower case, for _like */
   search_key?: Maybe<Scalars['String']['output']>;
   table_name: Scalars['String']['output'];
@@ -2018,11 +2022,42 @@ export type History_EntriesBeforeArgs = {
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+/** What was changed, by whom and when; written by the database itself */
+export type History_EntriesSame_TransactionArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** What was changed, by whom and when; written by the database itself */
+export type History_EntriesSame_Transaction_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
 /** aggregated selection of "history_entries" */
 export type History_Entries_Aggregate = {
   __typename?: 'history_entries_aggregate';
   aggregate?: Maybe<History_Entries_Aggregate_Fields>;
   nodes: Array<History_Entries>;
+};
+
+export type History_Entries_Aggregate_Bool_Exp = {
+  count?: InputMaybe<History_Entries_Aggregate_Bool_Exp_Count>;
+};
+
+export type History_Entries_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<History_Entries_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<History_Entries_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
 };
 
 /** aggregate fields of "history_entries" */
@@ -2048,6 +2083,21 @@ export type History_Entries_Aggregate_FieldsCountArgs = {
   distinct?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** order by aggregate values of table "history_entries" */
+export type History_Entries_Aggregate_Order_By = {
+  avg?: InputMaybe<History_Entries_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<History_Entries_Max_Order_By>;
+  min?: InputMaybe<History_Entries_Min_Order_By>;
+  stddev?: InputMaybe<History_Entries_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<History_Entries_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<History_Entries_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<History_Entries_Sum_Order_By>;
+  var_pop?: InputMaybe<History_Entries_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<History_Entries_Var_Samp_Order_By>;
+  variance?: InputMaybe<History_Entries_Variance_Order_By>;
+};
+
 /** aggregate avg on columns */
 export type History_Entries_Avg_Fields = {
   __typename?: 'history_entries_avg_fields';
@@ -2055,6 +2105,13 @@ export type History_Entries_Avg_Fields = {
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
   transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "history_entries" */
+export type History_Entries_Avg_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
 };
 
 /** Boolean expression to filter rows from the table "history_entries". All fields are combined with a logical 'AND'. */
@@ -2075,6 +2132,8 @@ export type History_Entries_Bool_Exp = {
   person?: InputMaybe<People_Bool_Exp>;
   record_id?: InputMaybe<String_Comparison_Exp>;
   row_count?: InputMaybe<Int_Comparison_Exp>;
+  same_transaction?: InputMaybe<History_Entries_Bool_Exp>;
+  same_transaction_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   search_key?: InputMaybe<String_Comparison_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
   transaction_id?: InputMaybe<Bigint_Comparison_Exp>;
@@ -2102,6 +2161,21 @@ export type History_Entries_Max_Fields = {
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
 
+/** order by max() on columns of table "history_entries" */
+export type History_Entries_Max_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  batch_id?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  label?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  search_key?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
 /** aggregate min on columns */
 export type History_Entries_Min_Fields = {
   __typename?: 'history_entries_min_fields';
@@ -2124,6 +2198,21 @@ export type History_Entries_Min_Fields = {
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
 
+/** order by min() on columns of table "history_entries" */
+export type History_Entries_Min_Order_By = {
+  actor?: InputMaybe<Order_By>;
+  batch_id?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  label?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  search_key?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
 /** Ordering options when selecting data from "history_entries". */
 export type History_Entries_Order_By = {
   actor?: InputMaybe<Order_By>;
@@ -2139,6 +2228,7 @@ export type History_Entries_Order_By = {
   person?: InputMaybe<People_Order_By>;
   record_id?: InputMaybe<Order_By>;
   row_count?: InputMaybe<Order_By>;
+  same_transaction_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   search_key?: InputMaybe<Order_By>;
   table_name?: InputMaybe<Order_By>;
   transaction_id?: InputMaybe<Order_By>;
@@ -2186,6 +2276,13 @@ export type History_Entries_Stddev_Fields = {
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev() on columns of table "history_entries" */
+export type History_Entries_Stddev_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_pop on columns */
 export type History_Entries_Stddev_Pop_Fields = {
   __typename?: 'history_entries_stddev_pop_fields';
@@ -2195,6 +2292,13 @@ export type History_Entries_Stddev_Pop_Fields = {
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by stddev_pop() on columns of table "history_entries" */
+export type History_Entries_Stddev_Pop_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
 /** aggregate stddev_samp on columns */
 export type History_Entries_Stddev_Samp_Fields = {
   __typename?: 'history_entries_stddev_samp_fields';
@@ -2202,6 +2306,13 @@ export type History_Entries_Stddev_Samp_Fields = {
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
   transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "history_entries" */
+export type History_Entries_Stddev_Samp_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
 };
 
 /** Streaming cursor of the table "history_entries" */
@@ -2250,6 +2361,13 @@ export type History_Entries_Sum_Fields = {
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
 
+/** order by sum() on columns of table "history_entries" */
+export type History_Entries_Sum_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
 /** aggregate var_pop on columns */
 export type History_Entries_Var_Pop_Fields = {
   __typename?: 'history_entries_var_pop_fields';
@@ -2257,6 +2375,13 @@ export type History_Entries_Var_Pop_Fields = {
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
   transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "history_entries" */
+export type History_Entries_Var_Pop_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
 };
 
 /** aggregate var_samp on columns */
@@ -2268,6 +2393,13 @@ export type History_Entries_Var_Samp_Fields = {
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
+/** order by var_samp() on columns of table "history_entries" */
+export type History_Entries_Var_Samp_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
+};
+
 /** aggregate variance on columns */
 export type History_Entries_Variance_Fields = {
   __typename?: 'history_entries_variance_fields';
@@ -2275,6 +2407,13 @@ export type History_Entries_Variance_Fields = {
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
   transaction_id?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "history_entries" */
+export type History_Entries_Variance_Order_By = {
+  id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  transaction_id?: InputMaybe<Order_By>;
 };
 
 export type Imported_Contacts = {
@@ -6164,7 +6303,7 @@ export type HistoryEntryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryEntryQuery = { __typename?: 'query_root', entry?: { __typename?: 'history_entries', id: string, happened_at: string, actor: string, operation: string, table_name: string, record_id?: string | null, label?: string | null, changed_columns: Array<string>, batch_id?: string | null, row_count: number, before?: unknown | null, after?: unknown | null, person?: { __typename?: 'people', user_id: string, email: string } | null } | null };
+export type HistoryEntryQuery = { __typename?: 'query_root', entry?: { __typename?: 'history_entries', id: string, happened_at: string, actor: string, operation: string, table_name: string, record_id?: string | null, label?: string | null, changed_columns: Array<string>, batch_id?: string | null, row_count: number, before?: unknown | null, after?: unknown | null, person?: { __typename?: 'people', user_id: string, email: string } | null, together: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null }, added: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null } } | null };
 
 export type HistoryPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6513,7 +6652,7 @@ export const LinksFigureDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const FooterLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FooterLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FooterLink_link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FooterLink_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<FooterLinksQuery, FooterLinksQueryVariables>;
 export const HistoryListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"history_entries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<HistoryListQuery, HistoryListQueryVariables>;
 export const HistoryChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"HistoryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<HistoryChangedSubscription, HistoryChangedSubscriptionVariables>;
-export const HistoryEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entry"},"name":{"kind":"Name","value":"history_entries_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<HistoryEntryQuery, HistoryEntryQueryVariables>;
+export const HistoryEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entry"},"name":{"kind":"Name","value":"history_entries_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"together"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"operation"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"insert","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HistoryEntryQuery, HistoryEntryQueryVariables>;
 export const HistoryPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"email"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<HistoryPeopleQuery, HistoryPeopleQueryVariables>;
 export const RestoreEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"whole_transaction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"restored"},"name":{"kind":"Name","value":"restore_history_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"entry_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"whole_transaction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"whole_transaction"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreEntryMutation, RestoreEntryMutationVariables>;
 export const LegalTextFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalTextForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"legal_pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"body_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LegalTextFormQuery, LegalTextFormQueryVariables>;

@@ -16,7 +16,7 @@ import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.tsx';
 import { HistoryEntry, RestoreEntry, type HistoryDetails } from './history-documents.ts';
-import { isRestorable } from './history-words.ts';
+import { countTogether, isRestorable } from './history-words.ts';
 
 type EntryDialogProps = { id: string | null; onClose: () => void; onRestored: () => void };
 
@@ -66,16 +66,46 @@ function Entry({ id, onClose, onRestored }: EntryDialogProps & { id: string }) {
         {!data && !error && <Skeleton variant="rounded" height={160} />}
         {entry && <EntryText entry={entry} />}
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" onClick={onClose}>
           <FormattedMessage id="history.entry.close" />
         </Button>
         {entry && isRestorable(entry) && (
-          <Button variant="contained" loading={isPending} onClick={() => void restore(entry.id)}>
-            <FormattedMessage id={`history.restore.${entry.operation === 'delete' ? 'row' : 'values'}`} />
-          </Button>
+          <RestoreButtons
+            entry={entry}
+            isPending={isPending}
+            onRestore={(whole) => void restore(entry.id, whole)}
+          />
         )}
       </DialogActions>
+    </>
+  );
+}
+
+type RestoreButtonsProps = {
+  entry: HistoryDetails;
+  isPending: boolean;
+  onRestore: (wholeTransaction: boolean) => void;
+};
+
+/** The way back for this record; and for all that were changed with it, where there were more. */
+function RestoreButtons({ entry, isPending, onRestore }: RestoreButtonsProps) {
+  const count = countTogether(entry);
+  const isDeletion = entry.operation === 'delete';
+
+  return (
+    <>
+      {count > 1 && (
+        <Button variant="outlined" disabled={isPending} onClick={() => onRestore(true)}>
+          <FormattedMessage
+            id={`history.restore.${isDeletion ? 'allRows' : 'allValues'}`}
+            values={{ count }}
+          />
+        </Button>
+      )}
+      <Button variant="contained" loading={isPending} onClick={() => onRestore(false)}>
+        <FormattedMessage id={`history.restore.${isDeletion ? 'row' : 'values'}`} />
+      </Button>
     </>
   );
 }
@@ -109,11 +139,14 @@ function useRestore(onDone: () => void) {
   const toasts = useToasts();
   const [isPending, setIsPending] = useState(false);
 
-  async function restore(id: string): Promise<void> {
+  async function restore(id: string, whole: boolean): Promise<void> {
     setIsPending(true);
     try {
-      await client.mutate({ mutation: RestoreEntry, variables: { entry_id: id, whole_transaction: false } });
-      toasts.success('history.restore.done');
+      const { data } = await client.mutate({
+        mutation: RestoreEntry,
+        variables: { entry_id: id, whole_transaction: whole },
+      });
+      toasts.success('history.restore.done', { values: { count: data?.restored.length ?? 1 } });
       onDone();
     } catch (error) {
       toasts.failure(error, { errors });

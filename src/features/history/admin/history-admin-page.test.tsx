@@ -22,11 +22,14 @@ const entry = (changes: object = {}) => ({
   person: PERSON,
   ...changes,
 });
+const counted = (count: number) => ({ __typename: 'counted', aggregate: { __typename: 'fields', count } });
 const details = (changes: object = {}) => ({
   data: {
     entry: entry({
       before: { label: 'Status', sort_order: 1 },
       after: { label: 'Status page', sort_order: 4 },
+      together: counted(1),
+      added: counted(0),
       ...changes,
     }),
   },
@@ -97,6 +100,33 @@ describe('the history', () => {
 
     expect(await screen.findByText('Restored')).toBeTruthy();
     expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: false });
+  });
+
+  it('lets one choose between this record and all that were deleted with it', async () => {
+    const { user, asked } = await open([entry({ operation: 'delete' })], {
+      HistoryEntry: () => details({ operation: 'delete', after: null, together: counted(3) }),
+      RestoreEntry: () => ({
+        data: { restored: ['43', '44', '45'].map((id) => ({ __typename: 'history_entries', id })) },
+      }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    await screen.findByRole('button', { name: 'Bring back' });
+    await user.click(screen.getByRole('button', { name: 'Bring back all 3 records' }));
+
+    expect(await screen.findByText('3 records restored')).toBeTruthy();
+    expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: true });
+  });
+
+  it('takes nothing back as one where the same transaction added records too', async () => {
+    const { user } = await open([entry()], {
+      HistoryEntry: () => details({ together: counted(3), added: counted(1) }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    await screen.findByRole('button', { name: 'Restore the values before' });
+
+    expect(screen.queryByRole('button', { name: /all/ })).toBeNull();
   });
 
   it('says why nothing can be taken back', async () => {

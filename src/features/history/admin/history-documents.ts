@@ -60,6 +60,16 @@ export const HistoryEntry = graphql(`
         user_id
         email
       }
+      together: same_transaction_aggregate {
+        aggregate {
+          count
+        }
+      }
+      added: same_transaction_aggregate(where: { operation: { _eq: "insert" } }) {
+        aggregate {
+          count
+        }
+      }
     }
   }
 `);

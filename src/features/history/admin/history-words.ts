@@ -64,3 +64,10 @@ export function isRestorable(entry: {
   const { operation, table_name: table, record_id: record, batch_id: batch } = entry;
   return operation !== 'insert' && !batch && !NOT_RESTORABLE.includes(table) && record !== HEAD_SCRIPTS;
 }
+
+type Counted = { aggregate?: { count: number } | null | undefined };
+
+/** Records that the same transaction changed or deleted in the same table; 1 where they can't be taken back as one. */
+export function countTogether({ together, added }: { together: Counted; added: Counted }): number {
+  return added.aggregate?.count === 0 ? (together.aggregate?.count ?? 1) : 1;
+}
