@@ -41,6 +41,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchConfig);
 });
 
+const lastEntry = {
+  __typename: 'history_entries',
+  id: '7',
+  happened_at: '2026-11-21T11:00:00Z',
+  person: { __typename: 'people', user_id: 'u2', email: 'salma@example.test' },
+};
+
 describe('SEO Configuration', () => {
   it('tells the web server to read the settings again at once', async () => {
     const { link } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
@@ -127,12 +134,23 @@ describe('SEO Configuration', () => {
     const { link, asked } = fakeApi({
       SeoSettingsForm: () => rowsOf(theirs),
       SaveSeoSettings: () => saved(1),
+      LastChange: () => ({ data: { entries: [lastEntry] } }),
     });
     const { user } = await renderPage(link);
     await fillField(user, await title(), 'Mine');
     theirs = 'Theirs';
     await user.click(save());
 
+    expect(await screen.findByText(/salma@example\.test.*Nov 21, 2026/)).toBeTruthy();
+    expect(asked('LastChange')[0]?.variables['where']).toEqual({
+      table_name: { _eq: 'seo_settings' },
+      _or: [
+        {
+          record_id: { _eq: 'site_title' },
+          _or: [{ changed_columns: { _contains: ['value'] } }, { operation: { _eq: 'insert' } }],
+        },
+      ],
+    });
     await user.click(await screen.findByRole('radio', { name: /^Theirs: .?Theirs/ }));
     expect(asked('SaveSeoSettings')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Continue with this choice' }));

@@ -31,9 +31,7 @@ export function ConflictChoice<T extends SectionTypes>({ form, conflict, onChoos
       <FormattedMessage
         id="kit.conflict.text"
         values={{
-          change: (
-            <LastChange key="by" table={conflict.table} row={conflict.theirs} columns={conflict.columns} />
-          ),
+          change: <LastChange key="by" changes={conflict.changes} row={conflict.theirs} />,
         }}
       />
       {conflict.columns.map((column) => (

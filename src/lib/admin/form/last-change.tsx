@@ -17,27 +17,28 @@ export const LastChangeQuery = graphql(`
   }
 `);
 
+/** The entries of the history that changed one of these columns; a later change of others doesn't count. */
+export function changesOfRecord(table: string, id: string, columns: readonly string[]): object {
+  return {
+    table_name: { _eq: table },
+    record_id: { _eq: id },
+    _or: columns.map((column) => ({ changed_columns: { _contains: [column] } })),
+  };
+}
+
 type LastChangeProps = {
-  /** Left out where the history can't tell: when alone is said then. */
-  table: string | undefined;
+  /** Finds the entries in question; left out where the history can't tell: when alone is said then. */
+  changes: object | undefined;
   row: AdminRow;
-  /** The fields in question; a later change of others doesn't count. */
-  columns: readonly string[];
 };
 
-/** By whom and when one of these fields was changed last, as the history has it; without its answer, when alone. */
-export function LastChange({ table, row, columns }: LastChangeProps) {
+/** By whom and when these fields were changed last, as the history has it; without its answer, when alone. */
+export function LastChange({ changes, row }: LastChangeProps) {
   const intl = useIntl();
   const { data } = useQuery(LastChangeQuery, {
-    variables: {
-      where: {
-        table_name: { _eq: table ?? '' },
-        record_id: { _eq: row.id },
-        _or: columns.map((column) => ({ changed_columns: { _contains: [column] } })),
-      },
-    },
+    variables: { where: changes ?? {} },
     fetchPolicy: 'network-only',
-    skip: table === undefined,
+    skip: changes === undefined,
   });
   const entry = data?.entries[0];
   const changedAt = entry?.happened_at ?? row.updated_at;

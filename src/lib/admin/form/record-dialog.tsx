@@ -12,6 +12,7 @@ import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { AdminForm, AdminSection, SectionTypes } from '../section/admin-section.ts';
 import { PHONE } from '../table/phone.ts';
+import { changesOfRecord } from './last-change.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordLoader } from './record-loader.tsx';
 import { useRecordEditing } from './use-record-editing.ts';
@@ -120,7 +121,10 @@ function EditedRecord<T extends SectionTypes>({ section, record, ...props }: Edi
   const draftKey = `${owner} ${name} ${record?.id ?? 'new'}`;
   const { onSaving, onSaved } = props;
   const save = useSaveRecord(section);
-  const editing = useRecordEditing({ section, save, record, draftKey, onSaving, onSaved });
+  const editing = useRecordEditing<T>({
+    section: { ...section, changesOf: ({ id }, columns) => changesOfRecord(section.table, id, columns) },
+    ...{ save, record, draftKey, onSaving, onSaved },
+  });
   const description = record ? texts.editDescription : texts.addDescription;
 
   return (

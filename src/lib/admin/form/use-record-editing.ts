@@ -13,7 +13,8 @@ export type Problem<T extends SectionTypes> =
   | { kind: 'gone' }
   | {
       kind: 'conflict';
-      table: string | undefined;
+      /** Finds in the history who changed these fields. */
+      changes: object | undefined;
       theirs: T['row'];
       mine: T['values'];
       columns: readonly string[];
@@ -36,8 +37,8 @@ export type RecordEditing<T extends SectionTypes> = {
 
 type Options<T extends SectionTypes> = {
   section: {
-    /** Under which the history has the record; left out where a form is made of several. */
-    table?: string | undefined;
+    /** Finds in the history who changed these columns of the record. */
+    changesOf?: ((row: T['row'], columns: readonly string[]) => object) | undefined;
     form: AdminForm<T>;
     texts: Pick<SectionTexts, 'created' | 'updated' | 'saveFailed'>;
     errors?: ErrorTexts<MessageId> | undefined;
@@ -68,7 +69,10 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     const outcome = await save(loaded, values);
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'gone') return setProblem({ kind: 'gone' });
-    if (outcome.kind === 'conflict') return setProblem({ ...outcome, table: section.table, mine: values });
+    if (outcome.kind === 'conflict') {
+      const { theirs, columns } = outcome;
+      return setProblem({ ...outcome, changes: section.changesOf?.(theirs, columns), mine: values });
+    }
     const done = loaded === null ? texts.created : texts.updated;
     if (done) toasts.success(done);
     unsaved.forget();

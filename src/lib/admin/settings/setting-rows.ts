@@ -43,6 +43,21 @@ export function unchangedRows(before: SettingValues, keys: readonly string[]): o
   };
 }
 
+/** The entries of the history that wrote one of these fields; a row that is added has no changed columns. */
+export function changesOfSettings(table: string, fields: readonly string[], known: SettingValues): object {
+  return {
+    table_name: { _eq: table },
+    _or: fields.map((field) => {
+      const key = keyOf(field, known);
+      const column = key === field ? 'value' : `value${ARABIC}`;
+      return {
+        record_id: { _eq: key },
+        _or: [{ changed_columns: { _contains: [column] } }, { operation: { _eq: 'insert' } }],
+      };
+    }),
+  };
+}
+
 /** Nothing and an empty text are the same to a form. */
 function isText(column: string, text: string | undefined): object {
   if (text) return { [column]: { _eq: text } };

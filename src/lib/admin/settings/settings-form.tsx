@@ -15,6 +15,7 @@ import type {
   SettingsTypes,
   SettingValues,
 } from './settings-section.ts';
+import { changesOfSettings } from './setting-rows.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
 type SettingsFormProps<Values extends SettingValues, Where extends object, Input extends SettingInput> = {
@@ -34,7 +35,10 @@ export function SettingsForm<Values extends SettingValues, Where extends object,
   const form = { ...section.form, emptyValues: () => section.emptyValues, toValues, toColumns };
   const owner = use(SessionStoreContext)?.getSession().user?.id ?? '';
   const editing = useRecordEditing<SettingsTypes<Values>>({
-    section: { form, texts, errors },
+    section: {
+      ...{ form, texts, errors },
+      changesOf: (_, fields) => changesOfSettings(section.table, fields, section.emptyValues),
+    },
     save: useSaveSettings(section, saveApart),
     record,
     draftKey: `${owner} ${name}`,
