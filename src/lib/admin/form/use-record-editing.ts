@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { rebase } from './record-changes.ts';
-import type { SaveRecord } from './use-save-record.ts';
+import type { SaveOutcome, SaveRecord } from './use-save-record.ts';
 
 /** What came between loading a record and saving it. */
 export type Problem<T extends SectionTypes> =
@@ -69,10 +69,7 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     const outcome = await save(loaded, values);
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'gone') return setProblem({ kind: 'gone' });
-    if (outcome.kind === 'conflict') {
-      const { theirs, columns } = outcome;
-      return setProblem({ ...outcome, changes: section.changesOf?.(theirs, columns), mine: values });
-    }
+    if (outcome.kind === 'conflict') return setProblem(toProblem(outcome, section, values));
     const done = loaded === null ? texts.created : texts.updated;
     if (done) toasts.success(done);
     unsaved.forget();
@@ -117,6 +114,17 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
       loadedRef.current = null;
     },
   };
+}
+
+type Conflict<T extends SectionTypes> = Extract<SaveOutcome<T['row']>, { kind: 'conflict' }>;
+
+/** Both sides of a conflict, and where the history tells whose the other one is. */
+function toProblem<T extends SectionTypes>(
+  conflict: Conflict<T>,
+  section: Options<T>['section'],
+  mine: T['values'],
+): Problem<T> {
+  return { ...conflict, changes: section.changesOf?.(conflict.theirs, conflict.columns), mine };
 }
 
 /** What the form begins with: the record, or what the same person left in the same form when the session ended. */
