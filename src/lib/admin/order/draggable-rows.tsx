@@ -7,8 +7,8 @@ import { useIntl } from 'react-intl';
 import { useAnnounce } from '#src/lib/announce/announcer.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { SectionTypes } from '../section/admin-section.ts';
-import { peersOf, withMoved, type OrderedRowsProps, type RowDrag } from './ordered-rows.ts';
+import type { OrderedRowsProps, SectionTypes } from '../section/admin-section.ts';
+import { peersOf, withMoved, type RowDrag } from './ordered-rows.ts';
 
 /** A row on its way: its place among its peers, and after the drop the rows that don't have it there yet. */
 type Dragged<T extends SectionTypes> = { id: string; to: number; droppedUpon: readonly T['row'][] | null };

@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
-import type { ListSection, SectionTypes } from '../section/admin-section.ts';
-import type { Move } from './use-moving.ts';
-
 /** What a row needs to be dragged: the element that moves, and the one by which it is held. */
 export type RowDrag = {
   rowRef: (element: Element | null) => void;
   handleRef: (element: Element | null) => void;
   isDragged: boolean;
-};
-
-export type OrderedRowsProps<T extends SectionTypes> = {
-  section: ListSection<T>;
-  rows: readonly T['row'][];
-  onMove: Move<T>;
-  children: (row: T['row'], drag: RowDrag) => ReactNode;
 };
 
 /** Names the group in which a row is numbered; left out, all rows are one group. */

@@ -2,16 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { ListState } from '../list/list-state.ts';
-import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import type { AdminSection, Move, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { numbersAfterMove } from './numbers-after-move.ts';
-
-/** Moves a row among its peers from one place to another; false where that could not be done as a whole. */
-export type Move<T extends SectionTypes> = (
-  peers: readonly T['row'][],
-  from: number,
-  to: number,
-) => Promise<boolean>;
 
 /** A row and its number before and after. */
 type Renumbered = { id: string; before: number; after: number };

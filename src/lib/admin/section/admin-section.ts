@@ -4,7 +4,7 @@ import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { Locale } from '#src/lib/messages/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import type { OrderedRowsProps } from '../order/ordered-rows.ts';
+import type { RowDrag } from '../order/ordered-rows.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
@@ -52,6 +52,20 @@ export type MoveDocument<T extends SectionTypes> = TypedDocumentNode<
   { moved?: readonly ({ affected_rows: number } | null | undefined)[] | null | undefined },
   { updates: { where: T['where']; _set?: T['patch'] | null | undefined }[] }
 >;
+
+/** Moves a row among its peers from one place to another; false where that could not be done as a whole. */
+export type Move<T extends SectionTypes> = (
+  peers: readonly T['row'][],
+  from: number,
+  to: number,
+) => Promise<boolean>;
+
+export type OrderedRowsProps<T extends SectionTypes> = {
+  section: ListSection<T>;
+  rows: readonly T['row'][];
+  onMove: Move<T>;
+  children: (row: T['row'], drag: RowDrag) => ReactNode;
+};
 
 export type ManualOrder<T extends SectionTypes> = {
   column: keyof T['patch'] & string;

@@ -11,8 +11,7 @@ import type { Selection } from '../list/use-selection.ts';
 import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
 import type { RowDrag } from '../order/ordered-rows.ts';
-import type { Move } from '../order/use-moving.ts';
-import type { AdminColumn, SectionTypes } from '../section/admin-section.ts';
+import type { AdminColumn, SectionTypes, Move } from '../section/admin-section.ts';
 import { RowAction } from './row-action.tsx';
 
 export type RowDeeds<T extends SectionTypes> = {
