@@ -78,7 +78,7 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       onClose={(_event, reason) => reason === 'escape' && onClose()}
       noOptionsText={<FormattedMessage id="kit.palette.nothing" />}
       slotProps={{
-        popper: { disablePortal: true, sx: { position: 'static !important', transform: 'none !important' } },
+        popper: { disablePortal: true, sx: inPlace },
       }}
       renderInput={(params) => (
         <Box sx={{ padding: 2 }}>
@@ -146,3 +146,5 @@ function useCommands(sections: readonly PaletteSection[], typed: string): Comman
 }
 
 const top = { alignSelf: 'flex-start', marginBlockStart: '12dvh' };
+/** Where it stands in the text, as wide as the dialog and not as its field. */
+const inPlace = { position: 'static !important', transform: 'none !important', width: '100% !important' };

@@ -4,7 +4,7 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 type LocalizedTextProps = { text: string; textAr: string | null | undefined; isName?: boolean };
 
 /**
- * A text on one line in the administrator's language where it has one. It runs and is read out in its own language,
+ * A text on one line (two on phones) in the administrator's language where it has one. It runs and is read out in its own language,
  * and stands at the start of its cell whatever that is.
  */
 export function LocalizedText({ text, textAr, isName = false }: LocalizedTextProps) {
@@ -15,13 +15,21 @@ export function LocalizedText({ text, textAr, isName = false }: LocalizedTextPro
   return (
     <Typography
       variant="body2"
-      noWrap
       title={shown}
       lang={isArabic ? 'ar' : 'en'}
       dir={isArabic ? 'rtl' : 'ltr'}
-      sx={{ textAlign: 'left', fontWeight: isName ? 500 : 400 }}
+      sx={{ ...cut, textAlign: 'left', fontWeight: isName ? 500 : 400 }}
     >
       {shown}
     </Typography>
   );
 }
+
+const cut = {
+  display: { xs: '-webkit-box', sm: 'block' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+};
