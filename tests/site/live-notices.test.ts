@@ -96,6 +96,27 @@ describe('a notice goes live on pages that are open', () => {
     await expect.poll(() => banner.textContent()).toContain('Jan 2, 2026');
   });
 
+  it('appears and goes by its times, while nobody does anything', async () => {
+    const visitor = await visit({ locale: 'en' });
+    await visitor.page.goto('/');
+    await visitor.page.getByRole('banner').waitFor();
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+    const { errors } = await admin(
+      `mutation ($from: timestamptz!, $until: timestamptz!) {
+        insert_store_notices_one(object: { content: "Test: for a moment", starts_at: $from, ends_at: $until }) { id }
+      }`,
+      { from: inSeconds(3), until: inSeconds(13) },
+    );
+    expect(errors).toBeUndefined();
+    await visitor.page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    expect(await notice(visitor, 'Test: for a moment').count()).toBe(0);
+
+    await notice(visitor, 'Test: for a moment').waitFor({ state: 'attached' });
+    await notice(visitor, 'Test: for a moment').waitFor({ state: 'detached' });
+
+    expect(await visitor.page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
   it('is deleted after a question that can be answered with no', async () => {
     await admin(
       'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
