@@ -10,7 +10,7 @@ const OFTEN_FROM = 780;
 /** What a connection keeps for each role. */
 const MAX_KEPT = 200;
 /** Until a statement is known, kept as a plan and worth a name. */
-const OFTEN = 4;
+const OFTEN = 5;
 const BATCH = 20;
 
 const STRANGER = {};
