@@ -43,6 +43,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     [realm, env.KEYCLOAK_URL],
     ['/resources', env.KEYCLOAK_URL],
     ['/session', env.ACTIONS_URL],
+    ['/unsubscribe', env.ACTIONS_URL],
   ] as const) {
     await server.register((scope) => addProxy(scope, env, { prefix, upstream }));
   }

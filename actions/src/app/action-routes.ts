@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
+import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
+import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
 import { getAllUsers } from '#actions/features/manage-users/get-all-users.ts';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { saveHeadScripts } from '#actions/features/save-head-scripts/save-head-scripts.ts';
@@ -67,6 +69,8 @@ function createHandlers(services: Services): Record<string, Handler> {
     send_test_newsletter: ({ input, session }) => sendTestNewsletter(input, session, services),
     newsletter_recipients: ({ input, session }) => showAudience(input, session, services),
     preview_newsletter: ({ input, session }) => previewNewsletter(input, session, services),
+    set_contact_state: ({ input, session }) => setContactState(input, session, services),
+    export_contact: ({ input, session }) => exportContact(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
 }

@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
+import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
 import { addActionRoutes } from './action-routes.ts';
@@ -19,6 +20,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Requests a minute and address. */
 const SESSION_REQUESTS_PER_MINUTE = 120;
 const CAPTCHAS_PER_MINUTE = 60;
+/** Mail providers post for their people from few addresses. */
+const UNSUBSCRIBES_PER_MINUTE = 600;
 /** This machine is given more: a developer with tests, or everybody, where a proxy on it is not known as one. */
 const LOOPBACK_FACTOR = 10;
 
@@ -61,6 +64,11 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await server.register(async (scope) => {
     limitRequests(scope, CAPTCHAS_PER_MINUTE);
     addCaptchaRoutes(scope, services.altcha.issueChallenge);
+  });
+
+  await server.register(async (scope) => {
+    limitRequests(scope, UNSUBSCRIBES_PER_MINUTE);
+    addUnsubscribeRoutes(scope, services);
   });
 
   return server;

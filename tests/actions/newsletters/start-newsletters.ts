@@ -46,7 +46,7 @@ export async function startNewsletters() {
     (await pool.query<Row>(sql, values)).rows;
 
   return {
-    ...{ database, pool, sink, deps, tokens, logged, log, rows },
+    ...{ database, pool, sink, deps, env, tokens, logged, log, rows },
 
     async startDispatcher(options: Partial<DispatcherOptions> & { timeoutMs?: number } = {}) {
       const dispatcher = await startDispatcher({

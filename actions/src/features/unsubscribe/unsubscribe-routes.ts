@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
+import { readSubscription, subscribeAgain, unsubscribe } from './contact-subscription.ts';
+import { renderUnsubscribePage, type Locale, type PageKind } from './unsubscribe-page.ts';
+
+type Deps = {
+  pool: Pool;
+  tokens: () => Promise<RecipientTokens>;
+  env: { BRAND_NAME: string; BRAND_NAME_AR: string };
+};
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'x-frame-options': 'DENY',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/**
+ * Where the link in a mail leads. Looking at it changes nothing: mail scanners open every link. A POST
+ * unsubscribes, that of a mail client (RFC 8058) as well as that of the page's button.
+ */
+export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, env }: Deps): void {
+  // What a mail client posts, in whatever form, says no more than the address does.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+
+  const contactOf = async (request: FastifyRequest) =>
+    (await tokens()).read((request.params as { token: string }).token);
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, kind?: PageKind) {
+    const { token } = request.params as { token: string };
+    const contactId = await contactOf(request);
+    const known = contactId ? await readSubscription(pool, contactId) : undefined;
+    const locale = readLocale(request) ?? known?.locale ?? 'en';
+    const brand = locale === 'ar' ? known?.brandAr || env.BRAND_NAME_AR : known?.brand || env.BRAND_NAME;
+    const shown = known ? (kind ?? (known.state === 'unsubscribed' ? 'unsubscribed' : 'ask')) : 'unknown';
+
+    return reply
+      .code(known ? 200 : 404)
+      .headers(HEADERS)
+      .send(renderUnsubscribePage({ kind: shown, locale, brand, token: encodeURIComponent(token) }));
+  }
+
+  server.get('/unsubscribe/:token', (request, reply) => answer(request, reply));
+  server.post('/unsubscribe/:token', async (request, reply) => {
+    const contactId = await contactOf(request);
+    if (contactId) await unsubscribe(pool, contactId);
+    return answer(request, reply);
+  });
+  server.post('/unsubscribe/:token/undo', async (request, reply) => {
+    const contactId = await contactOf(request);
+    if (contactId) await subscribeAgain(pool, contactId);
+    return answer(request, reply, 'subscribed');
+  });
+}
+
+function readLocale({ query }: FastifyRequest): Locale | undefined {
+  const { lng } = query as { lng?: unknown };
+  return lng === 'en' || lng === 'ar' ? lng : undefined;
+}
