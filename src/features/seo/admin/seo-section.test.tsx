@@ -111,6 +111,26 @@ describe('SEO Configuration', () => {
     expect(screen.getByText('61 characters: search engines usually cut off after 60.')).toBeTruthy();
   });
 
+  it('counts what lacks Arabic and leads there; the English text stands in, and is not saved as Arabic', async () => {
+    const { link, asked } = fakeApi({ SeoSettingsForm: () => rowsOf(), SaveSeoSettings: () => saved(1) });
+    const { user } = await renderPage(link);
+    await title();
+    const field = screen.getByRole('textbox', { name: 'Meta Description (Arabic)' });
+    expect(field.getAttribute('placeholder')).toBe('\u2066Servers that start fast.\u2069');
+
+    await user.click(screen.getByRole('button', { name: '2 texts lack Arabic' }));
+    expect(document.activeElement).toBe(field);
+    await fillField(user, field, 'خوادم سريعة');
+    await user.click(screen.getByRole('button', { name: '1 text lacks Arabic' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Keywords (Arabic)' }));
+    await user.click(save());
+
+    await screen.findByText('SEO settings updated successfully!');
+    expect(asked('SaveSeoSettings')[0]?.variables['objects']).toEqual([
+      { key: 'meta_description', value: 'Servers that start fast.', value_ar: 'خوادم سريعة' },
+    ]);
+  });
+
   it('keeps what somebody else changed in another field meanwhile', async () => {
     let isChanged = false;
     const { link, asked } = fakeApi({

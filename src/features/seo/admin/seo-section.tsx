@@ -24,6 +24,7 @@ export const seoSection: SettingsSection<SeoFormValues, Seo_Settings_Bool_Exp, S
   },
   emptyValues: emptySeoValues,
   form: { schema: seoFormSchema, Fields: SeoFields, Preview: SearchResultPreview, labels: seoLabels },
+  isArabicCounted: true,
   errors: {
     seo_settings_value_present: 'seo.errors.valueMissing',
     seo_settings_value_length: 'seo.errors.valueTooLong',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { TextsMeter } from '../arabic/texts-meter.tsx';
 import { GuardedForm } from '../form/guarded-form.tsx';
 import { RecordPreview } from '../form/record-preview.tsx';
 import { SaveProblem } from '../form/save-problem.tsx';
@@ -55,6 +56,7 @@ export function SettingsForm<Values extends SettingValues, Where extends object,
       onTyped={editing.keepTyped}
     >
       <SaveProblem form={form} editing={editing} />
+      {section.isArabicCounted && <TextsMeter />}
       <Fields key={editing.revision} />
       {Preview && <RecordPreview Preview={Preview} />}
       <Box sx={{ marginBlockStart: 3 }}>

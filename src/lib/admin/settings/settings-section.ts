@@ -56,6 +56,8 @@ export type SettingsSection<
   /** Every field, with what it begins with where the table has nothing. */
   emptyValues: Values;
   form: Pick<AdminForm<SettingsTypes<Values>>, 'schema' | 'Fields' | 'Preview' | 'labels'>;
+  /** Whether the form counts the texts that lack Arabic, and leads to them. */
+  isArabicCounted?: boolean;
   errors?: ErrorTexts<MessageId>;
   /** Fields that are not written by the upsert, but first and by `useSaveApart`. */
   apart?: readonly (keyof Values & string)[];
