@@ -68,6 +68,27 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       await question.waitFor({ state: 'detached' });
     });
 
+    it('on the list of plans, in its dialog, and while a row is on its way', async () => {
+      await page.goto('/admin/pricing?q=Mail');
+      const row = page.getByRole('row').nth(1);
+      const handle = row.getByRole('button', { name: t('kit.order.drag') });
+      await handle.focus();
+      expect(await findFaults(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await page.locator('[data-dnd-dragging]').first().waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: t('plans.dialog.addTitle') }).click();
+      const add = page.getByRole('dialog', { name: t('plans.dialog.addTitle') });
+      await add.locator('button[type=submit]').click();
+      await add.getByText(t('plans.form.categoryRequired')).waitFor();
+      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await add.waitFor({ state: 'detached' });
+    });
+
     it('on the list of notices and in its dialogs', async () => {
       await page.goto('/admin/notices');
       const row = page.getByRole('row').nth(1);
