@@ -1,0 +1,59 @@
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from './api.ts';
+
+/**
+ * Writes and reads the plans of one test file as another administrator would; they go after each test. The category is
+ * the file's own, and none that the site shows.
+ */
+export function useTestPlans(category: string) {
+  const site = inject('site');
+  let headers: Record<string, string>;
+
+  async function admin(query: string, variables: object = {}): Promise<Record<string, unknown>> {
+    const { data, errors } = await postGraphql(site.url, query, { variables, headers });
+    expect(errors).toBeUndefined();
+
+    return data ?? {};
+  }
+
+  const remove = () =>
+    admin(`mutation { delete_pricing_plans(where: { category: { _eq: "${category}" } }) { affected_rows } }`);
+  const insert = (...names: string[]) =>
+    admin(
+      'mutation ($objects: [pricing_plans_insert_input!]!) { insert_pricing_plans(objects: $objects) { affected_rows } }',
+      {
+        objects: names.map((name, index) => ({
+          name,
+          category,
+          price: '9.00',
+          features: ['1 vCPU'],
+          sort_order: 10 + index,
+        })),
+      },
+    );
+  const change = (name: string, set: object) =>
+    admin(
+      `mutation ($name: String!, $set: pricing_plans_set_input!) {
+        update_pricing_plans(where: { category: { _eq: "${category}" }, name: { _eq: $name } }, _set: $set) { affected_rows }
+      }`,
+      { name, set },
+    );
+  const stored = async () => {
+    const { plans } = await admin(
+      `{ plans: pricing_plans(where: { category: { _eq: "${category}" } }, order_by: [{ sort_order: asc }]) {
+        name name_ar price period features sort_order
+      } }`,
+    );
+
+    return plans as Record<string, unknown>[];
+  };
+
+  beforeAll(async () => {
+    headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  });
+  afterEach(async () => {
+    await remove();
+  });
+
+  return { insert, change, remove, stored };
+}
