@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { postGraphql } from '#tests/support/api.ts';
-import { holdAnswers } from '#tests/support/network.ts';
+import { holdAnswers, silenceSocket } from '#tests/support/network.ts';
 import { stopClock, untilShown } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
@@ -118,6 +118,34 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     await expect.poll(() => small.getByRole('group').count()).toBe(onPhones.length);
     expect(await small.textContent()).toContain(t('notices.banner.warning'));
     for (const { text } of onPhones) expect(await small.textContent()).toContain(text);
+  });
+
+  it('is as wide as a phone and, while it moves, two lines high, however long a word is', async () => {
+    const { page: phone } = await visit({ locale, width: 390, moves: true });
+    await silenceSocket(phone);
+    await phone.route('**/v1/graphql', async (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName?: string };
+      if (operationName !== 'NoticeBanner') return route.continue();
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { store_notices: object[] } };
+      const word = 'w'.repeat(400);
+      const long = { severity: 'critical', content: word, content_ar: word };
+      const store_notices = data.store_notices.map((notice) => ({ ...notice, ...long }));
+      return route.fulfill({ response, json: { data: { store_notices } } });
+    });
+
+    await phone.goto('/');
+    const small = phone.getByRole('region', { name: t('notices.banner.label') });
+    await small
+      .getByText(/w{400}/)
+      .first()
+      .waitFor();
+
+    const overflow = await phone.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect((await small.boundingBox())?.height).toBeLessThan(103);
   });
 
   it('says that it is loading until the first answer is there', async () => {

@@ -86,6 +86,41 @@ describe('the guard', () => {
   });
 });
 
+describe('the frame', () => {
+  it('begins with the link that skips to the content', async () => {
+    const { user } = await open('admin');
+    await screen.findByRole('heading', { level: 1 });
+
+    await user.tab();
+
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(document.activeElement).toBe(skip);
+    expect(skip.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+  });
+
+  it('stays where a section throws, and says so in its place', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const store = await makeSessionStore('admin');
+    const withBroken = (messages: MessageStore) =>
+      adminRoutes(messages).map((layout) => ({
+        ...layout,
+        children: [{ path: '/admin/broken', element: <Broken /> }, ...(layout.children ?? [])],
+      }));
+    await renderRoutes((messages) => withBroken(messages) as ReturnType<typeof routes>, {
+      path: '/admin/broken',
+      wrap: withSession(store),
+      link: answeringLink({}),
+    });
+
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Sections of the back office' })).toBeTruthy();
+  });
+});
+
 describe('the dashboard', () => {
   it('has a card that leads to each section', async () => {
     await open('admin');

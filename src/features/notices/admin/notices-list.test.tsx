@@ -181,6 +181,19 @@ describe('deleting', () => {
     expect(asked('DeleteNotices')[0]?.variables).toEqual({ where: { id: { _in: ['n1'] } } });
   });
 
+  it('gives the focus to the page once the pressed button is gone', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    Object.assign(main, { id: 'main', tabIndex: -1 });
+    const { link } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => removed(1) });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(document.activeElement).toBe(main));
+    main.remove();
+  });
+
   it('says that it is deleting, and takes no second press meanwhile', async () => {
     const { link } = fakeApi({ NoticesList: () => pageOf([row()]), DeleteNotices: () => NEVER });
     const { user } = await renderPage(link);
