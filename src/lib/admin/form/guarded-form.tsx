@@ -3,14 +3,18 @@ import { useEffect, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
 import { Form } from '#src/lib/forms/form.tsx';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
 import { useHoldUnsaved } from '../guard/unsaved-changes-guard.tsx';
+
+export type RefuseField<Values> = (field: keyof Values & string, message: ValidationMessage) => void;
 
 type GuardedFormProps<Values extends object> = {
   initialValues: Values;
   /** What the fields begin with, where that is not what counts as saved: a draft. */
   draft?: Values | undefined;
   schema: ObjectSchema<Values>;
-  onSubmit: (values: Values) => Promise<void>;
+  /** `refuse` puts a text to a field that only the API could find wrong. */
+  onSubmit: (values: Values, refuse: RefuseField<Values>) => Promise<void>;
   /** Hears of everything that is typed while it is not saved. */
   onTyped?: (values: Values) => void;
   children: ReactNode;
@@ -28,7 +32,10 @@ export function GuardedForm<Values extends object>(props: GuardedFormProps<Value
       <Formik<Values>
         initialValues={initialValues}
         validationSchema={schema}
-        onSubmit={(values) => onSubmit(schema.cast(values) as Values)}
+        onSubmit={(values, { setFieldError }) =>
+          // Formik's own types know texts only.
+          onSubmit(schema.cast(values) as Values, (field, message) => setFieldError(field, message as never))
+        }
       >
         <FormBody draft={draft} onTyped={onTyped}>
           {children}

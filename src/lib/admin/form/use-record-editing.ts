@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { constraintOf } from '#src/lib/apollo/error-code.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { keepDraft, readDraft } from '../guard/draft.ts';
@@ -6,6 +7,7 @@ import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 import type { AdminForm, SectionTexts, SectionTypes } from '../section/admin-section.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { rebase } from './record-changes.ts';
+import type { RefuseField } from './guarded-form.tsx';
 import type { SaveOutcome, SaveRecord } from './use-save-record.ts';
 
 /** What came between loading a record and saving it. */
@@ -28,7 +30,7 @@ export type RecordEditing<T extends SectionTypes> = {
   /** Changes where the fields must begin again with the form's values. */
   revision: number;
   keepTyped: (values: T['values']) => void;
-  submit: (values: T['values']) => Promise<void>;
+  submit: (values: T['values'], refuse: RefuseField<T['values']>) => Promise<void>;
   /** Settles a conflict: what the form goes on with, upon the newer record. */
   choose: (theirs: readonly string[]) => T['values'] | null;
   /** Makes the next save one of a new record. */
@@ -85,13 +87,17 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
       (values) => keepDraft(draftKey, { loaded: loadedRef.current, values }),
       [draftKey, loadedRef],
     ),
-    submit: async (values) => {
+    submit: async (values, refuse) => {
       setProblem(null);
       onSaving(true);
       try {
         await trySaving(values);
       } catch (error) {
-        toasts.failure(error, { errors, around: texts.saveFailed });
+        const rule = constraintOf(error) ?? '';
+        const field = form.fieldOf?.[rule];
+        const id = errors?.[rule];
+        if (field && id) refuse(field, { id });
+        else toasts.failure(error, { errors, around: texts.saveFailed });
       } finally {
         onSaving(false);
       }

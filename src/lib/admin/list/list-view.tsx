@@ -55,7 +55,13 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   return (
     <>
       {Boolean(error) && (
-        <LoadError error={error} errors={section.errors} text={texts.loadFailed} onRetry={refetch} />
+        <LoadError
+          error={error}
+          errors={section.errors}
+          title={texts.loadFailedTitle}
+          text={texts.loadFailed}
+          onRetry={refetch}
+        />
       )}
       <Paper variant="outlined">
         {tabs && <ListTabs tabs={tabs} state={state} onChange={onChange} />}

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
@@ -8,13 +9,14 @@ import { useErrorText } from '../toasts/use-error-text.ts';
 type LoadErrorProps = {
   error: unknown;
   errors?: ErrorTexts<MessageId> | undefined;
+  title?: MessageId | undefined;
   /** SPEC's own sentence, where it has one for this list. */
   text?: MessageId | undefined;
   onRetry: () => void;
 };
 
 /** Says that a list could not be read, and lets the person try again. */
-export function LoadError({ error, errors, text, onRetry }: LoadErrorProps) {
+export function LoadError({ error, errors, title, text, onRetry }: LoadErrorProps) {
   const errorText = useErrorText();
   const retry = (
     <Button color="inherit" size="small" onClick={onRetry}>
@@ -24,6 +26,11 @@ export function LoadError({ error, errors, text, onRetry }: LoadErrorProps) {
 
   return (
     <Alert severity="error" action={retry} sx={{ marginBlockEnd: 2 }}>
+      {title && (
+        <AlertTitle>
+          <FormattedMessage id={title} />
+        </AlertTitle>
+      )}
       {text && (
         <div>
           <FormattedMessage id={text} />

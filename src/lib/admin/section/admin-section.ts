@@ -126,6 +126,8 @@ export type AdminForm<T extends SectionTypes> = {
   Fields: ComponentType;
   /** How visitors will see the record, drawn from what is typed. */
   Preview?: ComponentType<{ values: T['values'] }>;
+  /** The field that a rule of the database is about: its text stands there rather than in a toast. */
+  fieldOf?: Readonly<Record<string, keyof T['values'] & string>>;
   /** The label of each field, for the choice between two people's changes. */
   labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
 };
@@ -139,6 +141,8 @@ export type SectionTexts = {
   search?: MessageId;
   empty: MessageId;
   noMatch: MessageId;
+  /** Stands above what failed, where SPEC has a title there. */
+  loadFailedTitle?: MessageId;
   loadFailed?: MessageId;
   add?: MessageId;
   addTitle?: MessageId;
@@ -185,6 +189,8 @@ export type AdminSection<T extends SectionTypes> = {
   deleteBy?: 'dialog' | 'browser' | 'at-once';
   /** Further controls of a row, before Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
+  /** Further buttons beside the one that adds; `onChanged` reads the list again. */
+  HeaderControls?: ComponentType<{ onChanged: () => void }>;
   /** The columns with an Arabic one beside them (`<column>_ar`): the list counts and finds what lacks it. */
   arabicTexts?: readonly { column: string; isList?: boolean }[];
   /** The number that people put rows in order by, while the list shows its own order (`initialSort.sort: ''`). */

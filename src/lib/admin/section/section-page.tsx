@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { mdiPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
@@ -44,7 +45,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
 
   return (
     <>
-      <SectionHeader section={section} onAdd={() => add(null)} />
+      <SectionHeader section={section} onAdd={() => add(null)} onChanged={() => void refresh()} />
       {section.arabicTexts && list.rows && (
         <ArabicMeter section={section} state={state} onChange={change} rows={list.rows} />
       )}
@@ -98,22 +99,31 @@ function beginningAs<T extends SectionTypes>(
   return { ...section, form: { ...form, emptyValues: () => form.toValues(template) } };
 }
 
-function SectionHeader<T extends SectionTypes>({
-  section,
-  onAdd,
-}: SectionPageProps<T> & { onAdd: () => void }) {
-  const { texts, form } = section;
+type SectionHeaderProps<T extends SectionTypes> = SectionPageProps<T> & {
+  onAdd: () => void;
+  onChanged: () => void;
+};
+
+function SectionHeader<T extends SectionTypes>({ section, onAdd, onChanged }: SectionHeaderProps<T>) {
+  const { texts, form, HeaderControls } = section;
+  const add = form && texts.add && (
+    <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={onAdd}>
+      <FormattedMessage id={texts.add} />
+    </Button>
+  );
 
   return (
     <PageHeader
       title={<FormattedMessage id={texts.title} />}
       text={<FormattedMessage id={texts.text} />}
       action={
-        form &&
-        texts.add && (
-          <Button variant="contained" startIcon={<Icon path={mdiPlus} />} onClick={onAdd}>
-            <FormattedMessage id={texts.add} />
-          </Button>
+        HeaderControls ? (
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <HeaderControls onChanged={onChanged} />
+            {add}
+          </Stack>
+        ) : (
+          add
         )
       }
     />
