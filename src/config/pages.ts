@@ -33,6 +33,7 @@ export const SITE_PAGES = [
 export const ADMIN_PAGES = [
   { name: 'dashboard', path: paths.admin, kind: 'private' },
   { name: 'users', path: `${paths.admin}/users`, kind: 'private' },
+  { name: 'contacts', path: `${paths.admin}/contacts`, kind: 'private' },
   { name: 'pricing', path: `${paths.admin}/pricing`, kind: 'private' },
   { name: 'footer-links', path: `${paths.admin}/footer-links`, kind: 'private' },
   { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },

@@ -84,3 +84,19 @@ export const makeLegalPage = (row: Record<string, unknown> = {}) => ({
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });
+
+/** A contact as the back office reads it. */
+export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
+  __typename: 'contacts' as const,
+  id: 'c1',
+  email: 'salma@example.test',
+  first_name: 'Salma',
+  last_name: 'Haddad',
+  locale: 'ar',
+  state: 'subscribed',
+  source: 'manual',
+  unsubscribed_at: null,
+  created_at: '2026-11-05T10:00:00+00:00',
+  updated_at: '2026-11-05T10:00:00+00:00',
+  ...row,
+});

@@ -1,4 +1,5 @@
 import shell from '#src/features/admin-shell/messages/ar.json';
+import contacts from '#src/features/contacts/messages/admin-ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
 import legal from '#src/features/legal/messages/admin-ar.json';
@@ -18,6 +19,7 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...kit,
   ...shell,
   ...users,
+  ...contacts,
   ...settings,
   ...legal,
   ...history,

@@ -1,4 +1,5 @@
 import shell from '#src/features/admin-shell/messages/en.json';
+import contacts from '#src/features/contacts/messages/admin-en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import history from '#src/features/history/messages/admin-en.json';
 import legal from '#src/features/legal/messages/admin-en.json';
@@ -17,6 +18,7 @@ export const adminEn = {
   ...kit,
   ...shell,
   ...users,
+  ...contacts,
   ...settings,
   ...legal,
   ...history,

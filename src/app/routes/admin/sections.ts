@@ -1,6 +1,7 @@
 import {
   mdiAccountGroupOutline,
   mdiBullhornOutline,
+  mdiCardAccountMailOutline,
   mdiGoogleAnalytics,
   mdiCogOutline,
   mdiHistory,
@@ -12,6 +13,7 @@ import {
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
+import { ContactsFigure } from '#src/features/contacts/admin/contact-documents.ts';
 import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
 import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
 import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
@@ -19,6 +21,7 @@ import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
 const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
+const loadContacts = () => import('#src/features/contacts/admin/contacts-section.tsx');
 const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
@@ -31,6 +34,13 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
     page: async () => (await loadUsers()).UsersAdminPage,
     figure: { document: UsersFigure, text: 'users.figure' },
     records: async () => (await loadUsers()).searchUsers,
+  },
+  contacts: {
+    icon: mdiCardAccountMailOutline,
+    page: async () => (await loadContacts()).ContactsAdminPage,
+    figure: { document: ContactsFigure, text: 'contacts.figure' },
+    add: 'contacts.dialog.addTitle',
+    records: async () => searchRecords((await loadContacts()).contactsSection),
   },
   pricing: {
     icon: mdiTagMultipleOutline,

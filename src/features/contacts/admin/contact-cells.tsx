@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import type { AdminContact } from './contact-documents.ts';
+
+type Cell = { contact: AdminContact };
+
+/** The address, and why the contact gets no mail, if it gets none. */
+export function ContactEmail({ contact }: Cell) {
+  const { email, state } = contact;
+
+  return (
+    <Stack sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{email}</bdi>
+      </Typography>
+      {state !== 'subscribed' && (
+        <Typography variant="caption" component="span" color="textSecondary">
+          <ContactState contact={contact} />
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+function ContactState({ contact: { state, unsubscribed_at } }: Cell) {
+  const intl = useIntl();
+  if (state === 'bounced') {
+    return (
+      <QuietStatus tone="bad">
+        <FormattedMessage id="contacts.state.bounced" />
+      </QuietStatus>
+    );
+  }
+  const at = unsubscribed_at && intl.formatDate(unsubscribed_at, { dateStyle: 'medium' });
+
+  return (
+    <QuietStatus tone="off">
+      {at ? (
+        <FormattedMessage id="contacts.state.unsubscribedOn" values={{ at }} />
+      ) : (
+        <FormattedMessage id="contacts.state.unsubscribed" />
+      )}
+    </QuietStatus>
+  );
+}
+
+export function ContactName({ name }: { name: string | null | undefined }) {
+  return <bdi>{name}</bdi>;
+}
+
+/** SPEC: a long date. */
+export function ContactCreated({ contact: { created_at } }: Cell) {
+  return <FormattedDate value={created_at} dateStyle="long" />;
+}

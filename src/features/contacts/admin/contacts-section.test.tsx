@@ -1,0 +1,200 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { makeAdminContact as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { ContactsAdminPage } from './contacts-section.tsx';
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<ContactsAdminPage />, { link, ...options });
+
+const delivery = (fields: object) => ({
+  __typename: 'deliveries',
+  id: 'd1',
+  state: 'sent',
+  reason: null,
+  bounce: null,
+  locale: 'ar',
+  finished_at: '2026-11-20T10:00:00+00:00',
+  dispatch: {
+    __typename: 'dispatches',
+    id: 'p1',
+    subject: 'November',
+    subject_ar: 'تشرين الثاني',
+    created_at: '2026-11-20T09:00:00+00:00',
+  },
+  ...fields,
+});
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('the list of contacts', () => {
+  it('shows address, names and the long date, newest first; who gets no mail is marked', async () => {
+    const { link, asked } = fakeApi({
+      ContactsList: () =>
+        pageOf([
+          row(),
+          row({ id: 'c2', email: 'omar@example.test', first_name: null, state: 'bounced' }),
+          row({
+            id: 'c3',
+            email: 'huda@example.test',
+            state: 'unsubscribed',
+            unsubscribed_at: '2026-11-10T10:00:00+00:00',
+          }),
+        ]),
+    });
+    await renderPage(link);
+
+    const first = within(await screen.findByRole('row', { name: /salma@example.test/ }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Management' })).toBeTruthy();
+    expect(
+      screen.getByText('Manage your newsletter contact list. You can add, edit, or remove contacts here.'),
+    ).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Email',
+      'First Name',
+      'Last Name',
+      'Created At',
+      'Actions',
+    ]);
+    expect(first.getByText('November 5, 2026')).toBeTruthy();
+    expect(within(screen.getByRole('row', { name: /omar/ })).getByText('Bounced')).toBeTruthy();
+    expect(
+      within(screen.getByRole('row', { name: /huda/ })).getByText('Unsubscribed on Nov 10, 2026'),
+    ).toBeTruthy();
+    expect(asked('ContactsList')[0]?.variables).toEqual({
+      where: {},
+      order_by: [{ created_at: 'desc' }, { id: 'asc' }],
+      limit: 25,
+      offset: 0,
+    });
+  });
+
+  it('narrows down by state, language, source, date and text, all at once', async () => {
+    const { link, asked } = fakeApi({ ContactsList: () => pageOf([row()]) });
+    await renderPage(link, { path: '/?q=sal&state=subscribed&locale=ar&source=import&added=7' });
+    await screen.findByRole('row', { name: /salma/ });
+
+    const midnight = new Date();
+    midnight.setHours(0, 0, 0, 0);
+    midnight.setDate(midnight.getDate() - 6);
+    const pattern = { _ilike: '%sal%' };
+    expect(asked('ContactsList')[0]?.variables['where']).toEqual({
+      _and: [
+        { _or: [{ email: pattern }, { first_name: pattern }, { last_name: pattern }] },
+        { state: { _eq: 'subscribed' } },
+        { locale: { _eq: 'ar' } },
+        { source: { _eq: 'import' } },
+        { created_at: { _gte: midnight.toISOString() } },
+      ],
+    });
+  });
+
+  it("says 'Error' and that the contacts could not be loaded", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderPage(fakeApi({ ContactsList: () => refused('boom') }).link);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error');
+    expect(alert.textContent).toContain('Failed to load contacts.');
+    expect(alert.textContent).toContain('boom');
+  });
+
+  it('deletes after a question in the words of the specification', async () => {
+    const { link, asked } = fakeApi({
+      ContactsList: () => pageOf([row()]),
+      DeleteContacts: () => removed(1),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }));
+    expect(
+      question.getByText('This action cannot be undone. This will permanently delete the contact.'),
+    ).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Contact deleted successfully.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(asked('DeleteContacts')[0]?.variables).toEqual({ where: { id: { _in: ['c1'] } } });
+  });
+});
+
+describe('adding and editing a contact', () => {
+  it('adds one with its domain in ASCII', async () => {
+    const created = { data: { saved: { __typename: 'contacts', id: 'c9' } } };
+    const { link, asked } = fakeApi({ ContactsList: () => pageOf([]), CreateContact: () => created });
+    const { user } = await renderPage(link);
+
+    await user.click(screen.getByRole('button', { name: 'Add New Contact' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Contact' }));
+    expect(dialog.getByText('Add a new contact to your list.')).toBeTruthy();
+    expect(dialog.queryByText('Newsletters to this contact')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save Contact' }));
+    expect(await dialog.findByText('Invalid email address.')).toBeTruthy();
+    await fillField(user, dialog.getByRole('textbox', { name: 'Email' }), 'salma@مثال.إختبار');
+    await fillField(user, dialog.getByRole('textbox', { name: 'First Name' }), ' Salma ');
+    await user.click(dialog.getByRole('button', { name: 'Save Contact' }));
+
+    expect(await screen.findByText('Contact created successfully')).toBeTruthy();
+    expect(asked('CreateContact')[0]?.variables['object']).toEqual({
+      email: 'salma@xn--mgbh0fb.xn--kgbechtv',
+      first_name: 'Salma',
+      last_name: null,
+      locale: 'en',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says at the field that the address is taken, and keeps the dialog', async () => {
+    const { link } = fakeApi({
+      ContactsList: () => pageOf([]),
+      CreateContact: () =>
+        refused(
+          'Uniqueness violation. duplicate key value violates unique constraint "contacts_email_key_unique"',
+          { code: 'constraint-violation', path: '$' },
+        ),
+    });
+    const { user } = await renderPage(link, { path: '/?record=new' });
+
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    await fillField(user, field, 'salma@example.test');
+    await user.click(screen.getByRole('button', { name: 'Save Contact' }));
+
+    expect(await screen.findByText('There is already a contact with this email address.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('dialog', { name: 'Add New Contact' })).toBeTruthy();
+  });
+
+  it('shows beneath the fields what the contact was sent', async () => {
+    const { link, asked } = fakeApi({
+      ContactsList: () => pageOf([row()]),
+      ContactDeliveries: () => ({
+        data: {
+          deliveries: [
+            delivery({}),
+            delivery({ id: 'd2', bounce: 'hard', locale: 'en' }),
+            delivery({ id: 'd3', state: 'queued', finished_at: null }),
+          ],
+          total: { __typename: 'total', aggregate: { __typename: 'fields', count: 13 } },
+        },
+      }),
+    });
+    await renderPage(link, { path: '/?record=c1' });
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Contact' }));
+    const sent = within(await dialog.findByRole('region', { name: 'Newsletters to this contact' }));
+    expect((await sent.findAllByText('تشرين الثاني')).length).toBe(2);
+    expect(sent.getByText('November')).toBeTruthy();
+    expect(sent.getByText('Sent')).toBeTruthy();
+    expect(sent.getByText('Bounced')).toBeTruthy();
+    expect(sent.getByText('Waiting')).toBeTruthy();
+    expect(sent.getByText('and 10 older ones')).toBeTruthy();
+    expect(asked('ContactDeliveries')[0]?.variables).toEqual({ contact_id: 'c1' });
+  });
+});

@@ -1,0 +1,167 @@
+import { mdiTranslate } from '@mdi/js';
+import type {
+  Contacts_Bool_Exp,
+  Contacts_Insert_Input,
+  Contacts_Order_By,
+  Contacts_Set_Input,
+} from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { LOCALES } from '#src/lib/messages/locale.ts';
+import { ContactFields, contactLabels } from '../forms/contact-fields.tsx';
+import { contactFormSchema, type ContactFormValues } from '../forms/contact-form.schema.ts';
+import { newContact, toColumns, toValues } from '../forms/contact-values.ts';
+import { ContactCreated, ContactEmail, ContactName } from './contact-cells.tsx';
+import {
+  ContactsChanged,
+  ContactsList,
+  CreateContact,
+  DeleteContacts,
+  UpdateContacts,
+  type AdminContact,
+} from './contact-documents.ts';
+
+type Contacts = {
+  row: AdminContact;
+  where: Contacts_Bool_Exp;
+  order: Contacts_Order_By;
+  insert: Contacts_Insert_Input;
+  patch: Contacts_Set_Input;
+  values: ContactFormValues;
+};
+
+const STATES = ['subscribed', 'unsubscribed', 'bounced'] as const;
+const SOURCES = ['manual', 'import', 'api'] as const;
+/** Days back from now. */
+const AGES = ['1', '7', '30', '365'] as const;
+
+/** Contact Management of the back office: everybody on the newsletter list, those who get no mail too. */
+export const contactsSection: AdminSection<Contacts> = {
+  name: 'contacts',
+  table: 'contacts',
+  documents: {
+    list: ContactsList,
+    changed: ContactsChanged,
+    create: CreateContact,
+    update: UpdateContacts,
+    remove: DeleteContacts,
+  },
+  texts: {
+    title: 'contacts.page.title',
+    text: 'contacts.page.text',
+    list: 'contacts.list.label',
+    search: 'contacts.list.search',
+    empty: 'contacts.list.empty',
+    noMatch: 'contacts.list.noMatch',
+    loadFailedTitle: 'contacts.list.error',
+    loadFailed: 'contacts.list.failed',
+    add: 'contacts.dialog.addTitle',
+    addTitle: 'contacts.dialog.addTitle',
+    addDescription: 'contacts.dialog.addDescription',
+    editTitle: 'contacts.dialog.editTitle',
+    editDescription: 'contacts.dialog.editDescription',
+    save: 'contacts.form.save',
+    created: 'contacts.toast.created',
+    updated: 'contacts.toast.updated',
+    deleteText: 'contacts.delete.text',
+    deleted: 'contacts.toast.deleted',
+  },
+  columns: [
+    {
+      id: 'email',
+      label: 'contacts.form.email',
+      sortBy: 'email',
+      cell: (row) => <ContactEmail contact={row} />,
+    },
+    {
+      id: 'first_name',
+      label: 'contacts.form.firstName',
+      sortBy: 'first_name',
+      cell: (row) => <ContactName name={row.first_name} />,
+    },
+    {
+      id: 'last_name',
+      label: 'contacts.form.lastName',
+      sortBy: 'last_name',
+      cell: (row) => <ContactName name={row.last_name} />,
+    },
+    {
+      id: 'created_at',
+      label: 'contacts.list.createdAt',
+      sortBy: 'created_at',
+      cell: (row) => <ContactCreated contact={row} />,
+    },
+  ],
+  initialSort: { sort: 'created_at', direction: 'desc' },
+  tieBreak: [{ id: 'asc' }],
+  nameOf: ({ email }) => email,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ email: pattern }, { first_name: pattern }, { last_name: pattern }] };
+  },
+  filters: [
+    {
+      name: 'state',
+      label: 'contacts.filter.state',
+      options: STATES.map((value) => ({ value, label: `contacts.state.${value}` as const })),
+      where: (value) => ({ state: { _eq: value } }),
+    },
+    {
+      name: 'locale',
+      label: 'contacts.form.locale',
+      options: LOCALES.map((value) => ({ value, label: `contacts.locale.${value}` as const })),
+      where: (value) => ({ locale: { _eq: value } }),
+    },
+    {
+      name: 'source',
+      label: 'contacts.filter.source',
+      options: SOURCES.map((value) => ({ value, label: `contacts.source.${value}` as const })),
+      where: (value) => ({ source: { _eq: value } }),
+    },
+    {
+      name: 'added',
+      label: 'contacts.filter.added',
+      options: AGES.map((value) => ({ value, label: `contacts.age.${value}` as const })),
+      where: (value) => ({ created_at: { _gte: midnightDaysAgo(Number(value)) } }),
+    },
+  ],
+  form: {
+    schema: contactFormSchema,
+    emptyValues: newContact,
+    toValues,
+    toColumns,
+    Fields: ContactFields,
+    labels: contactLabels,
+    fieldOf: { contacts_email_key_unique: 'email' },
+  },
+  errors: {
+    contacts_email_key_unique: 'contacts.errors.duplicate',
+    contacts_email_form: 'contacts.form.emailInvalid',
+    contacts_email_length: 'contacts.form.emailInvalid',
+    contacts_email_domain_ascii: 'contacts.form.emailInvalid',
+    contacts_text_plain: 'contacts.form.nameUnprintable',
+    contacts_name_length: 'contacts.errors.nameTooLong',
+  },
+  bulk: LOCALES.map((locale) => ({
+    id: `locale-${locale}`,
+    label: `contacts.bulk.locale.${locale}` as const,
+    icon: mdiTranslate,
+    patch: { locale },
+    done: 'contacts.bulk.localeSet' as const,
+  })),
+  exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', 'created_at'],
+};
+
+/** Whole days in the reader's time zone, so that a list doesn't change its question each minute. */
+function midnightDaysAgo(days: number): string {
+  const date = new Date();
+  date.setHours(0, 0, 0, 0);
+  date.setDate(date.getDate() - days + 1);
+
+  return date.toISOString();
+}
+
+export function ContactsAdminPage() {
+  return <SectionPage section={contactsSection} />;
+}

@@ -1,0 +1,27 @@
+import { LOCALES } from '#src/lib/messages/locale.ts';
+import type { AdminContact } from '../admin/contact-documents.ts';
+import { toStoredAddress } from '../email-address.ts';
+import type { ContactFormValues } from './contact-form.schema.ts';
+
+export function newContact(): ContactFormValues {
+  return { email: '', first_name: '', last_name: '', locale: 'en' };
+}
+
+export function toValues({ email, first_name, last_name, locale }: AdminContact): ContactFormValues {
+  return {
+    email,
+    first_name: first_name ?? '',
+    last_name: last_name ?? '',
+    locale: LOCALES.find((known) => known === locale) ?? 'en',
+  };
+}
+
+/** A name left empty is stored as null, an international domain in ASCII. */
+export function toColumns({ email, first_name, last_name, locale }: ContactFormValues) {
+  return {
+    email: toStoredAddress(email),
+    first_name: first_name || null,
+    last_name: last_name || null,
+    locale,
+  };
+}
