@@ -6,7 +6,7 @@ import { isEmailAddress, toStoredAddress } from '../email-address.ts';
 /** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
 export const NAME_MAX_LENGTH = 100;
 /** Control characters and marks that turn the direction, as the check constraint contacts_text_plain has them. */
-const UNPRINTABLE = /[\0-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
+const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const emailInvalid: ValidationMessage = { id: 'contacts.form.emailInvalid' };
 const nameUnprintable: ValidationMessage = { id: 'contacts.form.nameUnprintable' };

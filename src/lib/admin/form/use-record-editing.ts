@@ -93,11 +93,8 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
       try {
         await trySaving(values);
       } catch (error) {
-        const rule = constraintOf(error) ?? '';
-        const field = form.fieldOf?.[rule];
-        const id = errors?.[rule];
-        if (field && id) refuse(field, { id });
-        else toasts.failure(error, { errors, around: texts.saveFailed });
+        if (!refuseAtField(error, section, refuse))
+          toasts.failure(error, { errors, around: texts.saveFailed });
       } finally {
         onSaving(false);
       }
@@ -131,6 +128,21 @@ function toProblem<T extends SectionTypes>(
   mine: T['values'],
 ): Problem<T> {
   return { ...conflict, changes: section.changesOf?.(conflict.theirs, conflict.columns), mine };
+}
+
+/** Says at its field what a rule of the database refused; false where the rule is about no single field. */
+function refuseAtField<T extends SectionTypes>(
+  error: unknown,
+  { form, errors }: Options<T>['section'],
+  refuse: RefuseField<T['values']>,
+): boolean {
+  const rule = constraintOf(error) ?? '';
+  const field = form.fieldOf?.[rule];
+  const id = errors?.[rule];
+  if (field === undefined || id === undefined) return false;
+  refuse(field, { id });
+
+  return true;
 }
 
 /** What the form begins with: the record, or what the same person left in the same form when the session ended. */

@@ -54,15 +54,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
 
   return (
     <>
-      {Boolean(error) && (
-        <LoadError
-          error={error}
-          errors={section.errors}
-          title={texts.loadFailedTitle}
-          text={texts.loadFailed}
-          onRetry={refetch}
-        />
-      )}
+      {Boolean(error) && <LoadError {...loadErrorTexts(section)} error={error} onRetry={refetch} />}
       <Paper variant="outlined">
         {tabs && <ListTabs tabs={tabs} state={state} onChange={onChange} />}
         {bulk && selected.length > 0 ? (
@@ -114,4 +106,8 @@ function Empty<T extends SectionTypes>({ section, state, onChange }: EmptyProps<
       </Button>
     </>
   );
+}
+
+function loadErrorTexts<T extends SectionTypes>({ errors, texts }: ListSection<T>) {
+  return { errors, title: texts.loadFailedTitle, text: texts.loadFailed };
 }
