@@ -93,8 +93,8 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
       try {
         await trySaving(values);
       } catch (error) {
-        if (!refuseAtField(error, section, refuse))
-          toasts.failure(error, { errors, around: texts.saveFailed });
+        const isSaid = refuseAtField(error, section, refuse);
+        if (!isSaid) toasts.failure(error, { errors, around: texts.saveFailed });
       } finally {
         onSaving(false);
       }
@@ -102,11 +102,7 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
     choose: (theirs) => {
       const loaded = loadedRef.current;
       if (problem?.kind !== 'conflict' || !loaded) return null;
-      const sides = {
-        loaded: form.toValues(loaded),
-        mine: problem.mine,
-        theirs: form.toValues(problem.theirs),
-      };
+      const sides = { ...problem, loaded: form.toValues(loaded), theirs: form.toValues(problem.theirs) };
       loadedRef.current = problem.theirs;
       setProblem(null);
       setRevision(revision + 1);

@@ -42,7 +42,7 @@ export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const isNarrow = useMediaQuery(PHONE);
   const [choices, changeChoices] = useTableChoices(section.name);
   const selection = useSelection(rows ?? []);
-  const { columns, tabs, texts, group } = section;
+  const { columns, tabs, group } = section;
   const [, ...hideable] = columns;
   const canSelect = bulk !== undefined && (onDeleteMany !== undefined || (section.bulk?.length ?? 0) > 0);
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
