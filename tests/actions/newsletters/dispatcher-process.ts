@@ -1,0 +1,27 @@
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
+import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
+import { createMailer } from '#actions/lib/mail/mailer.ts';
+import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+
+/** A dispatcher as a process of its own, to be killed: `dispatcher-process.ts <settings as JSON>`. */
+type Settings = { databaseUrl: string; smtpUrl: string; connections: number };
+
+const { databaseUrl, smtpUrl, connections } = JSON.parse(process.argv[2] ?? '') as Settings;
+const pool = new Pool({ connectionString: databaseUrl, max: 5 });
+pool.on('connect', (client) => client.on('error', () => undefined));
+pool.on('error', () => undefined);
+const env = { PUBLIC_URL: 'https://hosting.test', BRAND_NAME: 'Hostfront', BRAND_NAME_AR: 'هوست فرونت' };
+
+const dispatcher = await startDispatcher({
+  databaseUrl,
+  pool,
+  log: pino({ level: 'warn' }, pino.destination(2)),
+  mailer: createMailer({ url: smtpUrl }),
+  makeMail: createMakeMail({ pool, env, tokens: () => readRecipientTokens(pool) }),
+  connections,
+  ratePerMinute: 0,
+});
+process.once('SIGTERM', () => void dispatcher.stop().then(() => process.exit(0)));
+process.stdout.write('ready\n');

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { Newsletters } from './start-newsletters.ts';
+
+const PROGRAM = fileURLToPath(new URL('dispatcher-process.ts', import.meta.url));
+export const CONNECTIONS = 5;
+
+/** Starts a dispatcher in a process of its own. */
+export async function spawnDispatcher({ database, sink }: Newsletters): Promise<ChildProcess> {
+  const settings = { databaseUrl: database.url, smtpUrl: sink.url, connections: CONNECTIONS };
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+  return child;
+}
+
+/** The same numbers for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const RECIPIENTS = 120;
+
+/**
+ * Sends to 120 contacts and kills the worker once a seeded number of mails came in. Another goes on within 15 s,
+ * nobody is left out, and only mails that were in the dead worker's hands may come twice.
+ */
+export async function surviveKill(world: Newsletters, seed: number): Promise<void> {
+  const random = seeded(seed);
+  await world.addContacts(RECIPIENTS);
+  world.sink.control.delayMs = 5 + Math.floor(random() * 20);
+  const killAfter = Math.floor(random() * (RECIPIENTS - 10));
+  const first = await spawnDispatcher(world);
+  const { dispatch_id } = await world.send(await world.addNewsletter());
+  await expect
+    .poll(() => world.sink.mails.length, { timeout: 30_000, interval: 2 })
+    .toBeGreaterThan(killAfter);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  await new Promise((done) => setTimeout(done, 60));
+  const atKill = world.sink.mails.length;
+
+  const killedAt = Date.now();
+  const second = await spawnDispatcher(world);
+  try {
+    await expect
+      .poll(() => world.sink.mails.length, { timeout: 15_000, interval: 20 })
+      .toBeGreaterThan(atKill);
+    expect(Date.now() - killedAt, `seed ${seed}: time until another goes on`).toBeLessThan(15_000);
+    await expect
+      .poll(async () => (await world.dispatch(dispatch_id))['state'], { timeout: 60_000 })
+      .toBe('finished');
+    await checkInvariants(world, seed);
+  } finally {
+    second.kill('SIGTERM');
+    await once(second, 'exit');
+  }
+}
+
+async function checkInvariants(world: Newsletters, seed: number): Promise<void> {
+  const counts = world.sink.counts();
+  const repeated = [...counts].filter(([, count]) => count > 1).map(([email]) => email);
+  const unknown = (
+    await world.rows(
+      `select email from deliveries join contacts on contacts.id = contact_id where unknown_attempts > 0`,
+    )
+  ).map(({ email }) => email);
+  const states = await world.rows('select state, count(*)::integer from deliveries group by state');
+
+  expect(counts.size, `seed ${seed}: everybody got it`).toBe(RECIPIENTS);
+  expect(unknown.length, `seed ${seed}: in hand at the kill`).toBeLessThanOrEqual(CONNECTIONS);
+  expect(unknown, `seed ${seed}: only what was in hand came twice`).toEqual(expect.arrayContaining(repeated));
+  expect(
+    [...counts.values()].every((count) => count <= 2),
+    `seed ${seed}: nobody thrice`,
+  ).toBe(true);
+  expect(states, `seed ${seed}: all is accounted for`).toEqual([{ state: 'sent', count: RECIPIENTS }]);
+  const ids = new Map(world.sink.mails.map(({ to, messageId }) => [`${to} ${messageId}`, true]));
+  expect(ids.size, `seed ${seed}: one Message-ID for a recipient`).toBe(RECIPIENTS);
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { spawnDispatcher, surviveKill } from './kill-worker.ts';
+import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+});
+afterEach(() => world.clear());
+afterAll(() => world.stop());
+
+/** Twenty more of them: tests/faults/newsletters.test.ts. */
+describe('a worker that is killed', () => {
+  it.each([11, 12, 13])(
+    'leaves nobody out, and repeats only what it had in hand (seed %i)',
+    { timeout: 120_000 },
+    (seed) => surviveKill(world, seed),
+  );
+});
+
+describe('a worker that is told to stop', () => {
+  it('ends its mails in hand, and sends none twice', { timeout: 120_000 }, async () => {
+    await world.addContacts(80);
+    world.sink.control.delayMs = 40;
+    const first = await spawnDispatcher(world);
+    const { dispatch_id } = await world.send(await world.addNewsletter());
+    await expect.poll(() => world.sink.mails.length, { interval: 5 }).toBeGreaterThan(10);
+
+    const toldAt = Date.now();
+    first.kill('SIGTERM');
+    await once(first, 'exit');
+
+    expect(Date.now() - toldAt).toBeLessThan(10_000);
+    expect(await world.dispatch(dispatch_id)).toMatchObject({ sending_count: 0, unknown_count: 0 });
+    const second = await spawnDispatcher(world);
+    await expect
+      .poll(async () => (await world.dispatch(dispatch_id))['state'], { timeout: 30_000 })
+      .toBe('finished');
+    expect([...world.sink.counts().values()]).toEqual(Array(80).fill(1));
+    second.kill('SIGTERM');
+    await once(second, 'exit');
+  });
+});
