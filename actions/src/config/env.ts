@@ -67,6 +67,9 @@ const envSchema = object({
   /** In newsletters, while the settings name no brand. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
+  /** In newsletters, while the settings have no postal address. */
+  POSTAL_ADDRESS: string().default(''),
+  POSTAL_ADDRESS_AR: string().default(''),
   LOG_LEVEL: logLevel(),
 });
 

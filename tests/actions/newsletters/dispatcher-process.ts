@@ -12,7 +12,13 @@ const { databaseUrl, smtpUrl, connections } = JSON.parse(process.argv[2] ?? '') 
 const pool = new Pool({ connectionString: databaseUrl, max: 5 });
 pool.on('connect', (client) => client.on('error', () => undefined));
 pool.on('error', () => undefined);
-const env = { PUBLIC_URL: 'https://hosting.test', BRAND_NAME: 'Hostfront', BRAND_NAME_AR: 'هوست فرونت' };
+const env = {
+  PUBLIC_URL: 'https://hosting.test',
+  BRAND_NAME: 'Hostfront',
+  BRAND_NAME_AR: 'هوست فرونت',
+  POSTAL_ADDRESS: '',
+  POSTAL_ADDRESS_AR: '',
+};
 
 const dispatcher = await startDispatcher({
   databaseUrl,

@@ -17,7 +17,13 @@ export const adminSession = {
   'x-hasura-user-id': '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
 };
 export const PUBLIC_URL = 'https://hosting.test';
-export const brandEnv = { PUBLIC_URL, BRAND_NAME: 'Hostfront', BRAND_NAME_AR: 'هوست فرونت' };
+export const brandEnv = {
+  PUBLIC_URL,
+  BRAND_NAME: 'Hostfront',
+  BRAND_NAME_AR: 'هوست فرونت',
+  POSTAL_ADDRESS: '',
+  POSTAL_ADDRESS_AR: '',
+};
 
 type Row = Record<string, unknown>;
 

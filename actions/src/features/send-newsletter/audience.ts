@@ -1,10 +1,9 @@
 import type { Pool } from 'pg';
 import { object } from 'yup';
-import type { Env } from '../../config/env.ts';
 import type { Db } from '../../lib/database.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { id, readInput } from './newsletter-input.ts';
-import { readSender } from './read-sender.ts';
+import { readSender, type SenderEnv } from './read-sender.ts';
 
 type Audience = { recipients: number; arabic: number; unsubscribed: number; bounced: number };
 
@@ -20,7 +19,7 @@ export async function countAudience(db: Db): Promise<Audience> {
   return rows[0] as Audience;
 }
 
-type Deps = { pool: Pool; env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'> };
+type Deps = { pool: Pool; env: SenderEnv };
 
 /** What the question before sending shows: counts, and the settings that are missing. */
 export async function showAudience(input: unknown, session: Session, { pool, env }: Deps) {

@@ -10,13 +10,13 @@ import {
 import type { TemplateName } from '../../lib/newsletter/templates.ts';
 import type { Claim } from './ledger.ts';
 import type { StartedDispatch } from './prepare-deliveries.ts';
-import { readSender, type Sender } from './read-sender.ts';
+import { readSender, type Sender, type SenderEnv } from './read-sender.ts';
 
 export type MakeMail = (dispatch: StartedDispatch) => Promise<((claim: Claim) => Mail) | undefined>;
 
 type Deps = {
   pool: Pool;
-  env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'BRAND_NAME_AR'>;
+  env: SenderEnv & Pick<Env, 'PUBLIC_URL'>;
   tokens: () => Promise<RecipientTokens>;
 };
 

@@ -6,7 +6,7 @@ import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { brandOf } from './make-mail.ts';
 import { content, languagesSchema, readInput, subject } from './newsletter-input.ts';
-import { readSender } from './read-sender.ts';
+import { readSender, type SenderEnv } from './read-sender.ts';
 
 const inputSchema = languagesSchema.shape({
   // A preview follows the typing: nothing is required yet.
@@ -21,7 +21,7 @@ const READER: Record<Locale, { first_name: string; last_name: string; email: str
   ar: { first_name: 'سلمى', last_name: 'حسن', email: 'salma@example.com' },
 };
 
-type Deps = { pool: Pool; env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'BRAND_NAME_AR'> };
+type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'PUBLIC_URL'> };
 
 /** A newsletter as its readers get it, in both languages: the same templates, the same cleaning. */
 export async function previewNewsletter(input: unknown, session: Session, { pool, env }: Deps) {

@@ -7,14 +7,14 @@ import { requireAdministrator, type Session } from '../../lib/session-variables.
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { hasArabic, id, languagesSchema, readInput, type Languages } from './newsletter-input.ts';
-import { readSender, senderMissing } from './read-sender.ts';
+import { readSender, senderMissing, type SenderEnv } from './read-sender.ts';
 
 const inputSchema = languagesSchema.shape({
   newsletter_id: id(),
   scheduled_at: date().nullable().default(null),
 });
 
-type Deps = { pool: Pool; env: Pick<Env, 'NEWSLETTER_UNDO_S' | 'BRAND_NAME' | 'BRAND_NAME_AR'> };
+type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'NEWSLETTER_UNDO_S'> };
 type Dispatch = { dispatch_id: string; recipients: number; state: string; undo_until: Date };
 
 /**

@@ -1,3 +1,4 @@
+import type { Env } from '../../config/env.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import type { Db } from '../../lib/database.ts';
 import { isMailAddress } from '../../lib/mail/mail-address.ts';
@@ -11,13 +12,14 @@ export type Sender = {
   portalUrl: string | undefined;
 };
 
-type Brand = { BRAND_NAME: string; BRAND_NAME_AR: string };
+/** Holds where the settings are empty, as on the site. */
+export type SenderEnv = Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR' | 'POSTAL_ADDRESS' | 'POSTAL_ADDRESS_AR'>;
 
 /** Settings without which the law lets nothing go out. */
 const REQUIRED = ['sender_name', 'sender_email', 'postal_address'] as const;
 
 /** Whom newsletters come from, by the settings; or which of them are missing. */
-export async function readSender(db: Db, brand: Brand): Promise<{ sender: Sender; missing: string[] }> {
+export async function readSender(db: Db, env: SenderEnv): Promise<{ sender: Sender; missing: string[] }> {
   const { rows } = await db.query<{ key: string; value: string | null; value_ar: string | null }>(
     'select key, value, value_ar from site_settings',
   );
@@ -29,17 +31,26 @@ export async function readSender(db: Db, brand: Brand): Promise<{ sender: Sender
   });
   const names = both('brand_name');
   const email = value('sender_email');
+  const saved = both('postal_address');
+  const postalAddress = saved.en
+    ? saved
+    : { en: env.POSTAL_ADDRESS, ar: env.POSTAL_ADDRESS_AR || env.POSTAL_ADDRESS };
+  const known: Record<(typeof REQUIRED)[number], string> = {
+    sender_name: value('sender_name'),
+    sender_email: isMailAddress(email) ? email : '',
+    postal_address: postalAddress.en,
+  };
 
   return {
     sender: {
       name: both('sender_name'),
       email,
       replyTo: value('reply_to') || undefined,
-      postalAddress: both('postal_address'),
-      brand: { en: names.en || brand.BRAND_NAME, ar: names.ar || brand.BRAND_NAME_AR },
+      postalAddress,
+      brand: { en: names.en || env.BRAND_NAME, ar: names.ar || env.BRAND_NAME_AR },
       portalUrl: value('portal_url') || undefined,
     },
-    missing: REQUIRED.filter((key) => value(key) === '' || (key === 'sender_email' && !isMailAddress(email))),
+    missing: REQUIRED.filter((key) => known[key] === ''),
   };
 }
 

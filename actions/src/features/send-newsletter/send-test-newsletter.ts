@@ -10,7 +10,7 @@ import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { brandOf } from './make-mail.ts';
 import { languagesSchema, mailAddress, readInput } from './newsletter-input.ts';
-import { readSender, senderMissing } from './read-sender.ts';
+import { readSender, senderMissing, type SenderEnv } from './read-sender.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
@@ -21,7 +21,7 @@ const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({
 
 type Deps = {
   pool: Pool;
-  env: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'BRAND_NAME_AR'>;
+  env: SenderEnv & Pick<Env, 'PUBLIC_URL'>;
   mailer: Mailer;
 };
 

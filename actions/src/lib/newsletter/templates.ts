@@ -100,7 +100,7 @@ export const templates: Record<TemplateName, (parts: TemplateParts) => string> =
 };
 
 function page({ locale, subject }: TemplateParts, background: string, sections: string[]): string {
-  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf({ locale });
   const side = locale === 'ar' ? 'right' : 'left';
 
   return `<mjml lang="${locale}" dir="${direction}">
@@ -124,7 +124,7 @@ function page({ locale, subject }: TemplateParts, background: string, sections: 
         .content p { margin: 0 0 16px; }
         .content a { color: ${GREEN}; }
         @media (prefers-color-scheme: dark) {
-          .body { background-color: #0d1a15 !important; }
+          .body, .body > div { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div { color: ${LIME} !important; }
@@ -141,7 +141,7 @@ type SectionLook = { background: string; padding: string; css?: string };
 
 function section({ locale }: TemplateParts, look: SectionLook, inside: string | string[]): string {
   const { background, padding, css } = look;
-  const direction = locale === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf({ locale });
   return `<mj-section background-color="${background}" padding="${padding}" direction="${direction}"${
     css ? ` css-class="${css}"` : ''
   }><mj-column>${[inside].flat().join('')}</mj-column></mj-section>`;
@@ -150,10 +150,19 @@ function section({ locale }: TemplateParts, look: SectionLook, inside: string | 
 const text = (_parts: TemplateParts, inside: string, attributes = '') =>
   `<mj-text ${attributes}>${inside}</mj-text>`;
 const content = (parts: TemplateParts, size = '16px') =>
-  text(parts, `<div class="content">${parts.content}</div>`, `font-size="${size}"`);
+  text(
+    parts,
+    `<div class="content" dir="${directionOf(parts)}">${parts.content}</div>`,
+    `font-size="${size}"`,
+  );
 const spacer = (height: string) => `<mj-spacer height="${height}" />`;
 const brandName = ({ brand, locale }: TemplateParts) => escapeHtml(brand.name[locale]);
-const link = (address: string, label: string) => `<a href="${escapeHtml(address)}">${label}</a>`;
+const link = (address: string, label: string) =>
+  `<a href="${escapeHtml(address)}" style="color:${GREEN}">${label}</a>`;
+const directionOf = ({ locale }: { locale: Locale }) => (locale === 'ar' ? 'rtl' : 'ltr');
+/** An address of several lines in one, with the comma of its language. */
+const oneLine = (address: string, locale: Locale) =>
+  address.replace(/\s*\n\s*/g, locale === 'ar' ? '، ' : ', ');
 
 const logo = ({ brand, locale }: TemplateParts, align: string, width: number) =>
   `<mj-image align="${align}" width="${width}px" src="${escapeHtml(brand.logoUrl)}" alt="${escapeHtml(brand.name[locale])}" href="${escapeHtml(brand.links.home)}" />`;
@@ -168,11 +177,17 @@ function footer(parts: TemplateParts, links: string[] = []): string {
   const lines = [
     words.reason,
     [link(unsubscribeUrl, words.unsubscribe), ...links].join(' &nbsp;·&nbsp; '),
-    `${brandName(parts)}, ${escapeHtml(brand.postalAddress[locale]).replace(/\s*\n\s*/g, ', ')}`,
+    escapeHtml(oneLine(`${brand.name[locale]}\n${brand.postalAddress[locale]}`, locale)),
     `© ${year} ${brandName(parts)}. ${words.rights}`,
   ];
-  return `<mj-section padding="24px 32px 40px" direction="${locale === 'ar' ? 'rtl' : 'ltr'}"><mj-column>${lines
-    .map((line) => text(parts, line, 'font-size="13px" color="#4d5f57" line-height="1.7" css-class="foot"'))
+  return `<mj-section padding="24px 32px 40px" direction="${directionOf(parts)}"><mj-column>${lines
+    .map((line) =>
+      text(
+        parts,
+        `<div dir="${directionOf(parts)}">${line}</div>`,
+        'font-size="13px" color="#4d5f57" line-height="1.7" css-class="foot"',
+      ),
+    )
     .join('')}</mj-column></mj-section>`;
 }
 
@@ -183,7 +198,7 @@ export function textFooter({ brand, locale, year, unsubscribeUrl }: TemplatePart
     '-- ',
     words.reason,
     `${words.unsubscribe}: ${unsubscribeUrl}`,
-    `${brand.name[locale]}, ${brand.postalAddress[locale].replace(/\s*\n\s*/g, ', ')}`,
+    oneLine(`${brand.name[locale]}\n${brand.postalAddress[locale]}`, locale),
     `© ${year} ${brand.name[locale]}`,
   ].join('\n');
 }

@@ -31,6 +31,8 @@ export const siteSettingsSection: SettingsSection<
     site_settings_address_form: 'settings.form.urlInvalid',
     site_settings_portal_form: 'settings.form.portalInvalid',
     site_settings_email_form: 'settings.form.emailInvalid',
+    site_settings_sender_form: 'settings.form.emailInvalid',
+    site_settings_sender_name_form: 'settings.form.senderNameInvalid',
     site_settings_phone_form: 'settings.form.phoneInvalid',
   },
 };

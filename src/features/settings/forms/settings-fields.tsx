@@ -1,7 +1,8 @@
+import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { brandTitles } from '#src/components/brand-names.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { FormSection } from '#src/lib/admin/form/form-section.tsx';
+import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { keyOfNetwork, PROFILE_NETWORKS, REVIEW_NETWORKS } from './networks.ts';
@@ -18,6 +19,10 @@ export const settingsLabels = {
   support_email: 'settings.form.supportEmail',
   support_phone: 'settings.form.supportPhone',
   portal_url: 'settings.form.portalUrl',
+  sender_name: 'settings.form.senderName',
+  sender_name_ar: 'settings.form.senderNameAr',
+  sender_email: 'settings.form.senderEmail',
+  reply_to: 'settings.form.replyTo',
 } as const satisfies Partial<Record<keyof SettingsFormValues, MessageId>>;
 
 /** Everything that the site says of its company; what is left empty shows the environment's value in its place. */
@@ -38,6 +43,17 @@ export function SettingsFields() {
         <Text name="support_email" instead={company.supportEmail} type="email" />
         <Text name="support_phone" instead={company.supportPhone} type="tel" />
         <Text name="portal_url" type="url" instead={portalUrl ?? ''} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="settings.form.newsletters" />}>
+        <WholeRow>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+            <FormattedMessage id="settings.form.newslettersHint" />
+          </Typography>
+        </WholeRow>
+        <Text name="sender_name" />
+        <Text name="sender_name_ar" />
+        <Text name="sender_email" type="email" />
+        <Text name="reply_to" type="email" />
       </FormSection>
       <FormSection title={<FormattedMessage id="settings.form.profiles" />}>
         {PROFILE_NETWORKS.map((network) => (

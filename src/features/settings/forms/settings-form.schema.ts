@@ -9,6 +9,12 @@ export const VALUE_MAX_LENGTH = 1000;
 const PORTAL = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?(\/[^?#]*)?$/i;
 const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
 
+/** The same form as the check constraint on site_settings asks of an address that mails come from. */
+const SENDER =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]{2,63}$/;
+/** What would end a name in a mail's header. */
+const NO_NAME = /[\p{Cc}<>"@]/u;
+
 const tooLong = ({ max }: { max: number }): ValidationMessage => ({
   id: 'settings.form.tooLong',
   values: { max },
@@ -20,6 +26,13 @@ const checked = (id: ValidationMessage['id'], isRight: (value: string) => boolea
     () => ({ id }) satisfies ValidationMessage,
     (value) => !value || isRight(value),
   );
+
+const senderName = text(NAME_MAX_LENGTH).test(
+  'form',
+  () => ({ id: 'settings.form.senderNameInvalid' }) satisfies ValidationMessage,
+  (value) => !NO_NAME.test(value),
+);
+const sender = checked('settings.form.emailInvalid', (value) => value.length <= 254 && SENDER.test(value));
 
 const address = checked(
   'settings.form.urlInvalid',
@@ -39,6 +52,10 @@ export const settingsFormSchema = object({
     'settings.form.portalInvalid',
     (value) => PORTAL.test(value) && isExternalLink(value) && URL.canParse(value),
   ),
+  sender_name: senderName,
+  sender_name_ar: senderName,
+  sender_email: sender,
+  reply_to: sender,
   social_facebook: address,
   social_x: address,
   social_instagram: address,

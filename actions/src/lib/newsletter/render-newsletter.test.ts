@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { cleanContent } from './clean-content.ts';
+import { renderNewsletter, type Brand } from './render-newsletter.ts';
+import { TEMPLATE_NAMES } from './templates.ts';
+
+const brand: Brand = {
+  name: { en: 'Hostfront', ar: 'هوست فرونت' },
+  postalAddress: { en: '12 Example Street\nLondon', ar: 'لندن' },
+  logoUrl: 'https://hosting.test/mail-logo.png',
+  links: {
+    home: 'https://hosting.test/',
+    support: 'https://portal.test/submitticket.php',
+    privacy: 'https://hosting.test/privacy',
+    terms: 'https://hosting.test/terms',
+  },
+};
+const SALMA = {
+  first_name: 'Salma',
+  last_name: 'Hassan',
+  email: 'salma@example.test',
+  unsubscribe_url: 'https://hosting.test/unsubscribe/abc',
+};
+const render = async (html: string, changes = {}) =>
+  (
+    await renderNewsletter({
+      template: 'Basic',
+      locale: 'en',
+      subject: 'News',
+      html,
+      brand,
+      year: 2026,
+      ...changes,
+    })
+  )(SALMA);
+
+describe('renderNewsletter', () => {
+  it.each(TEMPLATE_NAMES)(
+    '%s has brand, year, postal address and the way out, in both languages',
+    async (template) => {
+      for (const locale of ['en', 'ar'] as const) {
+        const { html, text } = await render('<p>Hello</p>', { template, locale });
+
+        expect(html).toContain('Hello');
+        expect(html).toContain(brand.name[locale]);
+        expect(html).toContain('2026');
+        expect(html).toContain(SALMA.unsubscribe_url);
+        expect(html).toContain(locale === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
+        expect(text).toContain(SALMA.unsubscribe_url);
+        expect(text).toContain(locale === 'ar' ? 'لندن' : '12 Example Street, London');
+      }
+    },
+  );
+
+  it('shows the logo in Promotional and Modern, support and legal pages in Modern', async () => {
+    const pages = Object.fromEntries(
+      await Promise.all(
+        TEMPLATE_NAMES.map(async (template) => [template, (await render('', { template })).html]),
+      ),
+    ) as Record<string, string>;
+
+    expect(TEMPLATE_NAMES.filter((name) => pages[name]?.includes(brand.logoUrl))).toEqual([
+      'Promotional',
+      'Modern',
+    ]);
+    for (const link of [brand.links.support, brand.links.privacy, brand.links.terms]) {
+      expect(TEMPLATE_NAMES.filter((name) => pages[name]?.includes(`href="${link}"`))).toEqual(['Modern']);
+    }
+  });
+
+  it('fills in names, escaped, with words for an empty one, and leaves any other name as it stands', async () => {
+    const made = await renderNewsletter({
+      template: 'Basic',
+      locale: 'en',
+      subject: 'For {{first_name}}',
+      html: '<p>{{ first_name }} {{last_name|reader}} {{email}} {{env}} {{constructor}} {{first_name.length}}</p>',
+      brand,
+      year: 2026,
+    });
+
+    const { subject, html, text } = made({ ...SALMA, first_name: '<i>S</i>\r\nBcc: x', last_name: '' });
+
+    expect(subject).toBe('For <i>S</i> Bcc: x');
+    expect(html).toContain('&lt;i&gt;S&lt;/i&gt;');
+    expect(html).not.toContain('<i>S</i>');
+    expect(html).toContain('reader salma@example.test {{env}} {{constructor}} {{first_name.length}}');
+    expect(text).not.toMatch(/^Bcc/m);
+  });
+
+  it('keeps a text part that says the same', async () => {
+    const { text } = await render(
+      '<h1>News</h1><p>Read <a href="https://a.test/x">this</a>.</p><ul><li>One</li></ul>',
+    );
+
+    expect(text).toMatch(/^News\n\n+Read this \[https:\/\/a\.test\/x\]\.\n\n \* One/);
+  });
+});
+
+describe('cleanContent', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="java\tscript:alert(1)">x</a>',
+    '<a href="{{first_name}}">x</a>',
+    '<a href=" data:text/html,<script>alert(1)</script>">x</a>',
+    '<iframe src="https://evil.test"></iframe>',
+    '<form action="https://evil.test"><input name=a></form>',
+    '<meta http-equiv="refresh" content="0;url=https://evil.test">',
+    '<base href="https://evil.test/">',
+    '<p style="background:url(javascript:alert(1))">x</p>',
+    '<p style="position:fixed;inset:0">x</p>',
+    '<style>*{display:none}</style>',
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<template><script>alert(1)</script></template>',
+    '<p onclick="alert(1)">x</p>',
+    '<img src="//evil.test/a.png">',
+    '<!--[if mso]><script>alert(1)</script><![endif]-->',
+  ])('leaves nothing that runs or reaches out of %s', (html) => {
+    const clean = cleanContent(html);
+
+    expect(clean).not.toMatch(/<(script|svg|iframe|form|input|meta|base|style|math|template|img)/i);
+    expect(clean).not.toMatch(/javascript:|data:|on\w+=|evil\.test|position|\{\{|<!--/i);
+  });
+
+  it('keeps what people write: direction, alignment, tables, lists, links and images by address', () => {
+    const html =
+      '<p dir="rtl" style="text-align:right">أ</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>' +
+      '<ul><li>x</li></ul><a href="https://a.test/?a=1&amp;b=2">l</a><img src="https://a.test/i.png" alt="i" width="20" />';
+
+    const clean = cleanContent(html);
+
+    expect(clean).toContain('<p dir="rtl" style="text-align:right">أ</p>');
+    expect(clean).toContain('<td colspan="2">1</td>');
+    expect(clean).toContain('href="https://a.test/?a=1&amp;b=2"');
+    expect(clean).toContain('<img src="https://a.test/i.png" alt="i" width="20" />');
+  });
+});

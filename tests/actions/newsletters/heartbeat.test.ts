@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { makeWorkerUtils } from 'graphile-worker';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startHeartbeat } from '#actions/lib/jobs/heartbeat.ts';
+import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+});
+afterEach(async () => {
+  await world.clear();
+  await world.pool.query('delete from actions.workers');
+});
+afterAll(() => world.stop());
+
+const start = (jobNames: string[] = []) =>
+  startHeartbeat({
+    pool: world.pool,
+    log: world.log,
+    jobNames: () => jobNames,
+    onDead: async () => undefined,
+    beatMs: 100,
+    silenceMs: 500,
+  });
+
+/** A job that a worker of that name has held for an hour. */
+async function lockJob(workerName: string): Promise<void> {
+  const utils = await makeWorkerUtils({ pgPool: world.pool });
+  await utils.addJob('held', {}, { jobKey: workerName });
+  await world.pool.query(
+    `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '1 hour' where key = $1`,
+    [workerName],
+  );
+  await utils.release();
+}
+const lockedBy = async () =>
+  (await world.rows('select locked_by from graphile_worker.jobs order by locked_by')).map(
+    (row) => row['locked_by'],
+  );
+
+describe('the heartbeat', () => {
+  it('unlocks the jobs of a worker that nobody hears of, and no others', async () => {
+    await lockJob('dead-worker');
+    await lockJob('living-worker');
+    const living = start(['living-worker']);
+
+    await expect.poll(lockedBy).toEqual(['living-worker', null]);
+
+    await living.stop();
+  });
+
+  it('judges nobody before it has lived through a time of silence itself', async () => {
+    await lockJob('dead-worker');
+    const begun = Date.now();
+    const heart = start();
+
+    await expect.poll(lockedBy, { interval: 20 }).toEqual([null]);
+
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(500);
+    await heart.stop();
+  });
+
+  it('goes on under a new name once it was taken for dead', async () => {
+    const heart = start();
+    await expect.poll(() => world.rows('select from actions.workers')).toHaveLength(1);
+    const before = heart.id();
+
+    await world.pool.query('delete from actions.workers');
+
+    await expect.poll(() => heart.id()).not.toBe(before);
+    await expect.poll(() => world.rows('select id from actions.workers')).toEqual([{ id: heart.id() }]);
+    await heart.stop();
+  });
+
+  it('leaves no row of a worker that stopped', async () => {
+    const heart = start();
+    await expect.poll(() => world.rows('select from actions.workers')).toHaveLength(1);
+
+    await heart.stop();
+
+    expect(await world.rows('select from actions.workers')).toEqual([]);
+  });
+});
+
+describe('mails in the hands of a dead worker', () => {
+  it('are unknown, and repeated once', async () => {
+    await world.addContacts(3);
+    const first = await world.startDispatcher();
+    const { dispatch_id } = await world.send(await world.addNewsletter());
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+    await world.pool.query(
+      `update deliveries set state = 'sending', claimed_by = $1 where id = (select id from deliveries limit 1)`,
+      [randomUUID()],
+    );
+    await world.pool.query(`update dispatches set state = 'sending'`);
+
+    await expect.poll(async () => (await world.dispatch(dispatch_id))['state']).toBe('finished');
+
+    expect(await world.rows('select from deliveries where unknown_attempts = 1')).toHaveLength(1);
+    expect(world.sink.mails).toHaveLength(4);
+    await first.stop();
+  });
+});
