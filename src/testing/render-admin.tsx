@@ -19,6 +19,6 @@ export function renderAdminPage(page: ReactElement, options: RenderAppOptions = 
 export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   // Awaited: a preview may suspend on the way, and React drops what an unawaited act has left to do.
   await act(async () => field.focus());
-  await user.clear(field);
-  await user.paste(text);
+  await act(async () => user.clear(field));
+  await act(async () => user.paste(text));
 }
