@@ -39,6 +39,7 @@ export const ADMIN_PAGES = [
   { name: 'notices', path: `${paths.admin}/notices`, kind: 'private' },
   { name: 'seo', path: `${paths.admin}/seo`, kind: 'private' },
   { name: 'analytics', path: `${paths.admin}/analytics`, kind: 'private' },
+  { name: 'newsletters', path: `${paths.admin}/newsletters`, kind: 'private' },
   { name: 'settings', path: `${paths.admin}/settings`, kind: 'private' },
   { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
 ] as const satisfies readonly Page[];

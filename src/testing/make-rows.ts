@@ -100,3 +100,34 @@ export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
   updated_at: '2026-11-05T10:00:00+00:00',
   ...row,
 });
+
+/** A newsletter as the back office reads it: a draft in both languages, never sent. */
+export const makeNewsletter = (row: Record<string, unknown> = {}) => ({
+  __typename: 'newsletters' as const,
+  id: 'm1',
+  subject: 'Spring offers',
+  subject_ar: 'عروض الربيع',
+  content: '<p>Two months free.</p>',
+  content_ar: '<p>شهران مجانًا.</p>',
+  template_name: 'Modern',
+  status: 'draft',
+  created_at: '2026-11-05T10:00:00+00:00',
+  updated_at: '2026-11-05T10:00:00+00:00',
+  dispatches: [],
+  ...row,
+});
+
+/** A dispatch of that newsletter, as lists and subscriptions have it. */
+export const makeDispatch = (row: Record<string, unknown> = {}) => ({
+  __typename: 'dispatches' as const,
+  id: 'd1',
+  newsletter_id: 'm1',
+  state: 'waiting',
+  scheduled_at: null,
+  recipients_count: 120,
+  sent_count: 0,
+  failed_count: 0,
+  unknown_count: 0,
+  skipped_count: 0,
+  ...row,
+});

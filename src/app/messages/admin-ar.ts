@@ -3,6 +3,7 @@ import contacts from '#src/features/contacts/messages/admin-ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
 import legal from '#src/features/legal/messages/admin-ar.json';
+import newsletters from '#src/features/newsletters/messages/admin-ar.json';
 import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
 import settings from '#src/features/settings/messages/admin-ar.json';
@@ -23,6 +24,7 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...settings,
   ...legal,
   ...history,
+  ...newsletters,
   ...notices,
   ...footerLinks,
   ...seo,

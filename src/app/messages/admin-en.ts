@@ -3,6 +3,7 @@ import contacts from '#src/features/contacts/messages/admin-en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import history from '#src/features/history/messages/admin-en.json';
 import legal from '#src/features/legal/messages/admin-en.json';
+import newsletters from '#src/features/newsletters/messages/admin-en.json';
 import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import settings from '#src/features/settings/messages/admin-en.json';
@@ -22,6 +23,7 @@ export const adminEn = {
   ...settings,
   ...legal,
   ...history,
+  ...newsletters,
   ...notices,
   ...footerLinks,
   ...seo,

@@ -4,6 +4,7 @@ import {
   mdiCardAccountMailOutline,
   mdiGoogleAnalytics,
   mdiCogOutline,
+  mdiEmailNewsletter,
   mdiHistory,
   mdiLinkVariant,
   mdiTagMultipleOutline,
@@ -15,6 +16,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
 import { ContactsFigure } from '#src/features/contacts/admin/contact-documents.ts';
 import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
+import { NewslettersFigure } from '#src/features/newsletters/admin/newsletter-documents.ts';
 import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
 import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
 import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
@@ -24,6 +26,7 @@ const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
 const loadContacts = () => import('#src/features/contacts/admin/contacts-section.tsx');
 const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
+const loadNewsletters = () => import('#src/features/newsletters/admin/newsletters-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
@@ -62,6 +65,13 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
     figure: { document: NoticesFigure, text: 'notices.figure' },
     add: 'notices.dialog.addTitle',
     records: async () => searchRecords((await loadNotices()).noticesSection),
+  },
+  newsletters: {
+    icon: mdiEmailNewsletter,
+    page: async () => (await loadNewsletters()).NewslettersAdminPage,
+    figure: { document: NewslettersFigure, text: 'newsletters.figure' },
+    add: 'newsletters.dialog.addTitle',
+    records: async () => searchRecords((await loadNewsletters()).newslettersSection),
   },
   settings: {
     icon: mdiCogOutline,

@@ -62,7 +62,11 @@ export function RecordDialog<T extends SectionTypes>({
       fullScreen={isPhone}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
-      slotProps={{ paper: { sx: isPhone ? {} : { maxWidth: DIALOG_WIDTH_PX } } }}
+      slotProps={{
+        paper: {
+          sx: isPhone ? {} : { maxWidth: section.form.isWide ? WIDE_DIALOG_WIDTH_PX : DIALOG_WIDTH_PX },
+        },
+      }}
     >
       <DialogTitle id={`${id}title`}>
         <FormattedMessage id={(isNew ? texts.addTitle : texts.editTitle) ?? texts.title} />
@@ -88,6 +92,7 @@ export function RecordDialog<T extends SectionTypes>({
 }
 
 const DIALOG_WIDTH_PX = 720;
+const WIDE_DIALOG_WIDTH_PX = 1200;
 
 function HistoryLink({ table, id }: { table: string; id: string }) {
   return (

@@ -123,6 +123,10 @@ export type AdminForm<T extends SectionTypes> = {
   toValues: (row: T['row']) => T['values'];
   /** A form's field has its column's name; what is empty becomes null here. */
   toColumns: (values: T['values']) => T['insert'] & T['patch'];
+  /** What a copy of a record begins with, where that is not all of it. */
+  toCopy?: (row: T['row']) => T['values'];
+  /** A form of much text gets a dialog of twice the width. */
+  isWide?: boolean;
   Fields: ComponentType;
   /** How visitors will see the record, drawn from what is typed. */
   Preview?: ComponentType<{ values: T['values'] }>;
@@ -187,7 +191,7 @@ export type AdminSection<T extends SectionTypes> = {
   bulk?: readonly BulkChange<T>[];
   /** How a single record is asked about before it goes; 'dialog' unless SPEC has it otherwise. */
   deleteBy?: 'dialog' | 'browser' | 'at-once';
-  /** Further controls of a row, before Edit and Delete. */
+  /** Further controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
   /** Further buttons beside the one that adds; `onChanged` reads the list again. */
   HeaderControls?: ComponentType<{ onChanged: () => void }>;

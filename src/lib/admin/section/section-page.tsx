@@ -96,7 +96,7 @@ function beginningAs<T extends SectionTypes>(
 ) {
   const { form } = section;
 
-  return { ...section, form: { ...form, emptyValues: () => form.toValues(template) } };
+  return { ...section, form: { ...form, emptyValues: () => (form.toCopy ?? form.toValues)(template) } };
 }
 
 type SectionHeaderProps<T extends SectionTypes> = SectionPageProps<T> & {

@@ -116,7 +116,6 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
           onMove={(to) => void onMove(peers, place, to)}
         />
       )}
-      {Controls && <Controls row={row} />}
       {onDuplicate && (
         <RowAction
           icon={mdiContentCopy}
@@ -133,6 +132,7 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
           onClick={() => onOpen(row)}
         />
       )}
+      {Controls && <Controls row={row} />}
       {onDelete && (
         <RowAction
           icon={mdiDeleteOutline}

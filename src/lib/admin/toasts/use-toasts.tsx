@@ -22,6 +22,8 @@ export type Toasts = {
   success: (id: MessageId, options?: Success) => () => void;
   /** Says in the site's own words that something can't be done. */
   refusal: (id: MessageId) => void;
+  /** It is done, but something is not as it should be. */
+  warning: (id: MessageId) => void;
   failure: (
     error: unknown,
     options?: { errors?: ErrorTexts<MessageId> | undefined; around?: MessageId | undefined },
@@ -47,6 +49,9 @@ export function useToasts(): Toasts {
       },
       refusal: (id) => {
         enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
+      },
+      warning: (id) => {
+        enqueueSnackbar(intl.formatMessage({ id }), { variant: 'warning' });
       },
       failure: (error, options) => {
         log.error('A change failed.', { error });

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#src/config/paths.ts';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import type { Audience } from './dispatch-documents.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+
+type AudienceCountsProps = { audience: Audience | undefined; error: unknown; hasArabic: boolean };
+
+/** How many contacts get a newsletter, who is left out and why, and what keeps it from being sent at all. */
+export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsProps) {
+  const errorText = useErrorText();
+  if (error !== undefined) {
+    return <Alert severity="error">{errorText(error, { errors: newsletterErrors })}</Alert>;
+  }
+  if (!audience) return <Skeleton variant="rounded" height={72} sx={{ marginBlockEnd: 2.5 }} />;
+  const { recipients, arabic, unsubscribed, bounced, missing_settings } = audience;
+
+  return (
+    <>
+      <Box component="ul" sx={list}>
+        <li>
+          <FormattedMessage id="newsletters.audience.recipients" values={{ count: recipients }} />
+        </li>
+        {arabic > 0 && (
+          <li>
+            <FormattedMessage
+              id={hasArabic ? 'newsletters.audience.arabic' : 'newsletters.audience.arabicInEnglish'}
+              values={{ count: arabic }}
+            />
+          </li>
+        )}
+        {unsubscribed > 0 && (
+          <li>
+            <FormattedMessage id="newsletters.audience.unsubscribed" values={{ count: unsubscribed }} />
+          </li>
+        )}
+        {bounced > 0 && (
+          <li>
+            <FormattedMessage id="newsletters.audience.bounced" values={{ count: bounced }} />
+          </li>
+        )}
+      </Box>
+      {missing_settings.length > 0 && <MissingSettings names={missing_settings} />}
+    </>
+  );
+}
+
+const SETTINGS = ['sender_name', 'sender_email', 'postal_address'] as const;
+
+function MissingSettings({ names }: { names: readonly string[] }) {
+  const intl = useIntl();
+  const labels = names.map((name) => {
+    const known = SETTINGS.find((setting) => setting === name);
+
+    return known ? intl.formatMessage({ id: `newsletters.setting.${known}` }) : name;
+  });
+
+  return (
+    <Alert severity="warning" sx={{ marginBlockEnd: 2.5 }}>
+      <FormattedMessage
+        id="newsletters.audience.missing"
+        values={{
+          settings: <FormattedList value={labels} />,
+          link: (text) => <Link to={`${paths.admin}/settings`}>{text}</Link>,
+        }}
+      />
+    </Alert>
+  );
+}
+
+const list = { marginBlock: '0 20px', paddingInlineStart: 2.5, '& li': { display: 'list-item' } };

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
+import { UndoButton } from '#src/lib/admin/toasts/undo-button.tsx';
+import type { Toasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { DispatchBegins, UndoDispatch, UndoWindow } from './dispatch-documents.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { UndoCountdown } from './undo-countdown.tsx';
+
+/**
+ * Offers to undo a dispatch while the server lets it wait, and says that the newsletter is sent once it has begun:
+ * waiting → undone, or waiting → sending and so on. Outlives the page, as the person may go elsewhere meanwhile.
+ */
+export async function followBeginning(client: ApolloClient, id: string, toasts: Toasts): Promise<void> {
+  try {
+    const windowMs = await readWindow(client, id);
+    const close = windowMs > 0 ? offerUndo(client, id, windowMs, toasts) : () => undefined;
+    const { state, isMarked } = await hasBegun(client, id).finally(close);
+    if (state === 'undone') toasts.success('newsletters.toast.undone');
+    else if (isMarked) toasts.success('newsletters.toast.sent');
+    else toasts.warning('newsletters.toast.statusFailed');
+  } catch (error) {
+    toasts.failure(error, { errors: newsletterErrors });
+  }
+}
+
+/** How long a dispatch can be undone, by the server's clock alone; 0 when it has begun. */
+async function readWindow(client: ApolloClient, dispatch_id: string): Promise<number> {
+  const { data } = await client.query({
+    query: UndoWindow,
+    variables: { dispatch_id },
+    fetchPolicy: 'network-only',
+  });
+  const dispatch = data?.dispatch;
+  if (dispatch?.state !== 'waiting') return 0;
+
+  return new Date(dispatch.undo_until).getTime() - new Date(dispatch.created_at).getTime();
+}
+
+function offerUndo(client: ApolloClient, dispatch_id: string, windowMs: number, toasts: Toasts): () => void {
+  const undo = async () => {
+    try {
+      await client.mutate({ mutation: UndoDispatch, variables: { dispatch_id } });
+    } catch (error) {
+      toasts.failure(error, {
+        errors: { ...newsletterErrors, 'dispatch-state': 'newsletters.errors.undoLate' },
+      });
+    }
+  };
+  const toast = enqueueSnackbar(<UndoCountdown windowMs={windowMs} />, {
+    variant: 'info',
+    persist: true,
+    action: (key) => <UndoButton toast={key} onUndo={() => void undo()} />,
+  });
+
+  return () => closeSnackbar(toast);
+}
+
+type Beginning = { state: string; isMarked: boolean };
+
+/** What a dispatch has become once it waits no more, and whether its newsletter is marked as sent. */
+function hasBegun(client: ApolloClient, dispatch_id: string): Promise<Beginning> {
+  return new Promise((resolve, reject) => {
+    const subscription = client.subscribe({ query: DispatchBegins, variables: { dispatch_id } }).subscribe({
+      next: ({ data, error }) => {
+        if (error) return reject(error);
+        const dispatch = data?.dispatch;
+        if (!dispatch || dispatch.state === 'waiting') return;
+        resolve({ state: dispatch.state, isMarked: dispatch.newsletter?.status === 'sent' });
+        // At once, an answer may come before `subscription` is there.
+        queueMicrotask(() => subscription.unsubscribe());
+      },
+      error: reject,
+    });
+  });
+}

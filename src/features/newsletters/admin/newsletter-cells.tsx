@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import type { DispatchSummary } from './dispatch-documents.ts';
+import { TEMPLATE_NAMES } from '../forms/newsletter-form.schema.ts';
+import { useDispatchOf } from './live-dispatches.tsx';
+import type { AdminNewsletter } from './newsletter-documents.ts';
+
+/** Draft or sent as SPEC has it; beside it how far its dispatch is, while there is something to say. */
+export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }) {
+  const dispatch = useDispatchOf(newsletter);
+  const isSent = newsletter.status === 'sent';
+
+  return (
+    <Stack
+      direction="row"
+      sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+    >
+      <QuietStatus tone={isSent ? 'good' : 'off'}>
+        <FormattedMessage id={isSent ? 'newsletters.status.sent' : 'newsletters.status.draft'} />
+      </QuietStatus>
+      {dispatch && <DispatchNote dispatch={dispatch} />}
+    </Stack>
+  );
+}
+
+export type DispatchState =
+  'scheduled' | 'waiting' | 'sending' | 'paused' | 'finished' | 'cancelled' | 'undone';
+
+export const dispatchTones: Record<DispatchState, StatusTone> = {
+  scheduled: 'waiting',
+  waiting: 'waiting',
+  sending: 'waiting',
+  paused: 'warning',
+  finished: 'good',
+  cancelled: 'off',
+  undone: 'off',
+};
+
+function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
+  const intl = useIntl();
+  const { state, scheduled_at, recipients_count, sent_count, failed_count } = dispatch;
+  const at = scheduled_at ? intl.formatDate(scheduled_at, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+
+  return (
+    <Typography variant="caption" color="textSecondary" noWrap component="span">
+      <FormattedMessage
+        id={`newsletters.note.${state as DispatchState}`}
+        values={{ at, sent: sent_count, failed: failed_count, count: recipients_count }}
+      />
+    </Typography>
+  );
+}
+
+/** A moment, as the day in the person's own time. */
+export function CreatedAt({ at }: { at: string }) {
+  return <FormattedDate value={at} year="numeric" month="short" day="numeric" />;
+}
+
+export function TemplateName({ name }: { name: string }) {
+  const known = TEMPLATE_NAMES.find((template) => template === name);
+
+  return known ? <FormattedMessage id={`newsletters.template.${known}`} /> : <bdi>{name}</bdi>;
+}

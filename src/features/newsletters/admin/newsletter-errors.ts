@@ -1,0 +1,16 @@
+/** Texts of rules (hasura/migrations) and codes (docs/error-codes.md) that concern newsletters. */
+export const newsletterErrors = {
+  newsletters_subject_present: 'newsletters.form.subjectRequired',
+  newsletters_subject_length: 'newsletters.errors.tooLong',
+  newsletters_subject_single_line: 'newsletters.form.subjectOneLine',
+  newsletters_content_present: 'newsletters.form.contentRequired',
+  newsletters_content_length: 'newsletters.errors.tooLong',
+  'newsletter-sent-off': 'newsletters.errors.staysSent',
+  'newsletter-under-way': 'newsletters.errors.underWay',
+  'dispatch-state': 'newsletters.errors.dispatchState',
+  'dispatch-unknown': 'newsletters.errors.dispatchUnknown',
+  'newsletter-already-sent': 'newsletters.errors.alreadySent',
+  'newsletter-no-recipients': 'newsletters.errors.noRecipients',
+  'newsletter-settings-missing': 'newsletters.errors.settingsMissing',
+  'newsletter-unknown': 'newsletters.errors.unknown',
+} as const;

@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { NewslettersAdminPage } from './newsletters-section.tsx';
+
+const open = (api: ReturnType<typeof fakeApi>, options: RenderAppOptions = {}) =>
+  renderAdminPage(<NewslettersAdminPage />, { link: api.link, ...options });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('the list of newsletters', () => {
+  it('shows subject, template, status and day, newest first', async () => {
+    const api = fakeApi({
+      NewslettersList: () => pageOf([row(), row({ id: 'm2', subject: 'Old news', status: 'sent' })]),
+    });
+    await open(api);
+
+    const first = within(await screen.findByRole('row', { name: /Spring offers/ }));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Subject',
+      'Template',
+      'Status',
+      'Created At',
+      'Actions',
+    ]);
+    expect(first.getByText('Modern')).toBeTruthy();
+    expect(first.getByText('Draft')).toBeTruthy();
+    expect(first.getByText('Nov 5, 2026')).toBeTruthy();
+    expect(first.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Duplicate',
+      'Edit',
+      'Send Newsletter',
+      'Delete',
+    ]);
+    expect(api.asked('NewslettersList')[0]?.variables).toMatchObject({
+      order_by: [{ created_at: 'desc' }, { id: 'asc' }],
+    });
+  });
+
+  it('narrows down by status and template, and finds either language', async () => {
+    const api = fakeApi({ NewslettersList: () => pageOf([row()]) });
+    await open(api, { path: '/?status=sent&template=Basic&q=spring' });
+    await screen.findByRole('row', { name: /Spring offers/ });
+
+    expect(api.asked('NewslettersList')[0]?.variables['where']).toEqual({
+      _and: [
+        { _or: [{ subject: { _ilike: '%spring%' } }, { subject_ar: { _ilike: '%spring%' } }] },
+        { status: { _eq: 'sent' } },
+        { template_name: { _eq: 'Basic' } },
+      ],
+    });
+  });
+
+  it('takes no press on Send for what is sent, and says why', async () => {
+    const api = fakeApi({ NewslettersList: () => pageOf([row({ status: 'sent' })]) });
+    await open(api);
+
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Newsletter already sent' });
+    expect(send.disabled).toBe(true);
+  });
+
+  it('shows at once what becomes of a dispatch, and takes no press on Send meanwhile', async () => {
+    const api = fakeApi({
+      NewslettersList: () => pageOf([row()]),
+      LatestDispatches: () =>
+        of({ data: { dispatches: [makeDispatch({ state: 'sending', sent_count: 30 })] } }),
+    });
+    await open(api);
+
+    expect(await screen.findByText('Sending: 30 of 120')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Newsletter' }).disabled).toBe(true);
+  });
+
+  it('lets a newsletter be sent again whose listed dispatch was undone meanwhile', async () => {
+    const api = fakeApi({
+      NewslettersList: () => pageOf([row({ dispatches: [makeDispatch()] })]),
+      LatestDispatches: () => of({ data: { dispatches: [makeDispatch({ state: 'undone' })] } }),
+    });
+    await open(api);
+
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send Newsletter' }).disabled).toBe(false),
+    );
+  });
+
+  it("asks in SPEC's words before it deletes, and names the newsletter", async () => {
+    const api = fakeApi({ NewslettersList: () => pageOf([row()]), DeleteNewsletters: () => removed(1) });
+    const { user } = await open(api);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    expect(
+      within(question).getByText(
+        'This action cannot be undone. This will permanently delete the newsletter.',
+      ),
+    ).toBeTruthy();
+    expect(within(question).getByText('Spring offers')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText('Newsletter deleted successfully.')).toBeTruthy();
+    expect(api.asked('DeleteNewsletters')[0]?.variables).toEqual({ where: { id: { _in: ['m1'] } } });
+  });
+
+  it('says that a newsletter on its way must be cancelled before it is deleted', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = fakeApi({
+      NewslettersList: () => pageOf([row()]),
+      DeleteNewsletters: () =>
+        refused('Check constraint violation. newsletter-under-way', { code: 'permission-error' }),
+    });
+    const { user } = await open(api);
+
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+    expect(
+      await screen.findByText('This newsletter is being sent. Cancel that before you delete it.'),
+    ).toBeTruthy();
+  });
+
+  it("says SPEC's sentence when the list can't be read", async () => {
+    const api = fakeApi({ NewslettersList: () => refused() });
+    await open(api);
+
+    expect(await screen.findByText('Failed to load newsletters.')).toBeTruthy();
+  });
+
+  it('begins a copy of a sent newsletter as a draft', async () => {
+    const api = fakeApi({
+      NewslettersList: () => pageOf([row({ status: 'sent' })]),
+      CreateNewsletter: () => ({ data: { saved: { __typename: 'newsletters', id: 'm2' } } }),
+    });
+    const { user } = await open(api);
+
+    await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer offers');
+    await user.click(screen.getByRole('button', { name: 'Save Newsletter' }));
+
+    expect(await screen.findByText('Newsletter created successfully')).toBeTruthy();
+    expect(api.asked('CreateNewsletter')[0]?.variables).toMatchObject({
+      object: { subject: 'Summer offers', status: 'draft', template_name: 'Modern' },
+    });
+  });
+
+  it('reads in Arabic', async () => {
+    const api = fakeApi({ NewslettersList: () => pageOf([row()]) });
+    await open(api, { locale: 'ar' });
+
+    const first = within(await screen.findByRole('row', { name: /عروض الربيع/ }));
+    expect(first.getByText('مسودة')).toBeTruthy();
+    expect(first.getByText('عصري')).toBeTruthy();
+    expect(first.getByRole('button', { name: 'إرسال النشرة' })).toBeTruthy();
+  });
+});

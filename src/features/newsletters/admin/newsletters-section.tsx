@@ -1,0 +1,143 @@
+import type {
+  Newsletters_Bool_Exp,
+  Newsletters_Insert_Input,
+  Newsletters_Order_By,
+  Newsletters_Set_Input,
+} from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
+import { NewsletterFields, newsletterLabels } from '../forms/newsletter-fields.tsx';
+import {
+  newsletterFormSchema,
+  STATUSES,
+  TEMPLATE_NAMES,
+  type NewsletterFormValues,
+} from '../forms/newsletter-form.schema.ts';
+import { newNewsletter, toColumns, toCopy, toValues } from '../forms/newsletter-values.ts';
+import { LiveDispatchesProvider } from './live-dispatches.tsx';
+import { CreatedAt, NewsletterStatus, TemplateName } from './newsletter-cells.tsx';
+import {
+  CreateNewsletter,
+  DeleteNewsletters,
+  NewslettersChanged,
+  NewslettersList,
+  UpdateNewsletters,
+  type AdminNewsletter,
+} from './newsletter-documents.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { SendButton } from './send-button.tsx';
+import { subjectOf } from './subject-of.ts';
+
+type Newsletters = {
+  row: AdminNewsletter;
+  where: Newsletters_Bool_Exp;
+  order: Newsletters_Order_By;
+  insert: Newsletters_Insert_Input;
+  patch: Newsletters_Set_Input;
+  values: NewsletterFormValues;
+};
+
+/** Newsletters of the back office: drafts, those on their way, and what was sent. */
+export const newslettersSection: AdminSection<Newsletters> = {
+  name: 'newsletters',
+  table: 'newsletters',
+  isRestorable: true,
+  isDuplicable: true,
+  arabicTexts: [{ column: 'subject' }, { column: 'content' }],
+  documents: {
+    list: NewslettersList,
+    changed: NewslettersChanged,
+    create: CreateNewsletter,
+    update: UpdateNewsletters,
+    remove: DeleteNewsletters,
+  },
+  texts: {
+    title: 'newsletters.page.title',
+    text: 'newsletters.page.text',
+    list: 'newsletters.list.label',
+    search: 'newsletters.list.search',
+    empty: 'newsletters.list.empty',
+    noMatch: 'newsletters.list.noMatch',
+    loadFailed: 'newsletters.list.loadFailed',
+    add: 'newsletters.dialog.addTitle',
+    addTitle: 'newsletters.dialog.addTitle',
+    addDescription: 'newsletters.dialog.addDescription',
+    editTitle: 'newsletters.dialog.editTitle',
+    editDescription: 'newsletters.dialog.editDescription',
+    save: 'newsletters.form.save',
+    created: 'newsletters.toast.created',
+    updated: 'newsletters.toast.updated',
+    deleteText: 'newsletters.delete.text',
+    deleted: 'newsletters.toast.deleted',
+  },
+  columns: [
+    {
+      id: 'subject',
+      label: 'newsletters.list.subject',
+      sortBy: 'subject',
+      cell: ({ subject, subject_ar }) => <LocalizedText text={subject} textAr={subject_ar} isName />,
+    },
+    {
+      id: 'template_name',
+      label: 'newsletters.form.template',
+      sortBy: 'template_name',
+      cell: ({ template_name }) => <TemplateName name={template_name} />,
+    },
+    {
+      id: 'status',
+      label: 'newsletters.form.status',
+      sortBy: 'status',
+      cell: (row) => <NewsletterStatus newsletter={row} />,
+    },
+    {
+      id: 'created_at',
+      label: 'newsletters.list.createdAt',
+      sortBy: 'created_at',
+      cell: ({ created_at }) => <CreatedAt at={created_at} />,
+    },
+  ],
+  initialSort: { sort: 'created_at', direction: 'desc' },
+  tieBreak: [{ id: 'asc' }],
+  nameOf: subjectOf,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ subject: pattern }, { subject_ar: pattern }] };
+  },
+  filters: [
+    {
+      name: 'status',
+      label: 'newsletters.form.status',
+      options: STATUSES.map((value) => ({ value, label: `newsletters.status.${value}` as const })),
+      where: (value) => ({ status: { _eq: value } }),
+    },
+    {
+      name: 'template',
+      label: 'newsletters.form.template',
+      options: TEMPLATE_NAMES.map((value) => ({ value, label: `newsletters.template.${value}` as const })),
+      where: (value) => ({ template_name: { _eq: value } }),
+    },
+  ],
+  form: {
+    schema: newsletterFormSchema,
+    emptyValues: newNewsletter,
+    toValues,
+    toCopy,
+    toColumns,
+    Fields: NewsletterFields,
+    isWide: true,
+    labels: newsletterLabels,
+  },
+  RowControls: SendButton,
+  errors: newsletterErrors,
+  exported: ['subject', 'subject_ar', 'template_name', 'status', 'created_at'],
+};
+
+export function NewslettersAdminPage() {
+  return (
+    <LiveDispatchesProvider>
+      <SectionPage section={newslettersSection} />
+    </LiveDispatchesProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { mdiSendOutline } from '@mdi/js';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { useDispatchOf } from './live-dispatches.tsx';
+import type { AdminNewsletter } from './newsletter-documents.ts';
+import { SendDialog } from './send-dialog.tsx';
+import { subjectOf } from './subject-of.ts';
+
+/** Sends a newsletter after a question; disabled once it is sent, and while a dispatch waits or runs. */
+export function SendButton({ row }: { row: AdminNewsletter }) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const dispatch = useDispatchOf(row);
+  const isSent = row.status === 'sent';
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={id}>{subjectOf(row, locale)}</span>
+      </VisuallyHidden>
+      <RowAction
+        icon={mdiSendOutline}
+        label={intl.formatMessage({ id: isSent ? 'newsletters.send.already' : 'newsletters.send.label' })}
+        describedBy={id}
+        disabled={isSent || dispatch !== undefined}
+        onClick={() => setIsAsking(true)}
+      />
+      <SendDialog newsletter={row} open={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Formik, useFormikContext } from 'formik';
+import { useId, useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { object } from 'yup';
+import { focusPage } from '#src/lib/admin/list/focus-page.ts';
+import { DateLocalization } from '#src/lib/forms/date-localization.tsx';
+import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
+import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { Form } from '#src/lib/forms/form.tsx';
+import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { AudienceCounts } from './audience-counts.tsx';
+import { NewsletterRecipients } from './dispatch-documents.ts';
+import type { AdminNewsletter } from './newsletter-documents.ts';
+import { subjectOf } from './subject-of.ts';
+import { useSendNewsletter } from './use-send-newsletter.tsx';
+
+const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
+
+const scheduleSchema = object({
+  scheduled_at: optionalMoment().test(
+    'future',
+    () => inThePast,
+    (value) => !value || !(new Date(value).getTime() <= Date.now()),
+  ),
+});
+
+type SendDialogProps = { newsletter: AdminNewsletter; open: boolean; onClose: () => void };
+
+/** Asks before a newsletter goes out, in SPEC's words; beneath them who gets it, and when. */
+export function SendDialog({ newsletter, open, onClose }: SendDialogProps) {
+  const id = useId();
+  const send = useSendNewsletter();
+  const isSentRef = useRef(false);
+
+  async function submit({ scheduled_at }: { scheduled_at: string }): Promise<void> {
+    isSentRef.current = await send(newsletter, scheduled_at || null);
+    if (isSentRef.current) onClose();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      // The button that opened it takes no focus any more once the newsletter is on its way.
+      slotProps={{ transition: { onExited: () => isSentRef.current && focusPage() } }}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="newsletters.send.label" />
+      </DialogTitle>
+      <FieldIdPrefix>
+        <Formik initialValues={{ scheduled_at: '' }} validationSchema={scheduleSchema} onSubmit={submit}>
+          <Form noValidate style={{ display: 'contents' }}>
+            <Question newsletter={newsletter} textId={`${id}text`} onCancel={onClose} />
+          </Form>
+        </Formik>
+      </FieldIdPrefix>
+    </Dialog>
+  );
+}
+
+type QuestionProps = { newsletter: AdminNewsletter; textId: string; onCancel: () => void };
+
+function Question({ newsletter, textId, onCancel }: QuestionProps) {
+  const { locale } = useLocale();
+  const { data, error } = useQuery(NewsletterRecipients, {
+    variables: { newsletter_id: newsletter.id },
+    fetchPolicy: 'network-only',
+  });
+  const audience = data?.audience;
+  const canSend = audience !== undefined && audience.recipients > 0 && audience.missing_settings.length === 0;
+
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText id={textId}>
+          <FormattedMessage id="newsletters.send.question" />
+        </DialogContentText>
+        <Typography dir="auto" sx={{ marginBlock: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {subjectOf(newsletter, locale)}
+        </Typography>
+        <AudienceCounts audience={audience} error={error} hasArabic={Boolean(newsletter.subject_ar)} />
+        <Schedule />
+      </DialogContent>
+      <Actions canSend={canSend} onCancel={onCancel} />
+    </>
+  );
+}
+
+function Schedule() {
+  return (
+    <DateLocalization>
+      <DateTimeField
+        name="scheduled_at"
+        label={<FormattedMessage id="newsletters.send.when" />}
+        helperText={<FormattedMessage id="newsletters.send.whenHint" />}
+      />
+    </DateLocalization>
+  );
+}
+
+function Actions({ canSend, onCancel }: { canSend: boolean; onCancel: () => void }): ReactNode {
+  const { isSubmitting, values } = useFormikContext<{ scheduled_at: string }>();
+  const isLater = values.scheduled_at !== '';
+
+  return (
+    <DialogActions>
+      <Button onClick={onCancel} disabled={isSubmitting} autoFocus>
+        <FormattedMessage id="kit.cancel" />
+      </Button>
+      <SubmitButton disabled={!canSend} pending={<FormattedMessage id="newsletters.send.pending" />}>
+        <FormattedMessage id={isLater ? 'newsletters.send.schedule' : 'newsletters.send.confirm'} />
+      </SubmitButton>
+    </DialogActions>
+  );
+}

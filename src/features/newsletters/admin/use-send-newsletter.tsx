@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { SendNewsletter } from './dispatch-documents.ts';
+import { followBeginning } from './follow-beginning.tsx';
+import type { AdminNewsletter } from './newsletter-documents.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+
+export type Send = (newsletter: AdminNewsletter, scheduledAt: string | null) => Promise<boolean>;
+
+/** Sends a newsletter off as it is saved; answers whether the server took it. What comes of it is told by toasts. */
+export function useSendNewsletter(): Send {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const intl = useIntl();
+
+  return async (newsletter, scheduledAt) => {
+    const { id, subject, subject_ar, content, content_ar } = newsletter;
+    try {
+      const { data } = await client.mutate({
+        mutation: SendNewsletter,
+        variables: {
+          newsletter_id: id,
+          subject,
+          html_content: content,
+          subject_ar: subject_ar ?? null,
+          html_content_ar: content_ar ?? null,
+          scheduled_at: scheduledAt,
+        },
+      });
+      const dispatch = data?.dispatch;
+      if (!dispatch) throw new Error(`send_newsletter answered nothing for the newsletter ${id}.`);
+      if (dispatch.state === 'scheduled') {
+        const at = intl.formatDate(dispatch.undo_until, { dateStyle: 'medium', timeStyle: 'short' });
+        toasts.success('newsletters.toast.scheduled', { values: { at } });
+      } else {
+        void followBeginning(client, dispatch.dispatch_id, toasts);
+      }
+      return true;
+    } catch (error) {
+      toasts.failure(error, { errors: newsletterErrors, around: 'newsletters.toast.sendFailed' });
+      return false;
+    }
+  };
+}

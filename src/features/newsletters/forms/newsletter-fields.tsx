@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FormSection } from '#src/lib/admin/form/form-section.tsx';
+import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
+import { SelectField } from '#src/lib/forms/select-field.tsx';
+import { STATUSES, TEMPLATE_NAMES } from './newsletter-form.schema.ts';
+
+/** What each field is called, in the form and where two people's changes are compared. */
+export const newsletterLabels = {
+  subject: 'newsletters.form.subject',
+  subject_ar: 'newsletters.form.subjectAr',
+  content: 'newsletters.form.content',
+  content_ar: 'newsletters.form.contentAr',
+  template_name: 'newsletters.form.template',
+  status: 'newsletters.form.status',
+} as const;
+
+/** The fields of a newsletter; both languages side by side where there is room, English first. */
+export function NewsletterFields() {
+  return (
+    <FormSection>
+      <LanguageField
+        name="subject"
+        language="en"
+        required
+        autoFocus
+        label={<FormattedMessage id={newsletterLabels.subject} />}
+      />
+      <LanguageField
+        name="subject_ar"
+        language="ar"
+        hasFallback={false}
+        label={<FormattedMessage id={newsletterLabels.subject_ar} />}
+        helperText={<FormattedMessage id="newsletters.form.arabicHint" />}
+      />
+      <Content />
+      <Choices />
+    </FormSection>
+  );
+}
+
+function Content() {
+  return (
+    <>
+      <LanguageField
+        name="content"
+        language="en"
+        required
+        multiline
+        minRows={6}
+        maxRows={16}
+        label={<FormattedMessage id={newsletterLabels.content} />}
+      />
+      <LanguageField
+        name="content_ar"
+        language="ar"
+        multiline
+        minRows={6}
+        maxRows={16}
+        hasFallback={false}
+        label={<FormattedMessage id={newsletterLabels.content_ar} />}
+      />
+    </>
+  );
+}
+
+function Choices() {
+  const intl = useIntl();
+  const templates = TEMPLATE_NAMES.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `newsletters.template.${value}` }),
+  }));
+  const statuses = STATUSES.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `newsletters.status.${value}` }),
+  }));
+
+  return (
+    <>
+      <SelectField
+        name="template_name"
+        options={templates}
+        label={<FormattedMessage id={newsletterLabels.template_name} />}
+      />
+      <SelectField
+        name="status"
+        options={statuses}
+        label={<FormattedMessage id={newsletterLabels.status} />}
+        helperText={<FormattedMessage id="newsletters.form.statusHint" />}
+      />
+    </>
+  );
+}
