@@ -241,6 +241,12 @@ export type Bigint_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['bigint']['input']>>;
 };
 
+export type Cancelled_Import = {
+  __typename?: 'cancelled_import';
+  import_id: Scalars['uuid']['output'];
+  state: Scalars['String']['output'];
+};
+
 export type Captcha_Result = {
   __typename?: 'captcha_result';
   passed: Scalars['Boolean']['output'];
@@ -3087,6 +3093,8 @@ export type Mutation_Root = {
   __typename?: 'mutation_root';
   /** Ends a dispatch for good; what was not sent is skipped */
   cancel_dispatch: Changed_Dispatch;
+  /** Stops an import that has not been merged; nothing of it is imported */
+  cancel_import: Cancelled_Import;
   /** Spends a solved captcha before a sign-in that happens elsewhere */
   check_captcha: Captcha_Result;
   /** delete data from the table: "contacts" */
@@ -3171,6 +3179,8 @@ export type Mutation_Root = {
   sign_in: Session_Tokens;
   /** Takes back a dispatch that has not begun */
   undo_dispatch: Changed_Dispatch;
+  /** Removes the contacts that an import made and that nobody changed since */
+  undo_import: Undone_Import;
   /** update data of the table: "analytics_settings" */
   update_analytics_settings?: Maybe<Analytics_Settings_Mutation_Response>;
   /** update single row of the table: "analytics_settings" */
@@ -3232,6 +3242,11 @@ export type Mutation_Root = {
 
 export type Mutation_RootCancel_DispatchArgs = {
   dispatch_id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootCancel_ImportArgs = {
+  import_id: Scalars['uuid']['input'];
 };
 
 
@@ -3487,6 +3502,11 @@ export type Mutation_RootSign_InArgs = {
 
 export type Mutation_RootUndo_DispatchArgs = {
   dispatch_id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootUndo_ImportArgs = {
+  import_id: Scalars['uuid']['input'];
 };
 
 
@@ -6065,6 +6085,13 @@ export type Timestamptz_Comparison_Exp = {
   _lte?: InputMaybe<Scalars['timestamptz']['input']>;
   _neq?: InputMaybe<Scalars['timestamptz']['input']>;
   _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
+};
+
+export type Undone_Import = {
+  __typename?: 'undone_import';
+  import_id: Scalars['uuid']['output'];
+  removed: Scalars['Int']['output'];
+  state: Scalars['String']['output'];
 };
 
 export type Updated_User_Role = {

@@ -15,7 +15,7 @@ export const admin = { email: 'admin@example.test', password: 'Right-Password-1'
 export const client = { email: 'salma@example.test', password: 'Right-Password-2' };
 
 /** The actions service on a database of its own, with the embedded identity as a process and three people in it. */
-export async function startActions() {
+export async function startActions(settings: Record<string, string> = {}) {
   const database = await createTestDatabase();
   const identity = await startIdentity(database.url, publicUrl);
   const adminId = await identity.addPerson(admin);
@@ -32,6 +32,7 @@ export async function startActions() {
     CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
     CAPTCHA_COST: '1',
     ...clientSecrets,
+    ...settings,
   });
   const logged: string[] = [];
   const services = createServices(
@@ -89,6 +90,9 @@ export async function startActions() {
       callAsAdmin,
       callSession,
     },
+    databaseUrl: database.url,
+    /** Listens on a port of its own, for what needs real sockets. */
+    listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
 
     async signIn(
       { email, password }: { email: string; password: string },

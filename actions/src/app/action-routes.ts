@@ -3,6 +3,8 @@ import { object, string } from 'yup';
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
 import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
 import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
+import { cancelImport, undoImport } from '#actions/features/import-contacts/change-import.ts';
+import { importBatch } from '#actions/features/import-contacts/import-batch.ts';
 import { getAllUsers } from '#actions/features/manage-users/get-all-users.ts';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { saveHeadScripts } from '#actions/features/save-head-scripts/save-head-scripts.ts';
@@ -71,6 +73,9 @@ function createHandlers(services: Services): Record<string, Handler> {
     preview_newsletter: ({ input, session }) => previewNewsletter(input, session, services),
     set_contact_state: ({ input, session }) => setContactState(input, session, services),
     export_contact: ({ input, session }) => exportContact(input, session, services),
+    import_contacts: ({ input, session }) => importBatch(input, session, services),
+    cancel_import: ({ input, session }) => cancelImport(input, session, services),
+    undo_import: ({ input, session }) => undoImport(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
 }

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
+import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
@@ -34,7 +35,12 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: services.env.ACTIONS_TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !uploading.has(socket)) socket.destroy();
+    },
   });
+  /** Connections with a file on its way, which may take longer than REQUEST_TIMEOUT_MS. */
+  const uploading = new WeakSet<object>();
 
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -66,6 +72,14 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     addCaptchaRoutes(scope, services.altcha.issueChallenge);
   });
 
+  await server.register(async (scope) => {
+    const uploads = addUploadRoutes(scope, {
+      ...services,
+      maxBytes: services.env.IMPORT_MAX_MB * 1024 * 1024,
+      letTakeTime: (socket) => uploading.add(socket),
+    });
+    scope.addHook('preClose', async () => uploads.stop());
+  });
   await server.register(async (scope) => {
     limitRequests(scope, UNSUBSCRIBES_PER_MINUTE);
     addUnsubscribeRoutes(scope, services);

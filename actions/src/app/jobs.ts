@@ -1,4 +1,5 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
@@ -11,6 +12,8 @@ const PROJECTION_INTERVAL_MS = 3 * 60_000;
 const NOTICE_INTERVAL_MS = 5_000;
 /** What follows a change (a rebuilt page, a webhook) learns of it at most this late. */
 const RELAY_INTERVAL_MS = 1_000;
+/** The history says at most this late that an import was interrupted. */
+const IMPORT_CHECK_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
 
 /** Starts what the service does by itself. */
@@ -39,6 +42,15 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
       log,
       run: async () => {
         await relayOutbox(pool);
+      },
+    }),
+    runRegularly({
+      name: 'fail-abandoned-imports',
+      intervalMs: IMPORT_CHECK_INTERVAL_MS,
+      log,
+      run: async () => {
+        const { failed } = await failAbandonedImports(pool);
+        if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
       },
     }),
     runRegularly({

@@ -4,6 +4,7 @@ import type { Env } from '#actions/config/env.ts';
 import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
+import { createBearerReader } from '#actions/lib/access-token.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
@@ -35,6 +36,12 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     log,
     altcha,
     tokens,
+    databaseUrl: env.DATABASE_URL,
+    readBearer: createBearerReader({
+      keycloakUrl: env.KEYCLOAK_URL,
+      realm: env.KEYCLOAK_REALM,
+      publicUrl: env.PUBLIC_URL,
+    }),
     mailer: createMailer({ url: env.SMTP_URL }),
     makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY

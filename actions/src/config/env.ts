@@ -64,6 +64,8 @@ const envSchema = object({
   NEWSLETTER_RATE_LIMIT: number().integer().min(0).default(600),
   /** Connections of one instance to the mail server. */
   NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
+  /** The largest file of contacts that is taken, in MB. */
+  IMPORT_MAX_MB: number().integer().min(1).max(1_024).default(128),
   /** In newsletters, while the settings name no brand. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),

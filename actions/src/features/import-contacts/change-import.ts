@@ -1,0 +1,82 @@
+import type { Pool } from 'pg';
+import { object, string } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const inputSchema = object({ import_id: string().matches(UUID).required() }).required();
+/** Of a million contacts with their deliveries. */
+const UNDO_TIMEOUT = '5min';
+
+type Deps = { pool: Pool };
+
+/** Cancels an import that has not been merged yet. Whoever works on it is stopped, wherever that is. */
+export async function cancelImport(input: unknown, session: Session, { pool }: Deps) {
+  requireAdministrator(session);
+  const id = readId(input);
+  const { rows } = await pool.query<{ idempotency_key: string }>(
+    `update imports set state = 'cancelled', finished_at = now()
+     where id = $1 and state in ('receiving', 'merging') returning idempotency_key`,
+    [id],
+  );
+  const [cancelled] = rows;
+  if (!cancelled) throw await notPossible(pool, id, 'cancelled');
+  await stopWork(pool, cancelled.idempotency_key);
+
+  return { import_id: id, state: 'cancelled' };
+}
+
+/** The session that holds the import's lock is in the midst of a statement, which would go on for nothing. */
+async function stopWork(db: Db, key: string): Promise<void> {
+  await db.query(
+    `select pg_cancel_backend(pid) from pg_locks, (select hashtextextended($1, 4711) as key) as wanted
+     where locktype = 'advisory' and granted and objsubid = 1
+       and database = (select oid from pg_database where datname = current_database())
+       and classid::bigint = (key >> 32) & 4294967295 and objid::bigint = key & 4294967295`,
+    [key],
+  );
+}
+
+/** Takes an import back: the contacts that it made go, those aside that anything has changed since. */
+export async function undoImport(input: unknown, session: Session, { pool }: Deps) {
+  requireAdministrator(session);
+  const id = readId(input);
+  const removed = await inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    await db.query(
+      `select set_config('statement_timeout', $1, true), set_config('hostfront.batch_id', $2, true)`,
+      [UNDO_TIMEOUT, id],
+    );
+    const { rowCount } = await db.query(`select from imports where id = $1 and state = 'done' for update`, [
+      id,
+    ]);
+    if (rowCount !== 1) throw await notPossible(db, id, 'undone');
+    const { rowCount: count } = await db.query(
+      'delete from contacts where import_id = $1 and updated_at = created_at',
+      [id],
+    );
+    await db.query(`update imports set state = 'undone', removed_count = $2 where id = $1`, [id, count]);
+
+    return count ?? 0;
+  });
+
+  return { import_id: id, state: 'undone', removed };
+}
+
+function readId(input: unknown): string {
+  if (inputSchema.isValidSync(input)) return input.import_id;
+  throw new ActionError('import-unknown', 'There is no such import.');
+}
+
+async function notPossible(db: Db, id: string, wanted: 'cancelled' | 'undone'): Promise<ActionError> {
+  const { rows } = await db.query<{ state: string }>('select state from imports where id = $1', [id]);
+  const [found] = rows;
+  if (!found) return new ActionError('import-unknown', 'There is no such import.');
+
+  const details = { state: found.state };
+  const message = `An import that is ${found.state} can't be ${wanted}.`;
+  return wanted === 'undone'
+    ? new ActionError('import-not-undone', message, { details })
+    : new ActionError('import-not-cancelled', message, { details });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createTextDecoding, type Encoding } from './decode-text.ts';
+
+const TEXT = 'email,الاسم\r\nسلمى@example.test,سلمى 😀\n';
+
+/** Windows-1256 of Arabic letters, which no encoder of Node writes. */
+const ARABIC_1256 = Buffer.from('email,\xc7\xe1\xc7\xd3\xe3\n', 'latin1');
+
+const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const mark = '\ufeff';
+
+function decode(chunks: readonly Buffer[], encoding?: Encoding): string {
+  const decoding = createTextDecoding(encoding);
+
+  return chunks.map((chunk) => decoding.write(chunk)).join('') + decoding.end();
+}
+
+describe('createTextDecoding', () => {
+  it.each<[string, Buffer, Encoding | undefined, string]>([
+    ['UTF-8', Buffer.from(TEXT), undefined, TEXT],
+    ['UTF-8 with a mark', Buffer.from(mark + TEXT), undefined, TEXT],
+    ['UTF-8 with a mark, told', Buffer.from(mark + TEXT), 'utf-8', TEXT],
+    ['UTF-16LE with a mark', utf16(mark + TEXT), undefined, TEXT],
+    ['UTF-16BE with a mark', swapped(utf16(mark + TEXT)), undefined, TEXT],
+    ['UTF-16LE, told', utf16(TEXT), 'utf-16le', TEXT],
+    ['Windows-1256, told', ARABIC_1256, 'windows-1256', 'email,الاسم\n'],
+  ])('reads %s, cut at any byte', (_name, bytes, encoding, text) => {
+    expect(decode([bytes], encoding)).toBe(text);
+    for (let at = 1; at < bytes.length; at += 1) {
+      expect(decode([bytes.subarray(0, at), bytes.subarray(at)], encoding), `cut at ${at}`).toBe(text);
+    }
+  });
+
+  it('refuses what is not UTF-8 where nobody said what it is', () => {
+    expect(() => decode([ARABIC_1256])).toThrow('The file is not UTF-8');
+    expect(() => decode([Buffer.from([0x61, 0x62, 0x63, 0x64, 0xd8])])).toThrow('The file is not UTF-8');
+  });
+
+  it('marks broken bytes where the encoding is told, so that their rows alone are rejected', () => {
+    expect(decode([Buffer.from('a\xd8b\n', 'latin1')], 'utf-8')).toBe('a\ufffdb\n');
+  });
+
+  it('refuses a workbook that is called CSV', () => {
+    expect(() => decode([Buffer.from('PK\u0003\u0004 and so on')])).toThrow('Save it as CSV first');
+  });
+
+  it('reads an empty file and one of two bytes', () => {
+    expect(decode([])).toBe('');
+    expect(decode([Buffer.from('ab')])).toBe('ab');
+  });
+});

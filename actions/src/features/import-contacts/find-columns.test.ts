@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { findColumns } from './find-columns.ts';
+
+describe('findColumns', () => {
+  it.each([
+    [['email', 'first_name', 'last_name'], { email: 0, first_name: 1, last_name: 2 }],
+    [['\ufeffEmail ', ' First Name', 'LAST-NAME'], { email: 0, first_name: 1, last_name: 2 }],
+    [['id', 'E-Mail', 'email', 'Language'], { email: 1, locale: 3 }],
+    [['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني'], { email: 2, first_name: 0, last_name: 1 }],
+  ])('finds %j', (header, columns) => {
+    expect(findColumns(header)).toEqual(columns);
+  });
+
+  it('makes nothing of names that mean something to JavaScript', () => {
+    const columns = findColumns(['__proto__', 'constructor', 'email']);
+
+    expect(columns).toEqual({ email: 2 });
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it("says in the specification's words that there is no email", () => {
+    expect(() => findColumns(['name', 'phone'])).toThrow(
+      'No valid contacts found in the CSV file. Please ensure it has "email" column.',
+    );
+  });
+});

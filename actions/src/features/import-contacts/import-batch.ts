@@ -1,0 +1,66 @@
+import { array, object, string, ValidationError } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { checkContact } from './check-contact.ts';
+import { runImport, type ImportDeps, type RowSource } from './run-import.ts';
+import { toAnswer } from './upload-routes.ts';
+
+/** Contacts of one call; more of them are a file. */
+const BATCH_MAX = 5_000;
+
+const inputSchema = object({
+  contacts: array(
+    object({
+      email: string().defined(),
+      first_name: string().nullable(),
+      last_name: string().nullable(),
+      locale: string().nullable(),
+    }).required(),
+  ).required(),
+  mode: string().oneOf(['skip', 'update']).nullable(),
+  idempotency_key: string().min(8).max(200).required(),
+}).required();
+
+/** Imports a small batch, all of its valid contacts or none. In `rejections` a line is the contact's place, from 1. */
+export async function importBatch(input: unknown, session: Session, deps: ImportDeps) {
+  requireAdministrator(session);
+  const { contacts, mode, idempotency_key: key } = readInput(input);
+  const source: RowSource = async (sink) => {
+    for (const [index, given] of contacts.entries()) {
+      const checked = checkContact(given);
+      if (typeof checked === 'string') sink.addRejected({ line: index + 1, reason: checked });
+      else sink.add(checked, index + 1);
+    }
+    await sink.pause(0);
+  };
+  const record = await runImport(
+    {
+      key,
+      mode: mode === 'update' ? 'update' : 'skip',
+      source: 'api',
+      fileName: null,
+      totalBytes: null,
+      session,
+    },
+    source,
+    deps,
+  );
+  return toAnswer(record);
+}
+
+function readInput(input: unknown) {
+  try {
+    const read = inputSchema.validateSync(input);
+    if (read.contacts.length > BATCH_MAX) {
+      throw new ActionError(
+        'import-batch-too-large',
+        `The batch has ${read.contacts.length} contacts; at most ${BATCH_MAX} are taken at once. Send a file instead.`,
+        { details: { max: BATCH_MAX } },
+      );
+    }
+    return read;
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause;
+    throw new ActionError('import-request-invalid', `${cause.errors.join('; ')}.`, { cause });
+  }
+}

@@ -1,0 +1,165 @@
+import type { Client } from 'pg';
+import { ActionError } from '../../lib/action-error.ts';
+import type { Db } from '../../lib/database.ts';
+import type { Session } from '../../lib/session-variables.ts';
+import type { Reason } from './check-contact.ts';
+
+export type Mode = 'skip' | 'update';
+
+/** What an import is asked to be; the same key with anything else is another import. */
+export type ImportRequest = {
+  key: string;
+  mode: Mode;
+  source: 'file' | 'api';
+  fileName: string | null;
+  totalBytes: number | null;
+  session: Session;
+};
+
+/** A row of `imports` as the service answers with it. */
+export type ImportRecord = {
+  id: string;
+  state: string;
+  mode: string;
+  source: string;
+  actor: string;
+  total_bytes: string | null;
+  rows_read: number;
+  created_count: number;
+  updated_count: number;
+  existing_count: number;
+  duplicate_count: number;
+  invalid_count: number;
+  error_code: string | null;
+  error_message: string | null;
+};
+
+export type Rejection = { line: number; reason: Reason };
+
+/** So many rejected rows are kept with their line. */
+export const REJECTIONS_KEPT = 1_000;
+
+export type Progress = {
+  receivedBytes: number;
+  rowsRead: number;
+  invalidCount: number;
+  rejections: readonly Rejection[];
+};
+
+/** Whoever works on an import holds this lock in a session of its own; with the session it goes, whatever ends it. */
+export const IMPORT_LOCK = `hashtextextended($1, 4711)`;
+const LOCK_WAIT = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const COLUMNS = `id, state, mode, source, actor, total_bytes, rows_read, created_count, updated_count, existing_count,
+  duplicate_count, invalid_count, error_code, error_message`;
+
+/**
+ * Takes an import by its key: a new one, or one that failed and is tried again. `isOurs` is false for one that came to
+ * its end before: it is answered as it is, so that the same import sent twice counts once.
+ */
+export async function takeImport(
+  client: Client,
+  request: ImportRequest,
+): Promise<{ record: ImportRecord; isOurs: boolean }> {
+  await lock(client, request.key);
+  await client.query(`select set_config('hasura.user', $1, false)`, [JSON.stringify(request.session)]);
+  await client.query(
+    `insert into imports (idempotency_key, source, mode, file_name, total_bytes) values ($1, $2, $3, $4, $5)
+     on conflict on constraint imports_idempotency_key_unique do nothing`,
+    [request.key, request.source, request.mode, request.fileName, request.totalBytes],
+  );
+  const record = await readImport(client, request.key);
+  if (!isSame(record, request)) {
+    throw new ActionError('import-key-reused', 'This idempotency key belongs to another import.', {
+      status: 409,
+    });
+  }
+  if (['done', 'undone', 'cancelled'].includes(record.state)) return { record, isOurs: false };
+  await client.query(
+    `update imports set state = 'receiving', received_bytes = 0, rows_read = 0, invalid_count = 0, rejections = '[]',
+       error_code = null, error_message = null, finished_at = null
+     where id = $1`,
+    [record.id],
+  );
+
+  return { record: { ...record, state: 'receiving' }, isOurs: true };
+}
+
+async function lock(client: Client, key: string): Promise<void> {
+  try {
+    await client.query(`set lock_timeout = '${LOCK_WAIT}'`);
+    await client.query(`select pg_advisory_lock(${IMPORT_LOCK})`, [key]);
+    await client.query('set lock_timeout = 0');
+  } catch (cause) {
+    if ((cause as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw cause;
+    throw new ActionError('import-under-way', 'This import is under way already.', { status: 409, cause });
+  }
+}
+
+function isSame(record: ImportRecord, { mode, source, totalBytes, session }: ImportRequest): boolean {
+  return (
+    record.mode === mode &&
+    record.source === source &&
+    record.actor === session['x-hasura-user-id'] &&
+    (record.total_bytes ?? null) === (totalBytes === null ? null : String(totalBytes))
+  );
+}
+
+/** The import with this key, which must be there. */
+export async function readImport(db: Db | Client, key: string): Promise<ImportRecord> {
+  const { rows } = await db.query<ImportRecord>(`select ${COLUMNS} from imports where idempotency_key = $1`, [
+    key,
+  ]);
+  const [record] = rows;
+  if (!record) throw new Error('An import that was just written is not there.');
+
+  return record;
+}
+
+/** Writes how far an import is; false once somebody has cancelled it. */
+export async function writeProgress(
+  db: Db,
+  id: string,
+  progress: Progress,
+  state: 'receiving' | 'merging' = 'receiving',
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update imports set received_bytes = $2, rows_read = $3, invalid_count = $4, rejections = $5, state = $6
+     where id = $1 and state = 'receiving'`,
+    [
+      id,
+      progress.receivedBytes,
+      progress.rowsRead,
+      progress.invalidCount,
+      JSON.stringify(progress.rejections),
+      state,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** Writes why an import came to nothing; one that was cancelled, or has committed, stays what it is. */
+export async function writeFailure(db: Db, id: string, code: string, message: string): Promise<void> {
+  await db.query(
+    `update imports set state = 'failed', error_code = $2, error_message = $3, finished_at = now()
+     where id = $1 and state in ('receiving', 'merging')`,
+    [id, code, message],
+  );
+}
+
+/** Imports whose service died: nobody holds their lock any more. Their rows went with the connection. */
+export async function failAbandonedImports(db: Db): Promise<{ failed: number }> {
+  const { rowCount } = await db.query(
+    `with open as materialized (
+       select id, idempotency_key from imports where state in ('receiving', 'merging')
+     ), abandoned as materialized (
+       select id from open where pg_try_advisory_xact_lock(hashtextextended(idempotency_key, 4711))
+     )
+     update imports set state = 'failed', error_code = 'import-interrupted',
+       error_message = 'The import was interrupted. Nothing was imported; please send the file again.',
+       finished_at = now()
+     from abandoned where imports.id = abandoned.id and imports.state in ('receiving', 'merging')`,
+  );
+  return { failed: rowCount ?? 0 };
+}

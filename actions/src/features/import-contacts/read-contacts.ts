@@ -1,0 +1,104 @@
+import { ActionError } from '../../lib/action-error.ts';
+import { checkContact, type GivenContact } from './check-contact.ts';
+import { createTextDecoding, type Encoding } from './decode-text.ts';
+import { FIELDS, findColumns, type Columns } from './find-columns.ts';
+import { createCsvReader, guessDelimiter, type CsvReader } from './read-csv.ts';
+import type { RowSink, RowSource } from './run-import.ts';
+
+/** How a file is to be read; what is left out is found out. */
+export type Reading = {
+  encoding?: Encoding | undefined;
+  delimiter?: string | undefined;
+  hasHeader: boolean;
+  /** Needed where there is no header. */
+  columns?: Columns | undefined;
+};
+
+export type ByteSource = AsyncIterable<Buffer>;
+
+/** Text of a first line that says what the delimiter is. */
+const HEAD_LENGTH = 4_096;
+/** Between two chunks of this size the database may catch up. */
+const CHUNK_BYTES = 64 * 1024;
+
+/** The contacts of a CSV file, chunk by chunk; never more than a chunk and a row of it are held. */
+export function contactsOf(bytes: ByteSource, reading: Reading, maxBytes: number): RowSource {
+  return async (sink) => {
+    const decoding = createTextDecoding(reading.encoding);
+    const parse = createParser(reading, sink);
+    let received = 0;
+    for await (const chunk of bytes) {
+      received += chunk.length;
+      if (received > maxBytes) throw tooLarge(maxBytes);
+      for (let at = 0; at < chunk.length; at += CHUNK_BYTES) {
+        parse.write(decoding.write(chunk.subarray(at, at + CHUNK_BYTES)));
+        await sink.pause(received);
+      }
+    }
+    parse.write(decoding.end());
+    parse.end();
+    await sink.pause(received);
+  };
+}
+
+/** Waits for the first line, which says what the delimiter is unless somebody did. */
+function createParser(reading: Reading, sink: RowSink): CsvReader {
+  let head = '';
+  let reader =
+    reading.delimiter === undefined
+      ? undefined
+      : createCsvReader(reading.delimiter, rowReader(reading, sink));
+  const begin = () => (reader = createCsvReader(guessDelimiter(head), rowReader(reading, sink)));
+
+  return {
+    write(text) {
+      if (reader) return reader.write(text);
+      head += text;
+      if (head.length >= HEAD_LENGTH) begin().write(head);
+    },
+    end() {
+      if (!reader) begin().write(head);
+      reader?.end();
+    },
+  };
+}
+
+function rowReader({ hasHeader, columns: given }: Reading, sink: RowSink) {
+  let columns = given;
+  let isHeader = hasHeader;
+
+  return (cells: string[], line: number): void => {
+    if (isHeader) {
+      isHeader = false;
+      columns ??= findColumns(cells);
+      return;
+    }
+    if (!columns)
+      throw new ActionError('import-request-invalid', 'Without a header the columns must be told.');
+    const checked = checkContact(pick(cells, columns));
+    if (typeof checked === 'string') sink.addRejected({ line, reason: checked });
+    else sink.add(checked, line);
+  };
+}
+
+function pick(cells: readonly string[], columns: Columns): GivenContact {
+  const cell = (field: (typeof FIELDS)[number]) => {
+    const index = columns[field];
+    return index === undefined ? undefined : cells[index];
+  };
+
+  return {
+    email: cell('email') ?? '',
+    first_name: cell('first_name'),
+    last_name: cell('last_name'),
+    locale: cell('locale'),
+  };
+}
+
+export function tooLarge(maxBytes: number): ActionError {
+  return new ActionError(
+    'import-file-too-large',
+    `The file is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB. Please split it.`,
+    { status: 413, details: { maxBytes } },
+  );
+}

@@ -1,0 +1,144 @@
+import { ActionError } from '../../lib/action-error.ts';
+
+/** Characters of one row. Nothing longer is a contact; a quote that is never closed would reach the end of the file. */
+const ROW_MAX_LENGTH = 1024 * 1024;
+/** Cells of one row. */
+const ROW_MAX_CELLS = 1_000;
+const QUOTE = 34;
+const CR = 13;
+const LF = 10;
+const LINE_BREAKS = /\r\n|\r|\n/g;
+
+/** A row's cells, and the line of the file on which it begins. */
+export type OnRow = (cells: string[], line: number) => void;
+
+export type CsvReader = { write(text: string): void; end(): void };
+
+/**
+ * Reads CSV (RFC 4180) as it comes: quoted cells with line breaks and doubled quotes, CRLF, LF and CR even mixed, and
+ * rows of any number of cells. Empty lines are counted and left out.
+ */
+export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
+  const delimiterCode = delimiter.charCodeAt(0);
+  /** The beginning of a row whose end has not come yet. */
+  let rest = '';
+  let line = 1;
+
+  function read(text: string, isEnd: boolean): void {
+    let at = 0;
+    while (at < text.length) {
+      const row = readRow(text, at, { delimiterCode, isEnd, line });
+      if (row === null) break;
+      if (row.cells.length > 1 || row.cells[0] !== '') onRow(row.cells, line);
+      line += row.lines;
+      at = row.end;
+    }
+    rest = text.slice(at);
+    if (rest.length > ROW_MAX_LENGTH) throw tooLong(line);
+  }
+
+  return {
+    write: (text) => read(rest + text, false),
+    end: () => read(rest, true),
+  };
+}
+
+type Row = { cells: string[]; end: number; lines: number };
+type Place = { delimiterCode: number; isEnd: boolean; line: number };
+
+/** One row from `start` on; null while its end has not come. */
+function readRow(text: string, start: number, place: Place): Row | null {
+  const cells: string[] = [];
+  let at = start;
+  for (;;) {
+    const cell = text.charCodeAt(at) === QUOTE ? readQuoted(text, at, place) : readPlain(text, at, place);
+    if (cell === null) return null;
+    cells.push(cell.text);
+    at = cell.end;
+    if (cells.length > ROW_MAX_CELLS) throw tooWide(place.line);
+    if (at - start > ROW_MAX_LENGTH) throw tooLong(place.line);
+    if (at < text.length && text.charCodeAt(at) === place.delimiterCode) {
+      at += 1;
+      continue;
+    }
+    if (at === text.length) return place.isEnd ? { cells, end: at, lines: 1 } : null;
+    const end = endOfBreak(text, at, place.isEnd);
+    return end === null ? null : { cells, end, lines: linesIn(cells, text, start, end) };
+  }
+}
+
+type Cell = { text: string; end: number };
+
+function readPlain(text: string, start: number, { delimiterCode }: Place): Cell {
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === delimiterCode || code === LF || code === CR) break;
+  }
+  return { text: text.slice(start, at), end: at };
+}
+
+/** What stands between two quotes, and whatever follows up to the delimiter. */
+function readQuoted(text: string, start: number, place: Place): Cell | null {
+  let at = start + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) {
+      if (place.isEnd) throw unclosed(place.line);
+      return null;
+    }
+    if (quote + 1 === text.length && !place.isEnd) return null;
+    if (text.charCodeAt(quote + 1) !== QUOTE) {
+      const inside = text.slice(start + 1, quote).replaceAll('""', '"');
+      const after = readPlain(text, quote + 1, place);
+      return { text: inside + after.text, end: after.end };
+    }
+    at = quote + 2;
+  }
+}
+
+/** The index behind a line break; null where its second half may still come. */
+function endOfBreak(text: string, at: number, isEnd: boolean): number | null {
+  if (text.charCodeAt(at) === LF) return at + 1;
+  if (at + 1 === text.length && !isEnd) return null;
+  return text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
+}
+
+/** Lines that a row takes: more than one where a cell has line breaks. */
+function linesIn(cells: readonly string[], text: string, start: number, end: number): number {
+  if (!cells.some((cell) => cell.includes('\n') || cell.includes('\r'))) return 1;
+  return text.slice(start, end).match(LINE_BREAKS)?.length ?? 1;
+}
+
+function tooLong(line: number): ActionError {
+  return new ActionError(
+    'import-file-invalid',
+    `The row that begins on line ${line} has more than a million characters. Is a quote not closed?`,
+    { status: 422, details: { line } },
+  );
+}
+
+function tooWide(line: number): ActionError {
+  return new ActionError('import-file-invalid', `Line ${line} has more than ${ROW_MAX_CELLS} cells.`, {
+    status: 422,
+    details: { line },
+  });
+}
+
+function unclosed(line: number): ActionError {
+  return new ActionError(
+    'import-file-invalid',
+    `The row that begins on line ${line} has a quote that is never closed.`,
+    { status: 422, details: { line } },
+  );
+}
+
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** The delimiter of a file, by the beginning of its text: the one that stands most often outside quotes in its first line. */
+export function guessDelimiter(text: string): string {
+  const firstLine = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
+
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+}

@@ -1,0 +1,189 @@
+import { Client, type Pool } from 'pg';
+import type { Logger } from 'pino';
+import { ActionError } from '../../lib/action-error.ts';
+import type { Contact } from './check-contact.ts';
+import {
+  readImport,
+  REJECTIONS_KEPT,
+  takeImport,
+  writeFailure,
+  writeProgress,
+  type ImportRecord,
+  type ImportRequest,
+  type Progress,
+  type Rejection,
+} from './import-record.ts';
+import { cancelled, createStage, mergeContacts } from './merge-contacts.ts';
+import { openStage } from './stage-rows.ts';
+
+export type ImportDeps = { pool: Pool; databaseUrl: string; log: Logger };
+
+/** What a source tells of each row; `addRejected` takes the place of a contact that can't be. */
+export type RowSink = {
+  add(contact: Contact, line: number): void;
+  addRejected(rejection: Rejection): void;
+  /** Between two chunks: waits for the database, and ends with an error once the import was cancelled. */
+  pause(receivedBytes: number): Promise<void>;
+};
+
+/** Gives its rows to the sink, one chunk after the other. */
+export type RowSource = (sink: RowSink) => Promise<void>;
+
+const PROGRESS_INTERVAL_MS = 300;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** A merge of a million rows takes minutes; beyond this something is wrong. */
+const STATEMENT_TIMEOUT_MS = 15 * 60_000;
+const NO_ROWS = 'No valid contacts found to import';
+
+/**
+ * Imports the rows of a source, all of the valid ones or none. The rows wait in a temporary table of one connection
+ * that nobody else uses, and one transaction merges them: whatever dies on the way, nothing is half there.
+ */
+export async function runImport(
+  request: ImportRequest,
+  source: RowSource,
+  deps: ImportDeps,
+  signal?: AbortSignal,
+): Promise<ImportRecord> {
+  const client = await connect(deps.databaseUrl);
+  let record: ImportRecord | undefined;
+  try {
+    const taken = await takeImport(client, request);
+    if (!taken.isOurs) return taken.record;
+    record = taken.record;
+    const abort = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    abort.catch(() => undefined);
+    await Promise.race([stageAndMerge(client, record, { request, source, deps }), abort]);
+  } catch (error) {
+    if (!record) throw toUnavailable(error);
+    await hangUp(client, deps);
+    return await settle(record, request, error, deps);
+  } finally {
+    await hangUp(client, deps);
+  }
+  return readImport(deps.pool, request.key);
+}
+
+type Work = { request: ImportRequest; source: RowSource; deps: ImportDeps };
+
+async function stageAndMerge(
+  client: Client,
+  { id }: ImportRecord,
+  { request, source, deps }: Work,
+): Promise<void> {
+  await createStage(client);
+  const progress = await stageRows(client, id, { request, source, deps });
+  if (progress.rowsRead === progress.invalidCount) {
+    throw new ActionError('import-no-contacts', NO_ROWS, { status: 422 });
+  }
+  await mergeContacts(client, { id, mode: request.mode, source: request.source });
+}
+
+async function stageRows(client: Client, id: string, { source, deps }: Work): Promise<Progress> {
+  const stage = openStage(client);
+  const rejections: Rejection[] = [];
+  const progress = { receivedBytes: 0, rowsRead: 0, invalidCount: 0, rejections };
+  let writtenAt = 0;
+  await source({
+    add(contact, line) {
+      progress.rowsRead += 1;
+      stage.add(contact, line);
+    },
+    addRejected(rejection) {
+      progress.rowsRead += 1;
+      progress.invalidCount += 1;
+      if (rejections.length < REJECTIONS_KEPT) rejections.push(rejection);
+    },
+    async pause(receivedBytes) {
+      progress.receivedBytes = receivedBytes;
+      await stage.flush();
+      if (Date.now() - writtenAt < PROGRESS_INTERVAL_MS) return;
+      writtenAt = Date.now();
+      if (!(await writeProgress(deps.pool, id, progress))) throw cancelled();
+    },
+  });
+  await stage.end();
+  if (!(await writeProgress(deps.pool, id, progress, 'merging'))) throw cancelled();
+
+  return progress;
+}
+
+/** Says in the history why nothing was imported, and tells the caller; a merge that had committed stands. */
+async function settle(
+  { id }: ImportRecord,
+  { key }: ImportRequest,
+  error: unknown,
+  { pool, log }: ImportDeps,
+): Promise<ImportRecord> {
+  const failure = toFailure(error);
+  if (failure.code === 'import-failed') log.error({ err: error, import: id }, 'An import failed');
+  try {
+    await writeFailure(pool, id, failure.code, failure.message);
+    const now = await readImport(pool, key);
+    if (now.state === 'done') return now;
+    throw now.state === 'cancelled' ? cancelled() : failure;
+  } catch (cause) {
+    if (cause instanceof ActionError) throw cause;
+    // The database is away: the history is written once it is back (failAbandonedImports).
+    throw toUnavailable(cause);
+  }
+}
+
+function toFailure(error: unknown): ActionError {
+  if (error instanceof ActionError) return error;
+  if (isConnectionLoss(error)) return toUnavailable(error);
+  return new ActionError('import-failed', 'The import failed. Nothing was imported; please try again.', {
+    status: 409,
+    cause: error,
+  });
+}
+
+function toUnavailable(error: unknown): ActionError {
+  if (error instanceof ActionError) return error;
+  return new ActionError(
+    'import-database-unavailable',
+    'The database is not available. Nothing was imported; please try again in a moment.',
+    { status: 409, cause: error },
+  );
+}
+
+/** SQLSTATE classes of a lost connection (08), a lack of resources (53) and an operator's intervention (57P). */
+function isConnectionLoss(error: unknown): boolean {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return /^(08|53|57P)|^E[A-Z]+$/.test(code ?? '') || /[Cc]onnection terminated/.test(message);
+}
+
+async function connect(databaseUrl: string): Promise<Client> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'actions-import',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw toUnavailable(error);
+  }
+  return client;
+}
+
+type WithSession = Client & { processID?: number | null };
+
+/** Ends the connection, also in the midst of a statement, and with it the stage and the lock. */
+async function hangUp(client: WithSession, { pool }: ImportDeps): Promise<void> {
+  const { processID } = client;
+  if (processID === undefined || processID === null) return;
+  client.processID = null;
+  const ended = client.end().catch(() => undefined);
+  const isQuick = await Promise.race([ended.then(() => true), later(QUICK_END_MS)]);
+  if (isQuick) return;
+  await pool.query('select pg_terminate_backend($1)', [processID]).catch(() => undefined);
+}
+
+const QUICK_END_MS = 500;
+const later = (ms: number) => new Promise<false>((resolve) => setTimeout(() => resolve(false), ms).unref());

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Contact } from './check-contact.ts';
+import { COPY_STAGE } from './merge-contacts.ts';
+
+/** Bytes of text that go to the database at once. */
+const BATCH_LENGTH = 64 * 1024;
+
+export type Stage = {
+  /** Holds a contact ready; `flush` sends what is held. */
+  add(contact: Contact, line: number): void;
+  /** Resolves once the database can take more. */
+  flush(isAll?: boolean): Promise<void>;
+  /** Ends the copy; the rows stand in the stage then. */
+  end(): Promise<void>;
+};
+
+/** Copies contacts into the stage as fast as the database takes them. */
+export function openStage(client: Client): Stage {
+  const copy = client.query(copyFrom(COPY_STAGE));
+  let failure: Error | undefined;
+  copy.on('error', (error: Error) => (failure = error));
+  const finished = new Promise<void>((resolve, reject) => {
+    copy.once('finish', resolve);
+    copy.once('error', reject);
+  });
+  // Whoever flushes or ends hears of it.
+  finished.catch(() => undefined);
+  let held = '';
+
+  async function flush(isAll = false): Promise<void> {
+    if (failure) throw failure;
+    if (held === '' || (!isAll && held.length < BATCH_LENGTH)) return;
+    const text = held;
+    held = '';
+    if (!copy.write(text)) await Promise.race([once(copy, 'drain'), finished]);
+    if (failure) throw failure;
+  }
+
+  return {
+    add(contact, line) {
+      held += `${line}\t${escape(contact.email)}\t${cell(contact.first_name)}\t${cell(contact.last_name)}\t${contact.locale ?? NULL}\n`;
+    },
+    flush,
+    async end() {
+      await flush(true);
+      copy.end();
+      await finished;
+    },
+  };
+}
+
+const NULL = '\\N';
+
+/** Text for COPY: control characters were rejected before, so the backslash alone has a meaning. */
+const escape = (text: string) => (text.includes('\\') ? text.replaceAll('\\', '\\\\') : text);
+const cell = (text: string | null) => (text === null ? NULL : escape(text));

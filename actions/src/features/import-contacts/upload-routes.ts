@@ -1,0 +1,228 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { number, object, string, ValidationError } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import type { ReadBearer } from '../../lib/access-token.ts';
+import { ENCODINGS, type Encoding } from './decode-text.ts';
+import { FIELDS, type Columns } from './find-columns.ts';
+import type { ImportRecord, ImportRequest } from './import-record.ts';
+import { contactsOf, tooLarge, type Reading } from './read-contacts.ts';
+import { runImport, type ImportDeps } from './run-import.ts';
+
+type UploadDeps = ImportDeps & {
+  readBearer: ReadBearer;
+  maxBytes: number;
+  /** Lets an upload take longer than other requests. */
+  letTakeTime: (socket: IncomingMessage['socket']) => void;
+};
+
+const ROLE = 'site_admin';
+/** Of one process; each holds a connection to the database. */
+const IMPORTS_AT_ONCE = 4;
+/** From the first byte to the last. */
+const UPLOAD_DEADLINE_MS = 30 * 60_000;
+/** Nothing came for so long: the other side has gone. */
+const SILENCE_MS = 30_000;
+/** A merge that takes longer is answered before its end; the import's row tells the rest. */
+const ANSWER_AFTER_MS = 20_000;
+
+const querySchema = object({
+  key: string().min(8).max(200).required(),
+  mode: string().oneOf(['skip', 'update']).default('skip'),
+  name: string().max(255).default(undefined),
+  encoding: string().oneOf(ENCODINGS).default(undefined),
+  delimiter: string().oneOf([',', ';', '\t', '|']).default(undefined),
+  header: string().oneOf(['true', 'false']).default('true'),
+  ...Object.fromEntries(
+    FIELDS.map((field) => [field, number().integer().min(0).max(999).default(undefined)]),
+  ),
+});
+
+/**
+ * `POST /uploads/contacts?key=…`: a CSV file as the body, as it is. The answer is the import's row, once it is done or
+ * a while after its last byte; its progress is a subscription on `imports`.
+ */
+export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { stop: () => void } {
+  const underWay = new Set<AbortController>();
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  server.post('/uploads/contacts', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      const session = await deps.readBearer(request.headers.authorization, ROLE);
+      const upload = readUpload(request, session, deps.maxBytes);
+      if (underWay.size >= IMPORTS_AT_ONCE) throw tooMany();
+      const abort = new AbortController();
+      underWay.add(abort);
+      const importing = receive(request, upload, deps, abort).finally(() => underWay.delete(abort));
+      return await answerInTime(importing, upload.request, reply, deps);
+    } finally {
+      // What was not read of a refused body is not waited for.
+      if (!request.raw.complete) reply.header('connection', 'close');
+    }
+  });
+
+  return {
+    stop: () => {
+      for (const abort of underWay) abort.abort(interrupted());
+    },
+  };
+}
+
+type Upload = { request: ImportRequest; reading: Reading };
+
+function readUpload(request: FastifyRequest, session: ImportRequest['session'], maxBytes: number): Upload {
+  const query = readQuery(request.query);
+  const length = request.headers['content-length'];
+  const totalBytes = length === undefined ? null : Number(length);
+  if (totalBytes !== null && totalBytes > maxBytes) throw tooLarge(maxBytes);
+  const { key, name, header } = query;
+  const columns = query.email === undefined ? undefined : columnsOf(query);
+  if (header === 'false' && !columns) {
+    throw new ActionError(
+      'import-request-invalid',
+      'Without a header the column of the address must be told (email=0).',
+    );
+  }
+
+  return {
+    request: {
+      key,
+      mode: query.mode === 'update' ? 'update' : 'skip',
+      source: 'file',
+      fileName: name ?? null,
+      totalBytes,
+      session,
+    },
+    reading: {
+      encoding: query.encoding as Encoding | undefined,
+      delimiter: query.delimiter,
+      hasHeader: header === 'true',
+      columns,
+    },
+  };
+}
+
+type Query = {
+  key: string;
+  mode: string;
+  name: string | undefined;
+  encoding: string | undefined;
+  delimiter: string | undefined;
+  header: string;
+} & Partial<Record<(typeof FIELDS)[number], number>>;
+
+function readQuery(query: unknown): Query {
+  try {
+    return querySchema.validateSync(query) as Query;
+  } catch (cause) {
+    const message = cause instanceof ValidationError ? cause.errors.join('; ') : 'The query is not right';
+    throw new ActionError('import-request-invalid', `${message}.`, { cause });
+  }
+}
+
+function columnsOf(query: Query): Columns {
+  const told = FIELDS.flatMap((field) =>
+    query[field] === undefined ? [] : [[field, query[field]] as const],
+  );
+  return Object.fromEntries(told) as Columns;
+}
+
+/** Takes the file in and imports it; ends with an error when its sender goes away or takes too long. */
+async function receive(
+  { raw }: FastifyRequest,
+  { request, reading }: Upload,
+  deps: UploadDeps,
+  abort: AbortController,
+): Promise<ImportRecord> {
+  deps.letTakeTime(raw.socket);
+  const giveUp = () => abort.abort(uploadEnded());
+  const deadline = setTimeout(giveUp, UPLOAD_DEADLINE_MS);
+  const onClose = () => !raw.complete && giveUp();
+  raw.once('close', onClose);
+  raw.once('error', giveUp);
+  raw.once('end', () => clearTimeout(deadline));
+  try {
+    return await runImport(
+      request,
+      contactsOf(chunksOf(raw, giveUp), reading, deps.maxBytes),
+      deps,
+      abort.signal,
+    );
+  } finally {
+    clearTimeout(deadline);
+    raw.off('close', onClose);
+  }
+}
+
+/** What has come, for as long as somebody asks. The request stays open, so that whoever stops reading can still answer. */
+async function* chunksOf(raw: IncomingMessage, onSilence: () => void): AsyncGenerator<Buffer> {
+  const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
+  for (;;) {
+    const timer = setTimeout(onSilence, SILENCE_MS);
+    const next = await chunks.next().finally(() => clearTimeout(timer));
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+/** The outcome where it comes soon, else that the merge is under way. */
+async function answerInTime(
+  importing: Promise<ImportRecord>,
+  { key }: ImportRequest,
+  reply: FastifyReply,
+  { log }: UploadDeps,
+) {
+  let timer: NodeJS.Timeout | undefined;
+  const ended = new Promise<void>((resolve) => reply.request.raw.once('end', resolve));
+  const late = ended.then(
+    () =>
+      new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), ANSWER_AFTER_MS))),
+  );
+  try {
+    const record = await Promise.race([importing, late]);
+    if (record) return toAnswer(record);
+    importing.catch((error: unknown) => log.info({ err: error }, 'An import failed after its answer'));
+    return reply.code(202).send({ state: 'merging', idempotency_key: key });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An import's row in the words of the API. */
+export function toAnswer(record: ImportRecord) {
+  return {
+    import_id: record.id,
+    state: record.state,
+    created: record.created_count,
+    updated: record.updated_count,
+    existing: record.existing_count,
+    duplicates: record.duplicate_count,
+    invalid: record.invalid_count,
+  };
+}
+
+function uploadEnded(): ActionError {
+  return new ActionError(
+    'import-upload-ended',
+    'The file did not arrive whole. Nothing was imported; please send it again.',
+  );
+}
+
+function interrupted(): ActionError {
+  return new ActionError(
+    'import-interrupted',
+    'The import was interrupted. Nothing was imported; please send the file again.',
+  );
+}
+
+function tooMany(): ActionError {
+  return new ActionError(
+    'import-too-many',
+    'Several imports are under way. Please try again when one has ended.',
+    {
+      status: 429,
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { array, object, string } from 'yup';
+import { ActionError } from './action-error.ts';
+import type { Session } from './session-variables.ts';
+
+const NAMESPACE = 'https://hasura.io/jwt/claims';
+const KEYS_MAX_AGE_MS = 10 * 60_000;
+const KEYS_COOL_DOWN_MS = 30_000;
+/** Hasura's own superuser, which no token of ours carries. */
+const SUPERUSER = 'admin';
+
+const claimsSchema = object({
+  sub: string().required(),
+  [NAMESPACE]: object({ 'x-hasura-allowed-roles': array(string().required()).required() }).required(),
+}).required();
+
+type Options = { keycloakUrl: string; realm: string; publicUrl: string };
+
+export type ReadBearer = (authorization: string | undefined, role: string) => Promise<Session>;
+
+/**
+ * Reads the access token of a request that comes past the GraphQL engine, by the engine's own rules: signature, issuer,
+ * audience, time, and a role that the token allows. Answers with the session variables that the engine would have.
+ */
+export function createBearerReader({ keycloakUrl, realm, publicUrl }: Options): ReadBearer {
+  const keys = createRemoteJWKSet(
+    new URL(
+      `${keycloakUrl.replace(/\/+$/, '')}/realms/${encodeURIComponent(realm)}/protocol/openid-connect/certs`,
+    ),
+    { cacheMaxAge: KEYS_MAX_AGE_MS, cooldownDuration: KEYS_COOL_DOWN_MS },
+  );
+  const issuer = `${publicUrl}/realms/${realm}`;
+
+  return (authorization, role) => readBearer(authorization, role, { keys, issuer });
+}
+
+type Verification = { keys: JWTVerifyGetKey; issuer: string };
+
+async function readBearer(
+  authorization: string | undefined,
+  role: string,
+  { keys, issuer }: Verification,
+): Promise<Session> {
+  const token = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw refused('The request needs an access token (Authorization: Bearer …).');
+  const { payload } = await jwtVerify(token, keys, { issuer, audience: 'hasura' }).catch((cause: unknown) => {
+    throw cause instanceof errors.JOSEError && !isKeysFault(cause)
+      ? refused('The access token is not valid.', cause)
+      : unavailable(cause);
+  });
+  if (!claimsSchema.isValidSync(payload)) throw refused('The access token has no roles.');
+  const {
+    sub,
+    [NAMESPACE]: { 'x-hasura-allowed-roles': roles },
+  } = claimsSchema.cast(payload);
+  if (!roles.includes(role) || roles.includes(SUPERUSER)) {
+    throw new ActionError('role-required', 'This is for administrators.', { status: 403 });
+  }
+  return { 'x-hasura-role': role, 'x-hasura-user-id': sub };
+}
+
+/** The keys could not be fetched, which says nothing about the token. */
+const isKeysFault = (cause: errors.JOSEError) =>
+  cause instanceof errors.JWKSTimeout || cause.code === 'ERR_JOSE_GENERIC';
+
+function refused(message: string, cause?: unknown): ActionError {
+  return new ActionError('token-invalid', message, { status: 401, cause });
+}
+
+function unavailable(cause: unknown): ActionError {
+  return new ActionError('users-unavailable', 'The identity server does not answer. Please try again.', {
+    status: 503,
+    cause,
+  });
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { useImports } from './start-imports.ts';
+import { makeFile } from './upload.ts';
+
+const { started, readContacts, readImports, countContacts } = useImports();
+
+describe('the same import sent twice', () => {
+  it('counts once, one after the other or both at a time', async () => {
+    const key = randomUUID();
+    const file = makeFile(2_000);
+    const both = await Promise.all([started.upload(file, { key }), started.upload(file, { key })]);
+    const again = await started.upload(file, { key });
+
+    expect(both.some(({ status }) => status === 200)).toBe(true);
+    for (const { status, body } of both) {
+      if (status !== 200) expect(body.extensions?.code).toBe('import-under-way');
+    }
+    expect(again).toMatchObject({ status: 200, body: { state: 'done', created: 2_000 } });
+    expect(await countContacts()).toBe(2_000);
+    expect(await readImports()).toHaveLength(1);
+  });
+
+  it('is another import with another mode', async () => {
+    const key = randomUUID();
+    await started.upload('email\na@x.test', { key });
+    const other = await started.upload('email\na@x.test', { key, query: { mode: 'update' } });
+
+    expect(other.body.extensions?.code).toBe('import-key-reused');
+  });
+
+  it('is tried again after a failure', async () => {
+    const key = randomUUID();
+    expect((await started.upload('name\nabcdefghij', { key })).status).toBe(422);
+
+    expect((await started.upload('email\na@xx.test', { key })).body).toMatchObject({
+      state: 'done',
+      created: 1,
+    });
+    expect(await readImports()).toMatchObject([{ state: 'done', error_code: null }]);
+  });
+});
+
+/** A file that stays open until it is let go. */
+function slowFile() {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  async function* chunks() {
+    yield Buffer.from(makeFile(5_000));
+    await held;
+    yield Buffer.from('late@x.test,,\n');
+  }
+  return { file: chunks(), letGo: () => letGo() };
+}
+
+async function untilReceiving(): Promise<string> {
+  await waitUntil('rows have arrived', async () => Number((await readImports())[0]?.['rows_read']) > 0);
+  return String((await readImports())[0]?.['id']);
+}
+
+describe('an import on its way', () => {
+  it('is cancelled: nothing is imported, and its sender is told', async () => {
+    const { file, letGo } = slowFile();
+    const sent = started.upload(file).catch(() => undefined);
+    const id = await untilReceiving();
+    const answer = await started.actions.callAsAdmin('cancel_import', { import_id: id });
+    letGo();
+    await sent;
+
+    expect(answer.json()).toEqual({ import_id: id, state: 'cancelled' });
+    expect(await readImports()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await countContacts()).toBe(0);
+    expect((await started.actions.callAsAdmin('cancel_import', { import_id: id })).json()).toMatchObject({
+      extensions: { code: 'import-not-cancelled' },
+    });
+  });
+
+  it('fails when its sender goes away', async () => {
+    const abort = new AbortController();
+    const { file, letGo } = slowFile();
+    const sent = started.upload(file, { signal: abort.signal }).catch(() => undefined);
+    await untilReceiving();
+    abort.abort();
+    letGo();
+    await sent;
+
+    await waitUntil('the history says so', async () => (await readImports())[0]?.['state'] === 'failed');
+    expect(await readImports()).toMatchObject([{ error_code: 'import-upload-ended' }]);
+    expect(await countContacts()).toBe(0);
+  });
+
+  it('fails when its connection to the database dies, and succeeds when it is sent again', async () => {
+    const key = randomUUID();
+    const { file, letGo } = slowFile();
+    const sent = started.upload(file, { key });
+    await untilReceiving();
+    await started.actions.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'actions-import' and datname = current_database()`,
+    );
+    letGo();
+
+    expect((await sent).body.extensions?.code).toBe('import-database-unavailable');
+    expect(await readImports()).toMatchObject([{ state: 'failed' }]);
+    expect((await started.upload(slowAgain(), { key })).body).toMatchObject({
+      state: 'done',
+      created: 5_001,
+    });
+  });
+
+  it('is not taken for abandoned while somebody works on it', async () => {
+    const { file, letGo } = slowFile();
+    const sent = started.upload(file);
+    await untilReceiving();
+    expect(await failAbandonedImports(started.actions.pool)).toEqual({ failed: 0 });
+    letGo();
+    expect((await sent).body).toMatchObject({ state: 'done' });
+
+    await started.actions.pool.query(`insert into imports (idempotency_key) values ('left-behind')`);
+    expect(await failAbandonedImports(started.actions.pool)).toEqual({ failed: 1 });
+  });
+});
+
+function slowAgain() {
+  const { file, letGo } = slowFile();
+  letGo();
+  return file;
+}
+
+describe('undoing an import', () => {
+  it('removes the contacts that it made and nobody changed since', async () => {
+    await started.actions.pool.query(`insert into contacts (email) values ('person-0@example.test')`);
+    const { body } = await started.upload(makeFile(10));
+    await started.actions.pool.query(
+      `update contacts set last_name = 'Changed' where email = 'person-3@example.test'`,
+    );
+    const answer = await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] });
+
+    expect(answer.json()).toEqual({ import_id: body['import_id'], state: 'undone', removed: 8 });
+    expect((await readContacts()).map(({ email }) => email)).toEqual([
+      'person-0@example.test',
+      'person-3@example.test',
+    ]);
+    expect(await readImports()).toMatchObject([{ state: 'undone', removed_count: 8 }]);
+    expect(
+      (await started.actions.callAsAdmin('undo_import', { import_id: body['import_id'] })).json(),
+    ).toMatchObject({
+      extensions: { code: 'import-not-undone' },
+    });
+  });
+
+  it('is for administrators', async () => {
+    const answer = await started.actions.callAction('undo_import', { import_id: randomUUID() });
+    expect(answer.json()).toMatchObject({ extensions: { code: 'role-required' } });
+  });
+});
+
+describe('import_contacts', () => {
+  const given = [{ email: 'a@x.test', first_name: 'A' }, { email: 'A@x.test' }, { email: 'no' }];
+
+  it('imports a batch once for its key', async () => {
+    const input = { contacts: given, idempotency_key: 'batch-0001' };
+    const first = await started.actions.callAsAdmin('import_contacts', input);
+    const second = await started.actions.callAsAdmin('import_contacts', input);
+
+    expect(first.json()).toMatchObject({ state: 'done', created: 1, duplicates: 1, invalid: 1 });
+    expect(second.json()).toEqual(first.json());
+    expect(await readContacts()).toMatchObject([{ email: 'a@x.test', source: 'api' }]);
+    expect(await readImports()).toMatchObject([
+      { source: 'api', rejections: [{ line: 3, reason: 'email-invalid' }] },
+    ]);
+  });
+
+  it('refuses what is no batch', async () => {
+    const many = Array.from({ length: 5_001 }, () => ({ email: 'a@x.test' }));
+    const codes = [];
+    for (const input of [
+      { contacts: given },
+      { contacts: 'a@x.test', idempotency_key: 'batch-0002' },
+      { contacts: many, idempotency_key: 'batch-0003' },
+    ]) {
+      codes.push(
+        (await started.actions.callAsAdmin('import_contacts', input)).json<{ extensions: { code: string } }>()
+          .extensions.code,
+      );
+    }
+    expect(codes).toEqual(['import-request-invalid', 'import-request-invalid', 'import-batch-too-large']);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { admin, startActions, type Actions } from '../start-actions.ts';
+import { createUploader } from './upload.ts';
+
+type Row = Record<string, unknown>;
+
+/** The actions service with an empty list of contacts before each test; small files alone are taken. */
+export function useImports() {
+  const imports = {} as {
+    actions: Actions;
+    url: string;
+    token: string;
+    upload: ReturnType<typeof createUploader>;
+  };
+
+  beforeAll(async () => {
+    const actions = await startActions({ IMPORT_MAX_MB: '8' });
+    const url = await actions.listen();
+    const token = await tokenOf(actions, admin);
+    Object.assign(imports, { actions, url, token, upload: createUploader(url, token) });
+  });
+
+  beforeEach(async () => {
+    await imports.actions.pool.query(
+      'delete from contacts; delete from mailing.unsubscribed_addresses; delete from imports',
+    );
+  });
+
+  afterAll(async () => {
+    await imports.actions.stop();
+  });
+
+  const read = async (sql: string): Promise<Row[]> => (await imports.actions.pool.query<Row>(sql)).rows;
+
+  return {
+    started: imports,
+    readContacts: () =>
+      read('select email, first_name, last_name, locale, state, source from contacts order by email'),
+    readImports: () => read('select * from imports order by created_at, id'),
+    countContacts: async () => Number((await read('select count(*) from contacts'))[0]?.['count']),
+  };
+}
+
+/** The access token of somebody who signs in. */
+export async function tokenOf(
+  actions: Actions,
+  person: { email: string; password: string },
+): Promise<string> {
+  const { response } = await actions.signIn(person);
+  return response.json<{ access_token: string }>().access_token;
+}

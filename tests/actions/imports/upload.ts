@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+
+export type Outcome = { status: number; body: Record<string, unknown> & { extensions?: { code: string } } };
+type Options = { key?: string; query?: Record<string, string>; signal?: AbortSignal };
+
+/** Sends files of contacts to a service, as the page does. */
+export function createUploader(url: string, token: string) {
+  return async (
+    file: string | Uint8Array | AsyncIterable<Uint8Array>,
+    { key = randomUUID(), query = {}, signal }: Options = {},
+  ): Promise<Outcome> => {
+    const response = await fetch(
+      `${url}/uploads/contacts?${new URLSearchParams({ key, ...query }).toString()}`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+        body: file as BodyInit,
+        duplex: 'half',
+        ...(signal ? { signal } : {}),
+      } as RequestInit,
+    );
+
+    return { status: response.status, body: (await response.json()) as Outcome['body'] };
+  };
+}
+
+/** A file of so many rows. */
+export function makeFile(rows: number, domain = 'example.test'): string {
+  const lines = Array.from(
+    { length: rows },
+    (_row, index) => `person-${index}@${domain},سلمى ${index},Haddad`,
+  );
+  return `email,first_name,last_name\n${lines.join('\n')}\n`;
+}

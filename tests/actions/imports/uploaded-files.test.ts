@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { client } from '../start-actions.ts';
+import { tokenOf, useImports } from './start-imports.ts';
+import { createUploader } from './upload.ts';
+
+const { started, readContacts, readImports, countContacts } = useImports();
+
+describe('an uploaded file', () => {
+  it('becomes contacts, and an entry of the history that names who sent it', async () => {
+    const { status, body } = await started.upload(
+      'email,first_name,last_name,locale\nSalma@Example.test,سلمى,,ar\nomar@example.test,Omar,"Al, ""Sayed""",\n',
+      {
+        query: { name: 'list.csv' },
+      },
+    );
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      state: 'done',
+      created: 2,
+      updated: 0,
+      existing: 0,
+      duplicates: 0,
+      invalid: 0,
+    });
+    expect(await readContacts()).toEqual(
+      expect.arrayContaining([
+        {
+          email: 'Salma@Example.test',
+          first_name: 'سلمى',
+          last_name: null,
+          locale: 'ar',
+          state: 'subscribed',
+          source: 'import',
+        },
+        {
+          email: 'omar@example.test',
+          first_name: 'Omar',
+          last_name: 'Al, "Sayed"',
+          locale: 'en',
+          state: 'subscribed',
+          source: 'import',
+        },
+      ]),
+    );
+    expect(await readImports()).toMatchObject([
+      {
+        state: 'done',
+        source: 'file',
+        mode: 'skip',
+        file_name: 'list.csv',
+        actor: started.actions.adminId,
+        rows_read: 2,
+        created_count: 2,
+      },
+    ]);
+    const { rows } = await started.actions.pool.query(
+      `select operation, row_count, actor from history_entries where batch_id = $1`,
+      [body['import_id']],
+    );
+    expect(rows).toEqual([{ operation: 'insert', row_count: 2, actor: started.actions.adminId }]);
+  });
+
+  it('leaves who is known as they are, or updates them when told, and revives nobody', async () => {
+    await started.actions.pool.query(
+      `insert into contacts (email, first_name, state) values
+        ('salma@example.test', 'Old', 'subscribed'), ('gone@example.test', 'Gone', 'unsubscribed'), ('back@example.test', 'Back', 'unsubscribed');
+       delete from contacts where email = 'back@example.test'`,
+    );
+    const file =
+      'email,first_name,last_name\nSALMA@example.test,New,\ngone@example.test,New,\nback@example.test,New,';
+
+    expect((await started.upload(file)).body).toMatchObject({ created: 1, updated: 0, existing: 2 });
+    expect((await started.upload(file, { query: { mode: 'update' } })).body).toMatchObject({
+      created: 0,
+      updated: 2,
+      existing: 1,
+    });
+    expect((await readContacts()).map(({ email, first_name, state }) => [email, first_name, state])).toEqual([
+      ['back@example.test', 'New', 'unsubscribed'],
+      ['gone@example.test', 'New', 'unsubscribed'],
+      ['salma@example.test', 'New', 'subscribed'],
+    ]);
+  });
+
+  it('counts one address once, however it is written, and keeps tags apart', async () => {
+    const { body } = await started.upload(
+      [
+        'email',
+        'a@x.test',
+        'A@X.test ',
+        'a+tag@x.test',
+        'b@مثال.إختبار',
+        'b@xn--mgbh0fb.xn--kgbechtv',
+        'jos\u00e9@x.test',
+        'jose\u0301@x.test',
+        'a＠x.test',
+      ].join('\n'),
+    );
+
+    expect(body).toMatchObject({ created: 4, duplicates: 3, invalid: 1 });
+    expect((await readContacts()).map(({ email }) => email)).toEqual(
+      expect.arrayContaining(['a@x.test', 'a+tag@x.test', 'b@xn--mgbh0fb.xn--kgbechtv', 'jos\u00e9@x.test']),
+    );
+  });
+
+  it('rejects rows by line and reason, and imports the others', async () => {
+    const rows = [
+      'email,first_name',
+      'good@x.test,=HYPERLINK("http://evil.test")',
+      ',nobody',
+      'nonsense,x',
+      'nul\u0000@x.test,x',
+      'sub@x.test,a\u001ab',
+      'bidi@x.test,a\u202eb',
+      `${'l'.repeat(10_000)}@x.test,x`,
+      `long@x.test,${'n'.repeat(64 * 1024)}`,
+      '"two\nlines@x.test",x',
+      'last@x.test,back\\slash',
+    ];
+    const { body } = await started.upload(rows.join('\n'));
+
+    expect(body).toMatchObject({ created: 2, invalid: 8 });
+    const [record] = await readImports();
+    expect(record?.['rejections']).toEqual([
+      { line: 3, reason: 'email-missing' },
+      { line: 4, reason: 'email-invalid' },
+      { line: 5, reason: 'email-invalid' },
+      { line: 6, reason: 'name-unprintable' },
+      { line: 7, reason: 'name-unprintable' },
+      { line: 8, reason: 'email-invalid' },
+      { line: 9, reason: 'name-too-long' },
+      { line: 10, reason: 'email-invalid' },
+    ]);
+    expect((await readContacts()).map(({ first_name }) => first_name)).toEqual([
+      '=HYPERLINK("http://evil.test")',
+      'back\\slash',
+    ]);
+  });
+
+  it.each<[string, Uint8Array, Record<string, string>]>([
+    ['UTF-8 with a mark', Buffer.from('\ufeffemail;first_name\nsalma@x.test;سلمى'), {}],
+    ['UTF-16LE', Buffer.from('\ufeffemail\tfirst_name\nsalma@x.test\tسلمى', 'utf16le'), {}],
+    ['UTF-16BE', Buffer.from('\ufeffemail,first_name\r\nsalma@x.test,سلمى\r\n', 'utf16le').swap16(), {}],
+    [
+      'Windows-1256',
+      Buffer.from('email,first_name\nsalma@x.test,\xd3\xe1\xe3\xec', 'latin1'),
+      { encoding: 'windows-1256' },
+    ],
+    [
+      'columns by place',
+      Buffer.from('x|سلمى|salma@x.test'),
+      { header: 'false', email: '2', first_name: '1', delimiter: '|' },
+    ],
+  ])('is read in %s', async (_name, file, query) => {
+    expect((await started.upload(file, { query })).body).toMatchObject({ state: 'done', created: 1 });
+    expect(await readContacts()).toMatchObject([{ email: 'salma@x.test', first_name: 'سلمى' }]);
+  });
+
+  it('is refused as a whole where it is no list of contacts, and the history says why', async () => {
+    const refusals: Array<[string | Uint8Array, string]> = [
+      ['', 'import-no-contacts'],
+      ['email,first_name\n', 'import-no-contacts'],
+      ['\n'.repeat(1_000_000), 'import-no-contacts'],
+      ['email\n\n,\n"",x', 'import-no-contacts'],
+      ['name,phone\nSalma,1', 'import-email-column-missing'],
+      ['__proto__,constructor\na,b', 'import-email-column-missing'],
+      ['email\n"a@x.test\nb@x.test', 'import-file-invalid'],
+      [',x'.repeat(200_000), 'import-file-invalid'],
+      ['PK\u0003\u0004........', 'import-file-invalid'],
+      [Buffer.from('email,first_name\nsalma@x.test,\xd3\xe1\xe3\xec', 'latin1'), 'import-encoding-unknown'],
+    ];
+    for (const [file, code] of refusals) {
+      const { status, body } = await started.upload(file);
+      expect([body.extensions?.code, status], JSON.stringify(started.actions.logged.at(-2))).toEqual([
+        code,
+        422,
+      ]);
+    }
+
+    expect(await readContacts()).toEqual([]);
+    expect((await readImports()).map(({ state, error_code }) => [state, error_code])).toEqual(
+      refusals.map(([, code]) => ['failed', code]),
+    );
+  });
+
+  it('is too large: told by its length before anything is read, or once it is', async () => {
+    const large = Buffer.alloc(9 * 1024 * 1024, `a@x.test,${'x'.repeat(90)}\n`);
+    expect((await started.upload(large).catch(() => ({ status: 413 }))).status).toBe(413);
+    expect(await readImports()).toEqual([]);
+
+    async function* endless() {
+      yield Buffer.from('email\n');
+      for (;;) yield large.subarray(0, 64 * 1024);
+    }
+    // The connection may be closed before the answer is read.
+    await started.upload(endless()).catch(() => undefined);
+    await waitUntil('the import has failed', async () => (await readImports())[0]?.['state'] === 'failed');
+    expect(await readImports()).toMatchObject([{ error_code: 'import-file-too-large' }]);
+    expect(await countContacts()).toBe(0);
+  });
+});
+
+describe('who may send a file', () => {
+  it.each([
+    ['nobody', () => '', 401, 'token-invalid'],
+    ['a forged token', () => `${started.token.slice(0, -4)}AAAA`, 401, 'token-invalid'],
+    ['a client', () => tokenOf(started.actions, client), 403, 'role-required'],
+  ])('is not %s', async (_who, tokenFor, status, code) => {
+    const outcome = await createUploader(started.url, await tokenFor())('email\na@x.test');
+
+    expect([outcome.status, outcome.body.extensions?.code]).toEqual([status, code]);
+    expect(await readImports()).toEqual([]);
+  });
+});
