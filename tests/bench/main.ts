@@ -1,10 +1,12 @@
 import { benchAdmin } from './admin/bench-admin.ts';
+import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
 const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
   admin: benchAdmin,
+  dispatch: benchDispatch,
   engine: benchEngine,
   triggers: benchTriggers,
 };

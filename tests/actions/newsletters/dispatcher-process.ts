@@ -5,7 +5,7 @@ import { startDispatcher } from '#actions/features/send-newsletter/start-dispatc
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 
-/** A dispatcher as a process of its own, to be killed: `dispatcher-process.ts <settings as JSON>`. */
+/** A dispatcher as a process of its own: `dispatcher-process.ts <settings as JSON>`. */
 type Settings = { databaseUrl: string; smtpUrl: string; connections: number };
 
 const { databaseUrl, smtpUrl, connections } = JSON.parse(process.argv[2] ?? '') as Settings;
@@ -23,7 +23,7 @@ const env = {
 const dispatcher = await startDispatcher({
   databaseUrl,
   pool,
-  log: pino({ level: 'warn' }, pino.destination(2)),
+  log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }, pino.destination(2)),
   mailer: createMailer({ url: smtpUrl }),
   makeMail: createMakeMail({ pool, env, tokens: () => readRecipientTokens(pool) }),
   connections,

@@ -66,6 +66,38 @@ export async function surviveKill(world: Newsletters, seed: number): Promise<voi
   }
 }
 
+/**
+ * The database is killed while mails go out, and comes back. The worker lives on: it writes down what it sent, goes
+ * on, and nobody gets anything twice.
+ */
+export async function surviveDatabaseKill(
+  world: Newsletters,
+  seed: number,
+  killDatabase: () => Promise<void>,
+): Promise<void> {
+  const random = seeded(seed);
+  await world.addContacts(RECIPIENTS);
+  world.sink.control.delayMs = 5 + Math.floor(random() * 20);
+  const killAfter = Math.floor(random() * (RECIPIENTS - 10));
+  const worker = await spawnDispatcher(world);
+  try {
+    const { dispatch_id } = await world.send(await world.addNewsletter());
+    await expect
+      .poll(() => world.sink.mails.length, { timeout: 30_000, interval: 2 })
+      .toBeGreaterThan(killAfter);
+    await killDatabase();
+
+    await expect
+      .poll(async () => (await world.dispatch(dispatch_id))['state'], { timeout: 60_000 })
+      .toBe('finished');
+    expect([...world.sink.counts().values()], `seed ${seed}: each once`).toEqual(Array(RECIPIENTS).fill(1));
+    expect(await world.dispatch(dispatch_id)).toMatchObject({ sent_count: RECIPIENTS, unknown_count: 0 });
+  } finally {
+    worker.kill('SIGTERM');
+    await once(worker, 'exit');
+  }
+}
+
 async function checkInvariants(world: Newsletters, seed: number): Promise<void> {
   const counts = world.sink.counts();
   const repeated = [...counts].filter(([, count]) => count > 1).map(([email]) => email);

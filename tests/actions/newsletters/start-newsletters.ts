@@ -28,8 +28,8 @@ export const brandEnv = {
 type Row = Record<string, unknown>;
 
 /** A database with settings, a mail sink, and dispatchers of this process. */
-export async function startNewsletters() {
-  const database = await createTestDatabase();
+export async function startNewsletters(options: { superuserUrl?: string } = {}) {
+  const database = await createTestDatabase(options);
   const pool = new Pool({ connectionString: database.url, max: 8 });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -15,9 +15,9 @@ import { runDispatch } from './run-dispatch.ts';
 
 /** 1, 5, 30 minutes, 2, 6 and 12 hours. */
 export const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
-const UNKNOWN_DELAY_S = 10;
+const UNKNOWN_DELAY_S = 2;
 /** Work without a worker is noticed at most this late. */
-const LOOK_MS = 2_000;
+const LOOK_MS = 1_000;
 /** Mails in hand at the end of the process get this long. */
 const STOP_MS = 8_000;
 

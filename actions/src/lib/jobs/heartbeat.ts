@@ -7,7 +7,7 @@ import { runRegularly } from '../run-regularly.ts';
 
 export const BEAT_MS = 2_000;
 /** A worker that was silent for so long counts as dead. */
-export const SILENCE_MS = 8_000;
+export const SILENCE_MS = 6_000;
 /** Any number, the same for every instance: one clears up after the dead at a time. */
 const LOCK_KEY = 4_711_004;
 

@@ -21,7 +21,8 @@ export async function startJobsRunner({ databaseUrl, tasks, log }: Options) {
     max: CONCURRENCY + 1,
     connectionTimeoutMillis: 3_000,
   });
-  const onLost = (error: Error) => log.warn({ err: error }, 'A database connection of the jobs was lost');
+  const onLost = ({ message }: Error) =>
+    log.warn({ reason: message }, 'A database connection of the jobs was lost');
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
