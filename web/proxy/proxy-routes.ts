@@ -44,6 +44,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     ['/resources', env.KEYCLOAK_URL],
     ['/session', env.ACTIONS_URL],
     ['/unsubscribe', env.ACTIONS_URL],
+    ['/mail-events', env.ACTIONS_URL],
   ] as const) {
     await server.register((scope) => addProxy(scope, env, { prefix, upstream }));
   }

@@ -10,6 +10,7 @@ import Fastify, {
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
+import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
@@ -80,12 +81,18 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     });
     scope.addHook('preClose', async () => uploads.stop());
   });
+  await addMailRoutes(server, services);
+
+  return server;
+}
+
+/** What recipients and mail providers call. */
+async function addMailRoutes(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
     limitRequests(scope, UNSUBSCRIBES_PER_MINUTE);
     addUnsubscribeRoutes(scope, services);
   });
-
-  return server;
+  await server.register(async (scope) => addMailEventRoutes(scope, services));
 }
 
 function limitRequests(scope: FastifyInstance, max: number) {

@@ -66,6 +66,8 @@ const envSchema = object({
   NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
   /** The largest file of contacts that is taken, in MB. */
   IMPORT_MAX_MB: number().integer().min(1).max(1_024).default(128),
+  /** Signs what mail providers tell of mails that came back; empty: they can tell nothing. */
+  MAIL_EVENTS_SECRET: string().default(''),
   /** In newsletters, while the settings name no brand. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),

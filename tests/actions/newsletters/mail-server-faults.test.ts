@@ -197,7 +197,8 @@ describe('no field begins a header', () => {
     const [head = ''] = world.sink.mails[0]!.raw.split(/\r?\n\r?\n/);
     expect(head).not.toMatch(/^Bcc/im);
     expect(head.match(/^[A-Za-z-]+(?=:)/gm)).toEqual([
-      ...['From', 'To', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'List-Unsubscribe'],
+      ...['From', 'To', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'X-PM-Metadata-token'],
+      'List-Unsubscribe',
       ...['List-Unsubscribe-Post', 'Precedence', 'Auto-Submitted', 'MIME-Version', 'Content-Type'],
     ]);
     await dispatcher.stop();

@@ -30,6 +30,8 @@ export function composeMessage(mail: Mail): Buffer {
     header('Subject', encode(mail.subject)),
     header('Date', mail.date.toUTCString().replace(/GMT$/, '+0000')),
     header('Message-ID', `<${mail.messageId}>`),
+    // Postmark gives it back with what it tells of the mail.
+    header('X-PM-Metadata-token', mail.messageId.slice(0, mail.messageId.indexOf('@'))),
     ...unsubscribeHeaders(mail),
     header('MIME-Version', '1.0'),
     header('Content-Type', `multipart/alternative; boundary="${BOUNDARY}"`),

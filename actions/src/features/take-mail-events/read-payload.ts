@@ -1,0 +1,100 @@
+import { array, object, string, type InferType } from 'yup';
+import { tokenOf, type MailEvent } from './mail-event.ts';
+
+const genericSchema = object({
+  events: array(
+    object({
+      message_id: string().required(),
+      type: string().oneOf(['hard', 'soft', 'complaint']).required(),
+      detail: string().default(''),
+    }),
+  )
+    .max(1_000)
+    .required(),
+}).required();
+
+const mailgunSchema = object({
+  'event-data': object({
+    event: string().required(),
+    severity: string(),
+    message: object({ headers: object({ 'message-id': string() }) }),
+    'delivery-status': object({ message: string(), description: string() }).default(undefined),
+  }).required(),
+}).required();
+
+const postmarkSchema = object({
+  RecordType: string().required(),
+  Type: string(),
+  Description: string(),
+  Details: string(),
+  Metadata: object({ token: string() }).default(undefined),
+}).required();
+
+const sesSchema = object({
+  notificationType: string(),
+  eventType: string(),
+  bounce: object({
+    bounceType: string(),
+    bouncedRecipients: array(object({ diagnosticCode: string() })),
+  }).default(undefined),
+  mail: object({
+    commonHeaders: object({ messageId: string() }).default(undefined),
+    headers: array(object({ name: string(), value: string() })),
+  }).required(),
+}).required();
+
+/** Our own form: `{"events": [{"message_id": "…", "type": "hard" | "soft" | "complaint", "detail": "…"}]}`. */
+export function readGeneric(body: unknown): MailEvent[] {
+  return genericSchema
+    .validateSync(body)
+    .events.flatMap(({ message_id, type, detail }) => toEvent(message_id, type, detail));
+}
+
+/** See https://documentation.mailgun.com/docs/mailgun/user-manual/events/events */
+export function readMailgun(body: unknown): MailEvent[] {
+  const { 'event-data': data } = mailgunSchema.validateSync(body);
+  const status = data['delivery-status'];
+  const detail = status?.message || status?.description || '';
+  const id = data.message.headers['message-id'];
+  if (data.event === 'complained') return toEvent(id, 'complaint', detail);
+  if (data.event !== 'failed') return [];
+  return toEvent(id, data.severity === 'permanent' ? 'hard' : 'soft', detail);
+}
+
+/** Bounces of Postmark that say that the address will never work. */
+const POSTMARK_HARD = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated', 'Unsubscribe'];
+
+/** See https://postmarkapp.com/developer/webhooks/bounce-webhook; it gives our metadata back. */
+export function readPostmark(body: unknown): MailEvent[] {
+  const { RecordType, Type = '', Metadata, ...texts } = postmarkSchema.validateSync(body);
+  const detail = texts.Details || texts.Description || '';
+  if (RecordType === 'SpamComplaint') return toEvent(Metadata?.token, 'complaint', detail);
+  if (RecordType !== 'Bounce') return [];
+  return toEvent(Metadata?.token, POSTMARK_HARD.includes(Type) ? 'hard' : 'soft', detail);
+}
+
+/** See https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html; `body` is the message that SNS wraps. */
+export function readSes(body: unknown): MailEvent[] {
+  const { notificationType, eventType, bounce, mail } = sesSchema.validateSync(body);
+  const id = messageIdOf(mail);
+  switch (notificationType ?? eventType) {
+    case 'Complaint':
+      return toEvent(id, 'complaint', '');
+    case 'Bounce':
+      return toEvent(
+        id,
+        bounce?.bounceType === 'Permanent' ? 'hard' : 'soft',
+        bounce?.bouncedRecipients?.[0]?.diagnosticCode ?? '',
+      );
+    default:
+      return [];
+  }
+}
+
+const messageIdOf = ({ commonHeaders, headers }: InferType<typeof sesSchema>['mail']) =>
+  headers?.find(({ name }) => name?.toLowerCase() === 'message-id')?.value ?? commonHeaders?.messageId;
+
+function toEvent(messageId: unknown, kind: MailEvent['kind'], detail: string): MailEvent[] {
+  const token = tokenOf(messageId);
+  return token ? [{ token, kind, detail }] : [];
+}

@@ -1,0 +1,50 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { object, string } from 'yup';
+
+/** A signature is good for five minutes, so that nobody can play one back later. */
+const TOLERANCE_S = 300;
+
+const mailgunSchema = object({
+  signature: object({
+    timestamp: string().required(),
+    token: string().required(),
+    signature: string().required(),
+  }).required(),
+}).required();
+
+/** Hashed first: comparing takes the same time whatever was sent. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+const isRecent = (timestamp: string, nowS: number) => Math.abs(nowS - Number(timestamp)) <= TOLERANCE_S;
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Our own form: `X-Timestamp` in seconds and `X-Signature`, the HMAC-SHA-256 of `timestamp.body` in hexadecimal. */
+export function isSigned(headers: Headers, body: string, secret: string, nowS: number): boolean {
+  const timestamp = String(headers['x-timestamp'] ?? '');
+  return (
+    isRecent(timestamp, nowS) &&
+    isSame(String(headers['x-signature'] ?? ''), hmac(secret, `${timestamp}.${body}`))
+  );
+}
+
+/** Mailgun signs a time and a token within the body; the secret is the account's signing key. */
+export function isSignedByMailgun(body: unknown, secret: string, nowS: number): boolean {
+  if (!mailgunSchema.isValidSync(body)) return false;
+  const { timestamp, token, signature } = body.signature;
+  return isRecent(timestamp, nowS) && isSame(signature, hmac(secret, `${timestamp}${token}`));
+}
+
+/** SNS and Postmark sign with nothing that they share with us, but log in: `https://events:SECRET@host/…`. */
+export function isLoggedIn(
+  { authorization = '' }: { authorization?: string | undefined },
+  secret: string,
+): boolean {
+  const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
+  const password = Buffer.from(encoded, 'base64').toString('utf8').split(':').slice(1).join(':');
+  return isSame(password, secret);
+}
