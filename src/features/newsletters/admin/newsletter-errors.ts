@@ -12,5 +12,6 @@ export const newsletterErrors = {
   'newsletter-already-sent': 'newsletters.errors.alreadySent',
   'newsletter-no-recipients': 'newsletters.errors.noRecipients',
   'newsletter-settings-missing': 'newsletters.errors.settingsMissing',
+  'newsletter-invalid': 'newsletters.errors.invalid',
   'newsletter-unknown': 'newsletters.errors.unknown',
 } as const;

@@ -26,6 +26,7 @@ import {
   UpdateNewsletters,
   type AdminNewsletter,
 } from './newsletter-documents.ts';
+import { NewsletterPreview } from './newsletter-preview.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { SendButton } from './send-button.tsx';
 import { subjectOf } from './subject-of.ts';
@@ -126,6 +127,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     toCopy,
     toColumns,
     Fields: NewsletterFields,
+    Preview: NewsletterPreview,
     isWide: true,
     labels: newsletterLabels,
   },

@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { previewDocument } from './preview-document.ts';
+import { TestMail } from './test-mail.tsx';
+import { usePreview } from './use-preview.ts';
+
+const VIEWS = ['desktop', 'phone', 'text'] as const;
+type View = (typeof VIEWS)[number];
+
+/** What recipients get of what is being typed, in both languages, on a desktop, on a phone and as plain text. */
+export function NewsletterPreview({ values }: { values: NewsletterFormValues }) {
+  const errorText = useErrorText();
+  const [view, setView] = useState<View>('desktop');
+  const { preview, error } = usePreview(values);
+  const hasArabic = Boolean(values.subject_ar.trim() || values.content_ar.trim());
+
+  return (
+    <>
+      <ViewChoice view={view} onChange={setView} />
+      {error !== undefined && (
+        <Alert severity="warning">{errorText(error, { errors: newsletterErrors })}</Alert>
+      )}
+      <Box sx={columns}>
+        <Mail
+          language="en"
+          view={view}
+          subject={preview?.subject}
+          html={preview?.html}
+          text={preview?.text}
+        />
+        {hasArabic ? (
+          <Mail
+            language="ar"
+            view={view}
+            subject={preview?.subject_ar}
+            html={preview?.html_ar}
+            text={preview?.text_ar}
+          />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            <FormattedMessage id="newsletters.preview.noArabic" />
+          </Typography>
+        )}
+      </Box>
+      <TestMail values={values} hasArabic={hasArabic} />
+    </>
+  );
+}
+
+function ViewChoice({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const intl = useIntl();
+
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_event, next: View | null) => next && onChange(next)}
+      aria-label={intl.formatMessage({ id: 'newsletters.preview.views' })}
+    >
+      {VIEWS.map((value) => (
+        <ToggleButton key={value} value={value}>
+          <FormattedMessage id={`newsletters.preview.${value}`} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+type MailProps = {
+  language: 'en' | 'ar';
+  view: View;
+  subject: string | undefined;
+  html: string | undefined;
+  text: string | undefined;
+};
+
+function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
+  const intl = useIntl();
+  const id = useId();
+  const own = { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' } as const;
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="caption" color="textSecondary" component="h4">
+        <FormattedMessage id={`newsletters.preview.${language}`} />
+      </Typography>
+      <Typography {...own} sx={subjectLine}>
+        {subject || '\u00a0'}
+      </Typography>
+      {view === 'text' ? (
+        // It scrolls, so that it must be reachable by key.
+        <Box component="pre" {...own} tabIndex={0} aria-labelledby={id} sx={plainText}>
+          {text}
+        </Box>
+      ) : (
+        <Box sx={{ overflowX: 'auto', textAlign: 'center' }}>
+          <Box
+            component="iframe"
+            sandbox=""
+            title={intl.formatMessage({ id: `newsletters.preview.frame.${language}` })}
+            srcDoc={html === undefined ? '' : previewDocument(html)}
+            sx={{ ...frame, ...frameWidths[view] }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** SPEC section 2. */
+const FRAME_HEIGHT_PX = 300;
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};
+const subjectLine = { fontWeight: 600, marginBlockEnd: 1, overflowWrap: 'anywhere' };
+const frame = {
+  height: FRAME_HEIGHT_PX,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  backgroundColor: 'common.white',
+};
+/** Mails are 600 px wide and change at 480 px. */
+const frameWidths = {
+  desktop: { width: '100%', minWidth: 540 },
+  phone: { width: 360, maxWidth: '100%' },
+};
+const plainText = {
+  height: FRAME_HEIGHT_PX,
+  margin: 0,
+  padding: 2,
+  overflow: 'auto',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '10px',
+  fontSize: '0.8125rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};

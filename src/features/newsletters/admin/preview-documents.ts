@@ -1,0 +1,47 @@
+import { graphql } from '#src/gql/gql.ts';
+
+/** The newsletter as a recipient gets it: the server's own templates, cleaning and placeholders. */
+export const PreviewNewsletter = graphql(`
+  query PreviewNewsletter(
+    $template_name: String!
+    $subject: String!
+    $html_content: String!
+    $subject_ar: String
+    $html_content_ar: String
+  ) {
+    preview: preview_newsletter(
+      template_name: $template_name
+      subject: $subject
+      html_content: $html_content
+      subject_ar: $subject_ar
+      html_content_ar: $html_content_ar
+    ) {
+      subject
+      html
+      text
+      subject_ar
+      html_ar
+      text_ar
+    }
+  }
+`);
+
+export const SendTestNewsletter = graphql(`
+  mutation SendTestNewsletter(
+    $email: String!
+    $locale: String!
+    $template_name: String!
+    $subject: String!
+    $html_content: String!
+  ) {
+    test: send_test_newsletter(
+      email: $email
+      locale: $locale
+      template_name: $template_name
+      subject: $subject
+      html_content: $html_content
+    ) {
+      response
+    }
+  }
+`);

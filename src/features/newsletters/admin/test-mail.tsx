@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { SendTestNewsletter } from './preview-documents.ts';
+
+type TestMailProps = { values: NewsletterFormValues; hasArabic: boolean };
+type Language = 'en' | 'ar';
+
+/** Sends what is being typed to one address, in one language; nothing is saved and nobody else gets it. */
+export function TestMail({ values, hasArabic }: TestMailProps) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [chosen, setChosen] = useState<Language>('en');
+  const language = hasArabic ? chosen : 'en';
+  const { send, isPending } = useTestMail();
+  const canSend = email.trim() !== '' && isWritten(values, language) && !isPending;
+  const submit = () => {
+    if (canSend) void send(values, email.trim(), language);
+  };
+  /** Enter sends the test rather than saving the form around it. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <TextField
+        id={`${id}email`}
+        size="small"
+        type="email"
+        label={<FormattedMessage id="newsletters.test.email" />}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        onKeyDown={onKeyDown}
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+        sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+      />
+      {hasArabic && (
+        <TextField
+          select
+          id={`${id}language`}
+          size="small"
+          label={<FormattedMessage id="newsletters.test.language" />}
+          value={language}
+          onChange={({ target }) => setChosen(target.value as Language)}
+          sx={{ minWidth: 130 }}
+        >
+          {(['en', 'ar'] as const).map((value) => (
+            <MenuItem key={value} value={value}>
+              <FormattedMessage id={`newsletters.preview.${value}`} />
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Button variant="outlined" onClick={submit} disabled={!canSend} loading={isPending}>
+        <FormattedMessage id="newsletters.test.send" />
+      </Button>
+    </Stack>
+  );
+}
+
+function isWritten({ subject, content, subject_ar, content_ar }: NewsletterFormValues, language: Language) {
+  const [line, text] = language === 'ar' ? [subject_ar, content_ar] : [subject, content];
+
+  return Boolean(line?.trim() && text?.trim());
+}
+
+function useTestMail() {
+  const toasts = useToasts();
+  const [send, { loading }] = useMutation(SendTestNewsletter);
+
+  return {
+    isPending: loading,
+    send: async (values: NewsletterFormValues, email: string, locale: Language) => {
+      const isArabic = locale === 'ar';
+      try {
+        const { data } = await send({
+          variables: {
+            ...{ email, locale, template_name: values.template_name },
+            subject: ((isArabic && values.subject_ar) || values.subject).trim(),
+            html_content: (isArabic && values.content_ar) || values.content,
+          },
+        });
+        toasts.success('newsletters.test.sent', {
+          values: { email, response: data?.test?.response ?? '' },
+        });
+      } catch (error) {
+        toasts.failure(error, { errors: newsletterErrors, around: 'newsletters.test.failed' });
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
+import { PreviewNewsletter } from './preview-documents.ts';
+
+/** So long after the last key the server is asked. */
+const PAUSE_MS = 400;
+
+export type Preview = NonNullable<ResultOf<typeof PreviewNewsletter>['preview']>;
+
+/** The server's preview of what is typed, a moment behind; the last one stays until the next has come. */
+export function usePreview(values: NewsletterFormValues): {
+  preview: Preview | undefined;
+  error: unknown;
+} {
+  const settled = useSettled(values, PAUSE_MS);
+  const { data, previousData, error } = useQuery(PreviewNewsletter, {
+    variables: {
+      template_name: settled.template_name,
+      subject: settled.subject.trim(),
+      html_content: settled.content,
+      subject_ar: settled.subject_ar?.trim() || null,
+      html_content_ar: settled.content_ar || null,
+    },
+    // Every state of typing is asked for once; nothing of it is worth keeping.
+    fetchPolicy: 'no-cache',
+  });
+
+  return { preview: (data ?? previousData)?.preview, error };
+}
+
+function useSettled<Value>(value: Value, pauseMs: number): Value {
+  const [settled, setSettled] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+
+    return () => clearTimeout(timer);
+  }, [value, pauseMs]);
+
+  return settled;
+}
