@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
 import type { DispatchSummary } from './dispatch-documents.ts';
 import { TEMPLATE_NAMES } from '../forms/newsletter-form.schema.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from './newsletter-documents.ts';
+import { useOpenedDispatch } from './use-opened-dispatch.ts';
 
 /** Draft or sent as SPEC has it; beside it how far its dispatch is, while there is something to say. */
 export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }) {
@@ -38,18 +39,32 @@ export const dispatchTones: Record<DispatchState, StatusTone> = {
   undone: 'off',
 };
 
+/** Says how far a dispatch is, and leads to its progress. */
 function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
   const intl = useIntl();
-  const { state, scheduled_at, recipients_count, sent_count, failed_count } = dispatch;
+  const { open } = useOpenedDispatch();
+  const { id, state, scheduled_at, recipients_count, sent_count, failed_count } = dispatch;
   const at = scheduled_at ? intl.formatDate(scheduled_at, { dateStyle: 'medium', timeStyle: 'short' }) : '';
 
   return (
-    <Typography variant="caption" color="textSecondary" noWrap component="span">
+    <Button
+      size="small"
+      color="inherit"
+      title={intl.formatMessage({ id: 'newsletters.progress.show' })}
+      onClick={() => open(id)}
+      sx={{
+        minWidth: 0,
+        paddingBlock: 0,
+        fontWeight: 400,
+        color: 'text.secondary',
+        textDecoration: 'underline',
+      }}
+    >
       <FormattedMessage
         id={`newsletters.note.${state as DispatchState}`}
         values={{ at, sent: sent_count, failed: failed_count, count: recipients_count }}
       />
-    </Typography>
+    </Button>
   );
 }
 

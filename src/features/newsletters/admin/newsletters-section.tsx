@@ -28,6 +28,7 @@ import {
 } from './newsletter-documents.ts';
 import { NewsletterPreview } from './newsletter-preview.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
+import { ProgressDialog } from './progress-dialog.tsx';
 import { SendButton } from './send-button.tsx';
 import { subjectOf } from './subject-of.ts';
 
@@ -140,6 +141,7 @@ export function NewslettersAdminPage() {
   return (
     <LiveDispatchesProvider>
       <SectionPage section={newslettersSection} />
+      <ProgressDialog />
     </LiveDispatchesProvider>
   );
 }

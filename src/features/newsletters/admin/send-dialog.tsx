@@ -9,31 +9,19 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { object } from 'yup';
 import { focusPage } from '#src/lib/admin/list/focus-page.ts';
 import { DateLocalization } from '#src/lib/forms/date-localization.tsx';
 import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
 import { Form } from '#src/lib/forms/form.tsx';
-import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { AudienceCounts } from './audience-counts.tsx';
 import { NewsletterRecipients } from './dispatch-documents.ts';
 import type { AdminNewsletter } from './newsletter-documents.ts';
 import { subjectOf } from './subject-of.ts';
 import { useSendNewsletter } from './use-send-newsletter.tsx';
-
-const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
-
-const scheduleSchema = object({
-  scheduled_at: optionalMoment().test(
-    'future',
-    () => inThePast,
-    (value) => !value || !(new Date(value).getTime() <= Date.now()),
-  ),
-});
 
 type SendDialogProps = { newsletter: AdminNewsletter; open: boolean; onClose: () => void };
 

@@ -1,0 +1,104 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { UndoDispatch } from './dispatch-documents.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import {
+  CancelDispatch,
+  PauseDispatch,
+  ResumeDispatch,
+  RetryDeliveries,
+  type Progress,
+} from './progress-documents.ts';
+import { Reschedule } from './reschedule.tsx';
+
+/** What can be done about a dispatch in the state that it has; docs/mailing.md has the transitions. */
+export function DispatchControls({ dispatch }: { dispatch: Progress }) {
+  const { id, state, failed_count, unknown_count } = dispatch;
+  const { change, isPending } = useChange(id);
+  const canRetry = state === 'sending' || state === 'finished';
+  const button = (label: MessageId, onClick: () => void, color: ButtonProps['color'] = 'primary') => (
+    <Button variant="outlined" size="small" color={color} disabled={isPending} onClick={onClick}>
+      <FormattedMessage id={label} />
+    </Button>
+  );
+
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start', marginBlock: 2 }}>
+      {state === 'sending' && button('newsletters.progress.pause', () => void change(PauseDispatch))}
+      {state === 'paused' && button('newsletters.progress.resume', () => void change(ResumeDispatch))}
+      {(state === 'scheduled' || state === 'waiting') &&
+        button('newsletters.progress.undo', () => void change(UndoDispatch))}
+      {state === 'scheduled' && <Reschedule dispatchId={id} />}
+      {(state === 'sending' || state === 'paused') && (
+        <Cancel isPending={isPending} onConfirm={() => change(CancelDispatch)} />
+      )}
+      {canRetry &&
+        failed_count > 0 &&
+        button('newsletters.progress.retry', () => void change(RetryDeliveries))}
+      {canRetry &&
+        unknown_count > 0 &&
+        button(
+          'newsletters.progress.retryUnknown',
+          () => void change(RetryDeliveries, { include_unknown: true }),
+        )}
+    </Stack>
+  );
+}
+
+function Cancel({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        color="error"
+        disabled={isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        <FormattedMessage id="newsletters.progress.cancel" />
+      </Button>
+      <QuestionDialog
+        open={isAsking}
+        title={<FormattedMessage id="kit.confirm.title" />}
+        text={<FormattedMessage id="newsletters.progress.cancelText" />}
+        cancel={<FormattedMessage id="newsletters.progress.goOn" />}
+        confirm={<FormattedMessage id="newsletters.progress.cancel" />}
+        isPending={isPending}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void onConfirm().then(() => setIsAsking(false))}
+      />
+    </>
+  );
+}
+
+/** Asks the server for a change of the dispatch; the subscription shows it. */
+function useChange(dispatch_id: string) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [isPending, setIsPending] = useState(false);
+
+  async function change(
+    mutation: TypedDocumentNode<unknown, { dispatch_id: string; include_unknown?: boolean | null }>,
+    more: { include_unknown?: boolean } = {},
+  ): Promise<void> {
+    setIsPending(true);
+    try {
+      await client.mutate({ mutation, variables: { dispatch_id, ...more } });
+    } catch (error) {
+      toasts.failure(error, { errors: newsletterErrors });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { change, isPending };
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { NewslettersAdminPage } from './newsletters-section.tsx';
+
+const preview = (variables: Record<string, unknown>) => ({
+  data: {
+    preview: {
+      __typename: 'newsletter_preview',
+      subject: `Mail: ${String(variables['subject'])}`,
+      html: '<!doctype html><html lang="en"><head></head><body>English mail</body></html>',
+      text: 'English text part',
+      subject_ar: 'بريد',
+      html_ar: '<!doctype html><html lang="ar" dir="rtl"><head></head><body>بريد عربي</body></html>',
+      text_ar: 'النص العربي',
+    },
+  },
+});
+
+const apiOf = (answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    NewslettersList: () => pageOf([row()]),
+    PreviewNewsletter: ({ variables }) => preview(variables),
+    ...answers,
+  });
+
+const open = (api: ReturnType<typeof fakeApi>, path = '/?record=m1') =>
+  renderAdminPage(<NewslettersAdminPage />, { link: api.link, path });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  dropDraft();
+});
+
+describe('the preview of a newsletter', () => {
+  it('shows both languages in frames without any permission, with a policy of their own', async () => {
+    await open(apiOf());
+
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of the newsletter in English');
+    await waitFor(() => expect(frame.srcdoc).toContain('English mail'));
+    expect(frame.getAttribute('sandbox')).toBe('');
+    expect(frame.srcdoc).toMatch(/^<!doctype html><meta http-equiv="Content-Security-Policy"/);
+    expect(frame.srcdoc).toContain("default-src 'none'");
+    expect(screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in Arabic').srcdoc).toContain(
+      'بريد عربي',
+    );
+    expect(screen.getByText('Mail: Spring offers')).toBeTruthy();
+  });
+
+  it('follows the typing, and asks once for all keys of a moment', async () => {
+    const api = apiOf();
+    const { user } = await open(api);
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer');
+
+    expect(await screen.findByText('Mail: Summer', {}, { timeout: 5000 })).toBeTruthy();
+    expect(api.asked('PreviewNewsletter').map(({ variables }) => variables['subject'])).toEqual([
+      'Spring offers',
+      'Summer',
+    ]);
+  });
+
+  it('shows the text part of both languages', async () => {
+    const { user } = await open(apiOf());
+
+    await user.click(await screen.findByRole('button', { name: 'Plain text' }));
+
+    expect(await screen.findByText('English text part')).toBeTruthy();
+    expect(screen.getByText('النص العربي').getAttribute('dir')).toBe('rtl');
+  });
+
+  it('sends what is typed to one address, and says what the mail server said', async () => {
+    const api = apiOf({
+      SendTestNewsletter: () => ({ data: { test: { __typename: 'sent_test', response: '250 OK' } } }),
+    });
+    const { user } = await open(api);
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Send a test to' }), 'me@example.test');
+    await user.keyboard('{Enter}');
+
+    expect(
+      await screen.findByText('Test sent to me@example.test. The mail server said: 250 OK'),
+    ).toBeTruthy();
+    expect(api.asked('SendTestNewsletter')[0]?.variables).toMatchObject({
+      email: 'me@example.test',
+      locale: 'en',
+      template_name: 'Modern',
+      subject: 'Spring offers',
+    });
+    expect(api.asked('UpdateNewsletters')).toEqual([]);
+  });
+
+  it('says why a test was not sent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = apiOf({
+      SendTestNewsletter: () => refused('550 no such user', { code: 'newsletter-test-failed' }),
+    });
+    const { user } = await open(api);
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Send a test to' }), 'me@example.test');
+    await user.click(screen.getByRole('button', { name: 'Send test' }));
+
+    expect(await screen.findByText('The test was not sent: 550 no such user')).toBeTruthy();
+  });
+});
+
+describe('the rules of the form', () => {
+  it("says SPEC's sentences, and what Arabic lacks", async () => {
+    const api = apiOf({ NewslettersList: () => pageOf([]) });
+    const { user } = await open(api, '/?record=new');
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Newsletter' }));
+    await fillField(user, dialog.getByRole('textbox', { name: 'Subject (Arabic)' }), 'عروض');
+    await user.click(dialog.getByRole('button', { name: 'Save Newsletter' }));
+
+    expect(await dialog.findByText('Subject is required.')).toBeTruthy();
+    expect(await dialog.findByText('Content is required.')).toBeTruthy();
+    expect(await dialog.findByText(/^Arabic needs both a subject and content/)).toBeTruthy();
+    expect(api.asked('CreateNewsletter')).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApolloLink } from '@apollo/client';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { NewslettersAdminPage } from './newsletters-section.tsx';
+
+const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
+  data: {
+    dispatch: {
+      ...makeDispatch({ state: 'sending', sent_count: 90, failed_count: 2, queued_count: 28 }),
+      subject: 'Spring offers',
+      subject_ar: 'عروض الربيع',
+      undo_until: '2026-11-22T10:00:10+00:00',
+      sending_count: 0,
+      problem: null,
+      created_at: '2026-11-22T10:00:00+00:00',
+      started_at: '2026-11-22T10:00:10+00:00',
+      prepared_at: '2026-11-22T10:00:10+00:00',
+      finished_at: null,
+      person: { __typename: 'people', user_id: 'u1', email: 'admin@site.test' },
+      ...values,
+    },
+  },
+});
+
+const recipients: ApolloLink.Result = {
+  data: {
+    deliveries: [
+      {
+        __typename: 'deliveries',
+        id: 'v1',
+        state: 'failed',
+        reason: 'refused',
+        locale: 'en',
+        attempts: 1,
+        unknown_attempts: 0,
+        next_attempt_at: '2026-11-22T10:00:10+00:00',
+        finished_at: null,
+        response: '550 5.1.1 no such user',
+        bounce: null,
+        contact: { __typename: 'contacts', id: 'c1', email: 'gone@example.test' },
+      },
+    ],
+    total: { __typename: 'total', aggregate: { __typename: 'fields', count: 61 } },
+  },
+};
+
+const changed = (state: string): ApolloLink.Result => ({
+  data: { changed: { __typename: 'changed_dispatch', dispatch_id: 'd1', state } },
+});
+
+const apiOf = (values: Record<string, unknown> = {}) =>
+  fakeApi({
+    NewslettersList: () =>
+      pageOf([row({ status: 'sent', dispatches: [makeDispatch({ state: 'sending' })] })]),
+    DispatchProgress: () => of(progress(values)),
+    DispatchRecipients: () => recipients,
+    PauseDispatch: () => changed('paused'),
+    CancelDispatch: () => changed('cancelled'),
+    RetryDeliveries: () => changed('sending'),
+  });
+
+async function open(api: ReturnType<typeof fakeApi>, locale: 'en' | 'ar' = 'en') {
+  const { user } = await renderAdminPage(<NewslettersAdminPage />, {
+    link: api.link,
+    path: '/?dispatch=d1',
+    locale,
+  });
+
+  return { user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+const figureOf = (dialog: ReturnType<typeof within>, label: string) =>
+  dialog.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+describe('the progress of a dispatch', () => {
+  it('opens from its row and shows sent, failed and remaining', async () => {
+    const api = apiOf();
+    const { user } = await renderAdminPage(<NewslettersAdminPage />, { link: api.link });
+    await user.click(await screen.findByRole('button', { name: /^Sending: 0 of 120/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sending progress' }));
+
+    await dialog.findByText('Spring offers');
+    expect(figureOf(dialog, 'Sent')).toBe('90');
+    expect(figureOf(dialog, 'Failed')).toBe('2');
+    expect(figureOf(dialog, 'Remaining')).toBe('28');
+  });
+
+  it("lists recipients by page and state, with the server's answer", async () => {
+    const api = apiOf();
+    const { user, dialog } = await open(api);
+
+    expect(await dialog.findByText('gone@example.test')).toBeTruthy();
+    expect(dialog.getByText('550 5.1.1 no such user')).toBeTruthy();
+    expect(dialog.getByText('Refused by the mail server')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: /next page/i }));
+
+    await waitFor(() =>
+      expect(api.asked('DispatchRecipients').at(-1)?.variables).toEqual({
+        where: { dispatch_id: { _eq: 'd1' } },
+        limit: 25,
+        offset: 25,
+      }),
+    );
+  });
+
+  it('pauses, and tries what failed once more', async () => {
+    const api = apiOf();
+    const { user, dialog } = await open(api);
+
+    await user.click(await dialog.findByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(api.asked('PauseDispatch')).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: 'Retry failed' }));
+
+    await waitFor(() => expect(api.asked('RetryDeliveries')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+  });
+
+  it('asks before it cancels', async () => {
+    const api = apiOf();
+    const { user, dialog } = await open(api);
+
+    await user.click(await dialog.findByRole('button', { name: 'Cancel sending' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(api.asked('CancelDispatch')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Cancel sending' }));
+
+    await waitFor(() => expect(api.asked('CancelDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+  });
+
+  it('says what keeps the mail server from taking anything', async () => {
+    const { dialog } = await open(apiOf({ state: 'paused', problem: '535 login refused' }));
+
+    expect((await dialog.findByRole('alert')).textContent).toContain('535 login refused');
+    expect(dialog.getByRole('button', { name: 'Resume' })).toBeTruthy();
+  });
+
+  it('reads in Arabic', async () => {
+    const { dialog } = await open(apiOf(), 'ar');
+
+    expect(await dialog.findByText('عروض الربيع')).toBeTruthy();
+    expect(dialog.getByText('رفضها خادم البريد')).toBeTruthy();
+  });
+});

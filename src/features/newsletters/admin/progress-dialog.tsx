@@ -1,0 +1,85 @@
+import { useSubscription } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PHONE } from '#src/lib/admin/table/phone.ts';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { DispatchControls } from './dispatch-controls.tsx';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { ProgressCounts } from './progress-counts.tsx';
+import { DispatchProgress } from './progress-documents.ts';
+import { RecipientList } from './recipient-list.tsx';
+import { subjectOf } from './subject-of.ts';
+import { useOpenedDispatch } from './use-opened-dispatch.ts';
+
+/** How far a dispatch is, live: counts, speed, what can be done about it, and each recipient. */
+export function ProgressDialog() {
+  const id = useId();
+  const isPhone = useMediaQuery(PHONE);
+  const { id: dispatchId, close } = useOpenedDispatch();
+
+  return (
+    <Dialog
+      open={dispatchId !== null}
+      onClose={close}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={`${id}title`}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="newsletters.progress.title" />
+      </DialogTitle>
+      <DialogContent>{dispatchId !== null && <LiveProgress id={dispatchId} />}</DialogContent>
+      <DialogActions>
+        <Button onClick={close} autoFocus>
+          <FormattedMessage id="newsletters.progress.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function LiveProgress({ id }: { id: string }) {
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { data, error } = useSubscription(DispatchProgress, { variables: { id } });
+  if (error) return <Alert severity="error">{errorText(error, { errors: newsletterErrors })}</Alert>;
+  if (!data) return <Skeleton variant="rounded" height={240} />;
+  const { dispatch } = data;
+  if (!dispatch) {
+    return (
+      <Alert severity="warning">
+        <FormattedMessage id="newsletters.errors.dispatchUnknown" />
+      </Alert>
+    );
+  }
+
+  return (
+    <>
+      <Typography dir="auto" sx={{ fontWeight: 600, marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+        {subjectOf(dispatch, locale)}
+      </Typography>
+      {dispatch.problem && (
+        <Alert severity="error" sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage
+            id="newsletters.progress.problem"
+            values={{ problem: <bdi key="problem">{dispatch.problem}</bdi> }}
+          />
+        </Alert>
+      )}
+      <ProgressCounts dispatch={dispatch} />
+      <DispatchControls dispatch={dispatch} />
+      {dispatch.prepared_at && <RecipientList dispatch={dispatch} />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+/** One dispatch, live. */
+export const DispatchProgress = graphql(`
+  subscription DispatchProgress($id: uuid!) {
+    dispatch: dispatches_by_pk(id: $id) {
+      id
+      newsletter_id
+      state
+      subject
+      subject_ar
+      scheduled_at
+      undo_until
+      recipients_count
+      queued_count
+      sending_count
+      sent_count
+      failed_count
+      unknown_count
+      skipped_count
+      problem
+      created_at
+      started_at
+      prepared_at
+      finished_at
+      person {
+        user_id
+        email
+      }
+    }
+  }
+`);
+
+/** One page of a dispatch's recipients, with what the mail server said of each. */
+export const DispatchRecipients = graphql(`
+  query DispatchRecipients($where: deliveries_bool_exp!, $limit: Int!, $offset: Int!) {
+    deliveries(where: $where, order_by: [{ state: asc }, { id: asc }], limit: $limit, offset: $offset) {
+      id
+      state
+      reason
+      locale
+      attempts
+      unknown_attempts
+      next_attempt_at
+      finished_at
+      response
+      bounce
+      contact {
+        id
+        email
+      }
+    }
+    total: deliveries_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const PauseDispatch = graphql(`
+  mutation PauseDispatch($dispatch_id: uuid!) {
+    changed: pause_dispatch(dispatch_id: $dispatch_id) {
+      dispatch_id
+      state
+    }
+  }
+`);
+
+export const ResumeDispatch = graphql(`
+  mutation ResumeDispatch($dispatch_id: uuid!) {
+    changed: resume_dispatch(dispatch_id: $dispatch_id) {
+      dispatch_id
+      state
+    }
+  }
+`);
+
+export const CancelDispatch = graphql(`
+  mutation CancelDispatch($dispatch_id: uuid!) {
+    changed: cancel_dispatch(dispatch_id: $dispatch_id) {
+      dispatch_id
+      state
+    }
+  }
+`);
+
+export const RetryDeliveries = graphql(`
+  mutation RetryDeliveries($dispatch_id: uuid!, $include_unknown: Boolean) {
+    changed: retry_deliveries(dispatch_id: $dispatch_id, include_unknown: $include_unknown) {
+      dispatch_id
+      state
+    }
+  }
+`);
+
+export const RescheduleDispatch = graphql(`
+  mutation RescheduleDispatch($dispatch_id: uuid!, $scheduled_at: timestamptz!) {
+    changed: reschedule_dispatch(dispatch_id: $dispatch_id, scheduled_at: $scheduled_at) {
+      dispatch_id
+      state
+    }
+  }
+`);
+
+export type Progress = NonNullable<ResultOf<typeof DispatchProgress>['dispatch']>;
+export type Recipient = ResultOf<typeof DispatchRecipients>['deliveries'][number];

@@ -1,0 +1,182 @@
+import { useQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TablePagination from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { DispatchRecipients, type Progress, type Recipient } from './progress-documents.ts';
+
+const PAGE_SIZE = 25;
+/** The counts change many times a second; the list follows at this distance. */
+const REFRESH_MS = 2000;
+
+const STATES = ['queued', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
+type DeliveryState = (typeof STATES)[number];
+const ALL = 'all';
+
+const tones: Record<DeliveryState, StatusTone> = {
+  queued: 'off',
+  sending: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  unknown: 'warning',
+  skipped: 'off',
+};
+
+/** Every recipient of a dispatch with what the mail server said, a page at a time, narrowed down by state. */
+export function RecipientList({ dispatch }: { dispatch: Progress }) {
+  const intl = useIntl();
+  const errorText = useErrorText();
+  const [page, setPage] = useState(0);
+  const [state, setState] = useState('');
+  const { data, error } = useRecipients(dispatch, state, page);
+  const total = data?.total.aggregate?.count ?? 0;
+
+  return (
+    <>
+      <StateFilter
+        value={state}
+        onChange={(next) => {
+          setPage(0);
+          setState(next);
+        }}
+      />
+      {error && <Alert severity="error">{errorText(error)}</Alert>}
+      <TableContainer>
+        <Table size="small" aria-label={intl.formatMessage({ id: 'newsletters.recipients.label' })}>
+          <TableHead>
+            <TableRow>
+              {(['contact', 'state', 'answer'] as const).map((column) => (
+                <TableCell key={column}>
+                  <FormattedMessage id={`newsletters.recipients.${column}`} />
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data?.deliveries.map((recipient) => (
+              <RecipientRow key={recipient.id} recipient={recipient} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <TablePagination
+        component="div"
+        count={total}
+        page={Math.min(page, Math.max(0, Math.ceil(total / PAGE_SIZE) - 1))}
+        rowsPerPage={PAGE_SIZE}
+        rowsPerPageOptions={[]}
+        onPageChange={(_event, next) => setPage(next)}
+        labelDisplayedRows={({ from, to, count }) =>
+          intl.formatMessage({ id: 'kit.pages.displayedRows' }, { from, to, count })
+        }
+      />
+    </>
+  );
+}
+
+function useRecipients(dispatch: Progress, state: string, page: number) {
+  const where = { dispatch_id: { _eq: dispatch.id }, ...(state && { state: { _eq: state } }) };
+  const { data, previousData, error, refetch } = useQuery(DispatchRecipients, {
+    variables: { where, limit: PAGE_SIZE, offset: page * PAGE_SIZE },
+    fetchPolicy: 'network-only',
+  });
+  const { sent_count, failed_count, skipped_count, unknown_count, sending_count } = dispatch;
+  const counts = [sent_count, failed_count, skipped_count, unknown_count, sending_count].join(' ');
+  const asked = useDelayed(counts, REFRESH_MS);
+
+  useEffect(() => {
+    void refetch();
+  }, [asked, refetch]);
+
+  return { data: data ?? previousData, error };
+}
+
+/** A value that changes often, at most once in a while. */
+function useDelayed(value: string, everyMs: number): string {
+  const [shown, setShown] = useState(value);
+
+  useEffect(() => {
+    if (shown === value) return;
+    const timer = setTimeout(() => setShown(value), everyMs);
+
+    return () => clearTimeout(timer);
+    // The first change starts the wait, later ones don't prolong it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown, shown === value, everyMs]);
+
+  return shown;
+}
+
+function StateFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const id = useId();
+
+  return (
+    <TextField
+      select
+      id={id}
+      size="small"
+      label={<FormattedMessage id="newsletters.recipients.state" />}
+      value={value || ALL}
+      onChange={({ target }) => onChange(target.value === ALL ? '' : target.value)}
+      sx={{ minWidth: 180, marginBlock: 1 }}
+    >
+      <MenuItem value={ALL}>
+        <FormattedMessage id="kit.all" />
+      </MenuItem>
+      {STATES.map((state) => (
+        <MenuItem key={state} value={state}>
+          <FormattedMessage id={`newsletters.delivery.${state}`} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function RecipientRow({ recipient }: { recipient: Recipient }) {
+  const { contact, response, unknown_attempts, bounce } = recipient;
+  const state = recipient.state as DeliveryState;
+  const reason = recipient.reason as
+    'refused' | 'attempts' | 'address' | 'unsubscribed' | 'bounced' | 'deleted' | 'cancelled' | null;
+
+  return (
+    <TableRow>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {contact ? <bdi>{contact.email}</bdi> : <FormattedMessage id="newsletters.recipients.deleted" />}
+      </TableCell>
+      <TableCell>
+        <QuietStatus tone={tones[state]}>
+          <FormattedMessage id={`newsletters.delivery.${state}`} />
+        </QuietStatus>
+        {reason && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            <FormattedMessage id={`newsletters.reason.${reason}`} />
+          </Typography>
+        )}
+        {bounce && (
+          <Typography variant="caption" color="error" component="div">
+            <FormattedMessage id={`newsletters.bounce.${bounce as 'hard' | 'soft' | 'complaint'}`} />
+          </Typography>
+        )}
+        {unknown_attempts > 0 && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            <FormattedMessage id="newsletters.recipients.twice" />
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+        <bdi>{response}</bdi>
+      </TableCell>
+    </TableRow>
+  );
+}

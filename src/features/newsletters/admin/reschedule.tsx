@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import Stack from '@mui/material/Stack';
+import { Formik } from 'formik';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { DateLocalization } from '#src/lib/forms/date-localization.tsx';
+import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
+import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { Form } from '#src/lib/forms/form.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { scheduleSchema } from '../forms/schedule.schema.ts';
+import { newsletterErrors } from './newsletter-errors.ts';
+import { RescheduleDispatch } from './progress-documents.ts';
+
+/** Another moment for a newsletter that waits for its own. */
+export function Reschedule({ dispatchId }: { dispatchId: string }) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const intl = useIntl();
+
+  async function submit({ scheduled_at }: { scheduled_at: string }): Promise<void> {
+    if (!scheduled_at) return;
+    try {
+      await client.mutate({
+        mutation: RescheduleDispatch,
+        variables: { dispatch_id: dispatchId, scheduled_at },
+      });
+      const at = intl.formatDate(scheduled_at, { dateStyle: 'medium', timeStyle: 'short' });
+      toasts.success('newsletters.toast.scheduled', { values: { at } });
+    } catch (error) {
+      toasts.failure(error, { errors: newsletterErrors });
+    }
+  }
+
+  return (
+    <FieldIdPrefix>
+      <Formik initialValues={{ scheduled_at: '' }} validationSchema={scheduleSchema} onSubmit={submit}>
+        <Form noValidate>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+            <DateLocalization>
+              <DateTimeField
+                name="scheduled_at"
+                label={<FormattedMessage id="newsletters.progress.newTime" />}
+              />
+            </DateLocalization>
+            <SubmitButton
+              size="small"
+              variant="outlined"
+              pending={<FormattedMessage id="newsletters.progress.reschedule" />}
+            >
+              <FormattedMessage id="newsletters.progress.reschedule" />
+            </SubmitButton>
+          </Stack>
+        </Form>
+      </Formik>
+    </FieldIdPrefix>
+  );
+}

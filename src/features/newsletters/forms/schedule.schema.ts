@@ -1,0 +1,14 @@
+import { object } from 'yup';
+import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+
+const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
+
+/** When a newsletter goes out; empty means now. */
+export const scheduleSchema = object({
+  scheduled_at: optionalMoment().test(
+    'future',
+    () => inThePast,
+    (value) => !value || !(new Date(value).getTime() <= Date.now()),
+  ),
+});
