@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
 import { dispatchTones, type DispatchState } from './newsletter-cells.tsx';
@@ -86,10 +86,25 @@ function Moment({ dispatch }: { dispatch: Progress }) {
   );
 }
 
+const SAMPLE_MS = 1000;
+
 /** Mails a minute, measured while it is looked at. */
 function useSpeed(done: number): number {
-  const [samples, setSamples] = useState<readonly Sample[]>(() => [{ atMs: performance.now(), done }]);
-  if (samples.at(-1)?.done !== done) setSamples(withSample(samples, { atMs: performance.now(), done }));
+  const doneRef = useRef(done);
+  const [samples, setSamples] = useState<readonly Sample[]>([]);
+
+  useEffect(() => {
+    doneRef.current = done;
+  }, [done]);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const sample = { atMs: performance.now(), done: doneRef.current };
+      setSamples((before) => withSample(before, sample));
+    }, SAMPLE_MS);
+
+    return () => clearInterval(timer);
+  }, []);
 
   return mailsPerMinute(samples);
 }
