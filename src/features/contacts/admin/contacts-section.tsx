@@ -12,6 +12,7 @@ import { LOCALES } from '#src/lib/messages/locale.ts';
 import { ContactFields, contactLabels } from '../forms/contact-fields.tsx';
 import { contactFormSchema, type ContactFormValues } from '../forms/contact-form.schema.ts';
 import { newContact, toColumns, toValues } from '../forms/contact-values.ts';
+import { ImportButton } from '../import/import-button.tsx';
 import { ContactCreated, ContactEmail, ContactName } from './contact-cells.tsx';
 import {
   ContactsChanged,
@@ -150,6 +151,7 @@ export const contactsSection: AdminSection<Contacts> = {
     patch: { locale },
     done: 'contacts.bulk.localeSet' as const,
   })),
+  HeaderControls: ImportButton,
   exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', 'created_at'],
 };
 

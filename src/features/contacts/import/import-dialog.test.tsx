@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeAdminContact } from '#src/testing/make-rows.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { ContactsAdminPage } from '../admin/contacts-section.tsx';
+
+const count = (number: number) => ({
+  data: { known: { __typename: 'known', aggregate: { __typename: 'fields', count: number } } },
+});
+const past = (fields: object) => ({
+  __typename: 'imports',
+  id: 'i1',
+  state: 'done',
+  source: 'file',
+  file_name: 'october.csv',
+  created_count: 40,
+  updated_count: 0,
+  existing_count: 2,
+  duplicate_count: 0,
+  invalid_count: 1,
+  removed_count: 0,
+  error_code: null,
+  error_message: null,
+  created_at: '2026-10-05T10:00:00+00:00',
+  person: { __typename: 'people', user_id: 'u1', email: 'admin@example.test' },
+  ...fields,
+});
+const FILE = 'Mail;Name\nsalma@x.test;سلمى\nomar@x.test;Omar\nsalma@x.test;again\nno;x\n';
+const csv = (content = FILE) => new File([content], 'list.csv', { type: 'text/csv' });
+
+const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  window.localStorage.clear();
+  sent.mockReset();
+  vi.stubGlobal('fetch', sent);
+});
+
+async function openDialog(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    ContactsList: () => pageOf([makeAdminContact()]),
+    KnownContacts: () => count(1),
+    ...answers,
+  });
+  const { user } = await renderAdminPage(<ContactsAdminPage />, {
+    link: api.link,
+    wrap: withSession(await makeSessionStore('admin')),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import Contacts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import Contacts from CSV' });
+
+  return {
+    ...api,
+    user,
+    dialog: within(dialog),
+    input: dialog.querySelector<HTMLInputElement>('input[type=file]')!,
+  };
+}
+
+describe('the import dialog', () => {
+  it('asks for a CSV file in the words of the specification', async () => {
+    const { user, dialog, input } = await openDialog();
+
+    expect(dialog.getByText('Upload a CSV file to add multiple contacts at once.')).toBeTruthy();
+    expect(input.accept).toBe('.csv');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+
+    expect(await screen.findByText('Please select a CSV file to import.')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('shows what an import would do before anything is written, and lets each guess be corrected', async () => {
+    const { user, dialog, input, asked } = await openDialog();
+    await user.upload(input, csv());
+    expect(await dialog.findByText('1 new')).toBeTruthy();
+    expect(dialog.getByText('1 existing')).toBeTruthy();
+    expect(dialog.getByText('1 duplicate in the file')).toBeTruthy();
+    expect(dialog.getByText('1 invalid')).toBeTruthy();
+    expect(dialog.getByText('Line 5: invalid email address')).toBeTruthy();
+    expect(dialog.getByText('سلمى')).toBeTruthy();
+    expect(dialog.getByRole('combobox', { name: 'Encoding' }).textContent).toBe('UTF-8');
+    expect(dialog.getByRole('combobox', { name: 'Delimiter' }).textContent).toBe('Semicolon');
+    expect(dialog.getByRole('combobox', { name: 'Email' }).textContent).toBe('Mail');
+    expect(asked('KnownContacts')[0]?.variables).toEqual({ keys: ['salma@x.test', 'omar@x.test'] });
+
+    await user.click(dialog.getByRole('combobox', { name: 'First Name' }));
+    await user.click(await screen.findByRole('option', { name: 'Name' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'First Name' }).textContent).toBe('Name'),
+    );
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('sends the file as it was previewed, and says that it is imported', async () => {
+    sent.mockResolvedValue(new Response(JSON.stringify({ state: 'done', created: 1 })));
+    const { user, dialog, input, asked } = await openDialog();
+    await user.upload(input, csv());
+    await user.click(await dialog.findByRole('radio', { name: 'Update their names and language' }));
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+
+    expect(await screen.findByText('Contacts imported successfully!')).toBeTruthy();
+    const [url, init] = sent.mock.calls[0]!;
+    const { key, ...query } = Object.fromEntries(new URL(url, 'http://x.test').searchParams);
+    expect(query).toEqual({
+      mode: 'update',
+      encoding: 'utf-8',
+      delimiter: ';',
+      name: 'list.csv',
+      header: 'true',
+      email: '0',
+    });
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(init.body).toBeInstanceOf(File);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked('ContactsList').length).toBeGreaterThan(1));
+  });
+
+  it('keeps the key when the same file is tried again, and shows the failure', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const body = JSON.stringify({ message: 'x', extensions: { code: 'import-database-unavailable' } });
+    sent.mockImplementation(async () => new Response(body, { status: 409 }));
+    const { user, dialog, input } = await openDialog();
+    await user.upload(input, csv());
+    await dialog.findByText('1 new');
+    for (const times of [1, 2]) {
+      await user.click(await dialog.findByRole('button', { name: 'Import' }));
+      await waitFor(() => expect(sent).toHaveBeenCalledTimes(times));
+    }
+
+    expect(
+      (await screen.findAllByText(/^Failed to import contacts: The database is not available\./)).length,
+    ).toBeGreaterThan(0);
+    const [first, second] = sent.mock.calls.map(([url]) =>
+      new URL(url, 'http://x.test').searchParams.get('key'),
+    );
+    expect(first).toBe(second);
+  });
+
+  it('shows how far the import is, and cancels it', async () => {
+    sent.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const running = {
+      ...past({ state: 'receiving', rows_read: 120 }),
+      total_bytes: '200',
+      received_bytes: '50',
+    };
+    const { user, dialog, input, asked } = await openDialog({
+      ImportProgress: () => of({ data: { imports: [running] } }),
+      CancelImport: () => ({
+        data: { cancel_import: { __typename: 'cancelled_import', import_id: 'i1', state: 'cancelled' } },
+      }),
+    });
+    await user.upload(input, csv());
+    await dialog.findByText('1 new');
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+
+    expect(await dialog.findByRole('button', { name: 'Importing...' })).toBeTruthy();
+    expect((await dialog.findByText('120 rows read')).textContent).toBe('120 rows read');
+    expect(dialog.getByRole('progressbar', { name: '120 rows read' }).getAttribute('aria-valuenow')).toBe(
+      '25',
+    );
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByText('The import was cancelled. Nothing was imported.')).toBeTruthy();
+    expect(asked('CancelImport')[0]?.variables).toEqual({ id: 'i1' });
+    expect(await dialog.findByRole('button', { name: 'Import' })).toBeTruthy();
+  });
+
+  it.each([
+    ['name,phone\nSalma,1', 'No valid contacts found in the CSV file. Please ensure it has "email" column.'],
+    ['email\nno', 'No valid contacts found to import'],
+  ])('refuses %j', async (content, text) => {
+    const { user, dialog, input } = await openDialog();
+    await user.upload(input, csv(content));
+    await dialog.findByText('0 new').catch(() => dialog.findByText(/new$/));
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong with a file that is no CSV', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user, dialog, input } = await openDialog();
+    await user.upload(input, csv('email\n"a@x.test'));
+
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'Error parsing CSV: Quoted field unterminated',
+    );
+  });
+
+  it('lists the last imports, says what became of each, and takes one back', async () => {
+    const { user, dialog, asked } = await openDialog({
+      ImportHistory: () =>
+        of({
+          data: {
+            imports: [
+              past({}),
+              past({ id: 'i2', state: 'failed', file_name: 'broken.csv', error_code: 'import-interrupted' }),
+            ],
+          },
+        }),
+      UndoImport: () => ({
+        data: { undo_import: { __typename: 'undone_import', import_id: 'i1', state: 'undone', removed: 39 } },
+      }),
+    });
+
+    const history = within(await dialog.findByRole('region', { name: 'Recent imports' }));
+    expect(history.getByText('october.csv')).toBeTruthy();
+    expect(history.getByText(/40 new, 0 updated, 1 invalid/)).toBeTruthy();
+    expect(history.getByText(/The import was interrupted\. Nothing was imported/)).toBeTruthy();
+    await user.click(history.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('The import was undone: 39 contacts removed')).toBeTruthy();
+    expect(asked('UndoImport')[0]?.variables).toEqual({ id: 'i1' });
+  });
+});

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PHONE } from '#src/lib/admin/table/phone.ts';
+import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { FileField } from './file-field.tsx';
+import { ImportHistoryList } from './import-history.tsx';
+import { ImportProgressBar } from './import-progress.tsx';
+import { ModeField } from './mode-field.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
+import { CsvError } from './read-rows.ts';
+import type { Mode } from './upload-contacts.ts';
+import { useImport } from './use-import.ts';
+import { usePreview, type PreviewState } from './use-preview.ts';
+
+type ImportDialogProps = { onClose: () => void; onImported: () => void };
+
+/** Chooses a file, shows what importing it would do, and imports it. */
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
+  const id = useId();
+  const isPhone = useMediaQuery(PHONE);
+  const [mode, setMode] = useState<Mode>('skip');
+  const state = usePreview();
+  const run = useImport(mode, onImported);
+
+  return (
+    <Dialog
+      open
+      onClose={run.isRunning ? undefined : onClose}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isPhone}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="contacts.import.title" />
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}text`} sx={{ marginBlockEnd: 2 }}>
+          <FormattedMessage id="contacts.import.text" />
+        </DialogContentText>
+        {run.isRunning ? (
+          <ImportProgressBar progress={run.progress} />
+        ) : (
+          <Stack sx={{ gap: 2 }}>
+            <FileField file={state.file} onChoose={(file) => void state.choose(file)} />
+            <PreviewArea state={state} />
+            {state.preview && <ModeField mode={mode} onChange={setMode} />}
+            <ImportHistoryList onUndone={onImported} />
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          onClick={run.isRunning ? () => void run.cancel() : onClose}
+          disabled={run.isRunning && !run.progress}
+        >
+          <FormattedMessage id="kit.cancel" />
+        </Button>
+        <Button
+          variant="contained"
+          loading={run.isRunning}
+          loadingPosition="start"
+          disabled={state.isReading}
+          onClick={() => void run.start(state.file, state.preview)}
+        >
+          <FormattedMessage id={run.isRunning ? 'contacts.import.importing' : 'contacts.import.start'} />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PreviewArea({ state }: { state: PreviewState }) {
+  const errorText = useErrorText();
+  const { preview, isReading, error, change } = state;
+
+  return (
+    <>
+      {isReading && <LinearProgress />}
+      {error !== null && (
+        <Alert severity="error">
+          {error instanceof CsvError ? (
+            <FormattedMessage id="contacts.import.parseError" values={{ message: error.message }} />
+          ) : (
+            errorText(error)
+          )}
+        </Alert>
+      )}
+      {preview && <PreviewPanel preview={preview} onChange={(part) => void change(part)} />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of what an import can be refused for; docs/error-codes.md. */
+export const importErrors = {
+  'import-cancelled': 'contacts.import.error.cancelled',
+  'import-database-unavailable': 'contacts.import.error.unavailable',
+  'import-email-column-missing': 'contacts.import.noEmailColumn',
+  'import-encoding-unknown': 'contacts.import.error.encoding',
+  'import-failed': 'contacts.import.error.failed',
+  'import-file-invalid': 'contacts.import.error.invalid',
+  'import-file-too-large': 'contacts.import.error.tooLarge',
+  'import-interrupted': 'contacts.import.error.interrupted',
+  'import-key-reused': 'contacts.import.error.failed',
+  'import-no-contacts': 'contacts.import.noContacts',
+  'import-not-cancelled': 'contacts.import.error.notCancelled',
+  'import-not-undone': 'contacts.import.error.notUndone',
+  'import-request-invalid': 'contacts.import.error.failed',
+  'import-too-many': 'contacts.import.error.tooMany',
+  'import-under-way': 'contacts.import.error.underWay',
+  'import-unknown': 'contacts.import.error.unknown',
+  'import-upload-ended': 'contacts.import.error.interrupted',
+  'token-invalid': 'errors.sessionEnded',
+} as const;

@@ -1,0 +1,108 @@
+import { useMutation, useSubscription } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { ImportHistory, UndoImport, type PastImport } from './import-documents.ts';
+import { importErrors } from './import-errors.ts';
+
+/** The last imports and what became of each; one that is done can be taken back. */
+export function ImportHistoryList({ onUndone }: { onUndone: () => void }) {
+  const id = useId();
+  const { data } = useSubscription(ImportHistory);
+  if (!data || data.imports.length === 0) return null;
+
+  return (
+    <Box component="section" aria-labelledby={id} sx={place}>
+      <Typography id={id} variant="subtitle2" component="h3" color="textSecondary">
+        <FormattedMessage id="contacts.import.history" />
+      </Typography>
+      <Stack component="ul" sx={list}>
+        {data.imports.map((past) => (
+          <HistoryRow key={past.id} past={past} onUndone={onUndone} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+const STATES = ['receiving', 'merging', 'done', 'failed', 'cancelled', 'undone'] as const;
+const tones: Record<(typeof STATES)[number], StatusTone> = {
+  receiving: 'waiting',
+  merging: 'waiting',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'off',
+  undone: 'off',
+};
+
+function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void }) {
+  const state = STATES.find((known) => known === past.state) ?? 'failed';
+  const fault = importErrors[past.error_code as keyof typeof importErrors] as
+    (typeof importErrors)[keyof typeof importErrors] | undefined;
+
+  return (
+    <Box component="li" sx={row}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {past.file_name ? (
+          <bdi>{past.file_name}</bdi>
+        ) : (
+          <FormattedMessage id={`contacts.import.from.${past.source === 'api' ? 'api' : 'file'}`} />
+        )}
+      </Typography>
+      <Typography variant="body2" component="span">
+        <QuietStatus tone={tones[state]}>
+          <FormattedMessage id={`contacts.import.state.${state}`} />
+        </QuietStatus>
+      </Typography>
+      {state === 'done' && past.created_count > 0 ? <UndoButton past={past} onUndone={onUndone} /> : <span />}
+      <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+        <FormattedDate value={past.created_at} dateStyle="medium" timeStyle="short" />
+        {past.person && <bdi>{` · ${past.person.email}`}</bdi>}
+        {' · '}
+        {state === 'failed' && fault ? (
+          <FormattedMessage id={fault} />
+        ) : (
+          <FormattedMessage
+            id="contacts.import.summary"
+            values={{ created: past.created_count, updated: past.updated_count, invalid: past.invalid_count }}
+          />
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+function UndoButton({ past, onUndone }: { past: PastImport; onUndone: () => void }) {
+  const toasts = useToasts();
+  const [undo, { loading }] = useMutation(UndoImport);
+
+  async function takeBack(): Promise<void> {
+    try {
+      const { data } = await undo({ variables: { id: past.id } });
+      toasts.success('contacts.import.undone', { values: { count: data?.undo_import.removed ?? 0 } });
+      onUndone();
+    } catch (error) {
+      toasts.failure(error, { errors: importErrors });
+    }
+  }
+
+  return (
+    <Button size="small" loading={loading} onClick={() => void takeBack()}>
+      <FormattedMessage id="kit.undo" />
+    </Button>
+  );
+}
+
+const place = { paddingBlockStart: 2, borderBlockStart: '1px solid', borderColor: 'divider' };
+const list = { listStyle: 'none', margin: '8px 0 0', padding: 0, gap: 1.5 };
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 5rem',
+  columnGap: 2,
+  alignItems: 'center',
+};

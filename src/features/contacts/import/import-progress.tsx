@@ -1,0 +1,32 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { RunningImport } from './import-documents.ts';
+
+const HUNDRED = 100;
+
+/** How far an import is: by its bytes while they arrive, without a measure while they are merged. */
+export function ImportProgressBar({ progress }: { progress: RunningImport | undefined }) {
+  const id = useId();
+  const total = Number(progress?.total_bytes ?? 0);
+  const isMerging = progress?.state === 'merging';
+  const share = total > 0 ? (Number(progress?.received_bytes) / total) * HUNDRED : 0;
+
+  return (
+    <Stack sx={{ gap: 1, paddingBlock: 2 }}>
+      <Typography id={id} variant="body2">
+        <FormattedMessage
+          id={isMerging ? 'contacts.import.merging' : 'contacts.import.receiving'}
+          values={{ count: progress?.rows_read ?? 0 }}
+        />
+      </Typography>
+      {total > 0 && !isMerging ? (
+        <LinearProgress variant="determinate" value={Math.min(share, HUNDRED)} aria-labelledby={id} />
+      ) : (
+        <LinearProgress aria-labelledby={id} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { ReadingFields } from './reading-fields.tsx';
+import type { Preview, Reading } from './read-preview.ts';
+import { RejectedRows } from './rejected-rows.tsx';
+
+type PreviewPanelProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
+
+/** What importing the file would do, and how it is read; each guess can be corrected. */
+export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {
+  return (
+    <Stack component="section" sx={{ gap: 2 }}>
+      <ReadingFields preview={preview} onChange={onChange} />
+      <SampleTable preview={preview} />
+      <Counts preview={preview} />
+      {preview.rejected.length > 0 && <RejectedRows rejected={preview.rejected} />}
+    </Stack>
+  );
+}
+
+function SampleTable({ preview: { reading, first, sample } }: { preview: Preview }) {
+  return (
+    // Scrolls by keyboard too.
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group">
+      <Table size="small">
+        {reading.hasHeader && (
+          <TableHead>
+            <TableRow>
+              {first.map((name, index) => (
+                <TableCell key={index}>
+                  <bdi>{name}</bdi>
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+        )}
+        <TableBody>
+          {sample.map((cells, row) => (
+            <TableRow key={row}>
+              {cells.map((cell, index) => (
+                <TableCell key={index} sx={sampleCell}>
+                  <bdi>{cell.slice(0, SHOWN_LENGTH)}</bdi>
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** Of a cell that may be very long. */
+const SHOWN_LENGTH = 100;
+const sampleCell = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+function Counts({ preview: { fresh, existing, duplicates, rejected } }: { preview: Preview }) {
+  const counts = { fresh, existing, duplicates, invalid: rejected.length };
+
+  return (
+    <Stack direction="row" component="ul" sx={list} aria-live="polite">
+      {(['fresh', 'existing', 'duplicates', 'invalid'] as const).map((name) => (
+        <Typography key={name} component="li" variant="body2">
+          <FormattedMessage id={`contacts.import.count.${name}`} values={{ count: counts[name] }} />
+        </Typography>
+      ))}
+    </Stack>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  columnGap: 3,
+  rowGap: 0.5,
+  flexWrap: 'wrap',
+  fontWeight: 600,
+};

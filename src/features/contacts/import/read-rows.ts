@@ -1,0 +1,66 @@
+import Papa from 'papaparse';
+import type { Encoding } from './detect-encoding.ts';
+
+/** Characters of a row; nothing longer is a contact. The actions service has the same bound. */
+const ROW_MAX_LENGTH = 1024 * 1024;
+
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+
+/** The file is no CSV; the message is the parser's. */
+export class CsvError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CsvError';
+  }
+}
+
+type ParsedRows = { data: string[][]; errors: { message: string }[]; meta: { cursor: number } };
+type Reading = { encoding: Encoding; delimiter: string };
+
+/** The delimiter that stands most often outside quotes in the first line; papaparse's own guess fails on two columns. */
+export function guessDelimiter(text: string): string {
+  const firstLine = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
+
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter;
+}
+
+/**
+ * Reads a file row by row with the line of each; empty lines are left out. The text is decoded before it is parsed, as
+ * papaparse cuts letters where their bytes stand in two chunks, and comes in pieces, so that the page stays usable.
+ */
+export async function* readRows(
+  file: Blob,
+  { encoding, delimiter }: Reading,
+): AsyncGenerator<{ cells: string[]; line: number }> {
+  const parser = new Papa.Parser({ delimiter, newline: '\n' });
+  let rest = '';
+  let line = 1;
+  for await (const { text, isLast } of readText(file, encoding)) {
+    rest += text;
+    const { data, errors, meta } = parser.parse(rest, 0, !isLast) as ParsedRows;
+    const [error] = errors;
+    if (error && (isLast || rest.length > ROW_MAX_LENGTH)) throw new CsvError(error.message);
+    for (const cells of data) {
+      if (cells.length > 1 || cells[0] !== '') yield { cells, line };
+      line += 1 + cells.reduce((breaks, cell) => breaks + (cell.split('\n').length - 1), 0);
+    }
+    rest = isLast ? '' : rest.slice(meta.cursor);
+  }
+}
+
+/** The file's text in pieces, with one kind of line break. */
+async function* readText(file: Blob, encoding: Encoding): AsyncGenerator<{ text: string; isLast: boolean }> {
+  const decoder = new TextDecoder(encoding);
+  const reader = file.stream().getReader();
+  let carried = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const text = carried + (done ? decoder.decode() : decoder.decode(value, { stream: true }));
+    // A line feed that belongs to it may come with the next piece.
+    carried = !done && text.endsWith('\r') ? '\r' : '';
+    const whole = carried ? text.slice(0, -1) : text;
+    yield { text: whole.replace(/\r\n?/g, '\n'), isLast: done };
+    if (done) return;
+  }
+}

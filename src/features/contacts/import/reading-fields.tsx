@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ENCODINGS } from './detect-encoding.ts';
+import { FIELDS, guessColumns, type Columns, type Field } from './find-columns.ts';
+import type { Preview, Reading } from './read-preview.ts';
+import { DELIMITERS } from './read-rows.ts';
+
+type ReadingFieldsProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
+
+const DELIMITER_NAMES = {
+  ',': 'contacts.import.delimiter.comma',
+  ';': 'contacts.import.delimiter.semicolon',
+  '\t': 'contacts.import.delimiter.tab',
+  '|': 'contacts.import.delimiter.bar',
+} as const;
+
+const ENCODING_NAMES = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'windows-1256': 'Windows-1256',
+} as const;
+
+/** How the file is read: encoding, delimiter, header, and which column holds what. */
+export function ReadingFields({ preview: { reading, first }, onChange }: ReadingFieldsProps) {
+  const intl = useIntl();
+  const { encoding, delimiter, hasHeader, columns } = reading;
+
+  return (
+    <Box sx={grid}>
+      <Choice
+        label={<FormattedMessage id="contacts.import.encoding" />}
+        value={encoding}
+        options={ENCODINGS.map((value) => ({ value, label: <bdi>{ENCODING_NAMES[value]}</bdi> }))}
+        onChange={(value) => onChange({ encoding: ENCODINGS.find((known) => known === value) ?? encoding })}
+      />
+      <Choice
+        label={<FormattedMessage id="contacts.import.delimiter" />}
+        value={delimiter}
+        options={DELIMITERS.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: DELIMITER_NAMES[value] }),
+        }))}
+        onChange={(value) => onChange({ delimiter: value })}
+      />
+      <FormControlLabel
+        sx={{ gridColumn: '1 / -1' }}
+        control={
+          <Checkbox
+            checked={hasHeader}
+            onChange={(_event, isChecked) =>
+              onChange({ hasHeader: isChecked, columns: guessColumns(first, isChecked) })
+            }
+          />
+        }
+        label={<FormattedMessage id="contacts.import.header" />}
+      />
+      {FIELDS.map((field) => (
+        <ColumnChoice
+          key={field}
+          field={field}
+          names={first.map((name, index) => (hasHeader && name.trim()) || nameOfColumn(index))}
+          columns={columns}
+          onChange={(chosen) => onChange({ columns: chosen })}
+        />
+      ))}
+    </Box>
+  );
+
+  function nameOfColumn(index: number): string {
+    return intl.formatMessage({ id: 'contacts.import.column' }, { number: index + 1 });
+  }
+}
+
+const grid = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const LABELS = {
+  email: 'contacts.form.email',
+  first_name: 'contacts.form.firstName',
+  last_name: 'contacts.form.lastName',
+  locale: 'contacts.form.locale',
+} as const;
+const NONE = '';
+
+type ColumnChoiceProps = {
+  field: Field;
+  names: readonly string[];
+  columns: Columns;
+  onChange: (columns: Columns) => void;
+};
+
+function ColumnChoice({ field, names, columns, onChange }: ColumnChoiceProps) {
+  const { [field]: index, ...others } = columns;
+
+  return (
+    <Choice
+      label={<FormattedMessage id={LABELS[field]} />}
+      value={index === undefined ? NONE : String(index)}
+      options={[
+        { value: NONE, label: <FormattedMessage id="contacts.import.noColumn" /> },
+        ...names.map((name, at) => ({ value: String(at), label: <bdi>{name}</bdi> })),
+      ]}
+      onChange={(value) => onChange(value === NONE ? others : { ...others, [field]: Number(value) })}
+    />
+  );
+}
+
+type ChoiceProps = {
+  label: ReactNode;
+  value: string;
+  options: readonly { value: string; label: ReactNode }[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+
+  return (
+    <TextField
+      select
+      size="small"
+      id={id}
+      label={label}
+      value={value}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

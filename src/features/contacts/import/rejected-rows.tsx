@@ -1,0 +1,54 @@
+import { mdiDownload } from '@mdi/js';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { CSV_BOM, csvLine } from '#src/lib/admin/export/csv.ts';
+import type { Rejected } from './read-preview.ts';
+
+/** So many are shown; the file has all. */
+const SHOWN = 20;
+const FILE_NAME = 'rejected-rows.csv';
+
+/** The rows that will be left out, each with its line and reason. */
+export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
+  const intl = useIntl();
+  const reasonOf = ({ reason }: Rejected) => intl.formatMessage({ id: `contacts.import.reason.${reason}` });
+
+  function download(): void {
+    const lines = rejected.map((row) => csvLine([row.line, reasonOf(row)]));
+    const url = URL.createObjectURL(
+      new Blob([CSV_BOM, csvLine(['line', 'reason']), ...lines], { type: 'text/csv;charset=utf-8' }),
+    );
+    const link = Object.assign(document.createElement('a'), { href: url, download: FILE_NAME });
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" size="small" startIcon={<Icon path={mdiDownload} />} onClick={download}>
+          <FormattedMessage id="contacts.import.download" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="contacts.import.rejected" values={{ count: rejected.length }} />
+      <Box component="ul" tabIndex={0} sx={list}>
+        {rejected.slice(0, SHOWN).map((row) => (
+          <li key={row.line}>
+            <FormattedMessage
+              id="contacts.import.rejectedRow"
+              values={{ line: row.line, reason: reasonOf(row) }}
+            />
+          </li>
+        ))}
+        {rejected.length > SHOWN && <li aria-hidden>{'…'}</li>}
+      </Box>
+    </Alert>
+  );
+}
+
+const list = { margin: '4px 0 0', paddingInlineStart: 2.5, maxBlockSize: 160, overflowY: 'auto' };

@@ -1,0 +1,61 @@
+import { ServerError } from '@apollo/client/errors';
+import { number, object, string } from 'yup';
+import { requestToken } from '#src/lib/apollo/request-token.ts';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { FIELDS } from './find-columns.ts';
+import type { Reading } from './read-preview.ts';
+
+export type Mode = 'skip' | 'update';
+
+const outcomeSchema = object({
+  state: string().required(),
+  created: number().default(0),
+  updated: number().default(0),
+});
+
+type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: AbortSignal };
+
+/** Sends a file to the actions service, read as the preview has read it; answers once it is imported. */
+export async function uploadContacts(
+  session: SessionStore,
+  { file, key, mode, reading, signal }: Upload,
+): Promise<{ state: string }> {
+  const token = await requestToken(session);
+  const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'text/csv' },
+    body: file,
+    signal,
+  });
+  const bodyText = await response.text();
+  if (!response.ok) throw new ServerError(messageOf(bodyText), { response, bodyText });
+
+  return outcomeSchema.validate(JSON.parse(bodyText));
+}
+
+function toQuery({ file, key, mode, reading }: Omit<Upload, 'signal'>): string {
+  const { encoding, delimiter, hasHeader, columns } = reading;
+  const query = new URLSearchParams({
+    key,
+    mode,
+    encoding,
+    delimiter,
+    name: file.name.slice(0, 255),
+    header: String(hasHeader),
+  });
+  for (const field of FIELDS) {
+    const index = columns[field];
+    if (index !== undefined) query.set(field, String(index));
+  }
+  return query.toString();
+}
+
+/** The service's own words; a proxy before it may answer with anything. */
+function messageOf(bodyText: string): string {
+  try {
+    return object({ message: string().required() }).validateSync(JSON.parse(bodyText)).message;
+  } catch {
+    // No answer of ours.
+    return 'The service did not answer as expected.';
+  }
+}

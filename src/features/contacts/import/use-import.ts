@@ -1,0 +1,108 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { use, useRef, useState } from 'react';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
+import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
+import { importErrors } from './import-errors.ts';
+import type { Preview } from './read-preview.ts';
+import { uploadContacts, type Mode } from './upload-contacts.ts';
+
+type Running = { key: string; abort: AbortController };
+
+export type ImportRun = {
+  isRunning: boolean;
+  /** What the service says of it. */
+  progress: RunningImport | undefined;
+  start: (file: File | null, preview: Preview | null) => Promise<void>;
+  cancel: () => Promise<void>;
+};
+
+const ENDED = ['done', 'failed', 'cancelled', 'undone'];
+
+/** Sends a previewed file off and follows it to its end. The same file tried again keeps its key, so that it counts once. */
+export function useImport(mode: Mode, onImported: () => void): ImportRun {
+  const client = useApolloClient();
+  const session = use(SessionStoreContext);
+  const toasts = useToasts();
+  const [running, setRunning] = useState<Running | null>(null);
+  const keys = useRef(new WeakMap<Preview, Map<Mode, string>>());
+  const { data } = useSubscription(ImportProgress, {
+    variables: { key: running?.key ?? '' },
+    skip: running === null,
+  });
+  const progress = data?.imports[0];
+
+  async function send(file: File, preview: Preview): Promise<void> {
+    const key = keyOf(keys.current, preview, mode);
+    const abort = new AbortController();
+    setRunning({ key, abort });
+    try {
+      if (!session) throw new Error('Nobody is signed in.');
+      const { signal } = abort;
+      const { state } = await uploadContacts(session, { file, key, mode, reading: preview.reading, signal });
+      if (state === 'merging') await untilImported(client, key);
+      toasts.success('contacts.import.done');
+      onImported();
+    } catch (error) {
+      // The person said so.
+      if (abort.signal.aborted) return;
+      toasts.failure(error, { errors: importErrors, around: 'contacts.import.failed' });
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return {
+    isRunning: running !== null,
+    progress,
+    start: async (file, preview) => {
+      if (!file) return toasts.refusal('contacts.import.noFile');
+      if (!preview || running) return;
+      if (preview.reading.columns.email === undefined) return toasts.refusal('contacts.import.noEmailColumn');
+      if (preview.fresh + preview.existing === 0) return toasts.refusal('contacts.import.noContacts');
+      await send(file, preview);
+    },
+    cancel: async () => {
+      if (!running || !progress) return;
+      try {
+        await client.mutate({ mutation: CancelImport, variables: { id: progress.id } });
+        running.abort.abort();
+        toasts.success('contacts.import.cancelled');
+      } catch (error) {
+        toasts.failure(error, { errors: importErrors });
+      }
+    },
+  };
+}
+
+function keyOf(keys: WeakMap<Preview, Map<Mode, string>>, preview: Preview, mode: Mode): string {
+  const known = keys.get(preview) ?? new Map<Mode, string>();
+  const key = known.get(mode) ?? newKey();
+  keys.set(preview, known.set(mode, key));
+
+  return key;
+}
+
+/** Not `randomUUID`, which pages without TLS lack. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** A merge that takes long goes on after the upload's answer. */
+function untilImported(client: ApolloClient, key: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const following = client.subscribe({ query: ImportProgress, variables: { key } }).subscribe({
+      next: ({ data }) => {
+        const found = data?.imports[0];
+        if (!found || !ENDED.includes(found.state)) return;
+        following.unsubscribe();
+        if (found.state === 'done') resolve();
+        else reject(new Error(found.error_message ?? found.state));
+      },
+      error: reject,
+    });
+  });
+}
