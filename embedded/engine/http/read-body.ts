@@ -16,10 +16,8 @@ export class HttpFault extends Error {
 /** The request's body as text; refuses a longer one than allowed before it is held in memory. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const refuse = () =>
-      reject(new HttpFault(413, 'bad-request', `the body is larger than ${maxBytes} bytes`));
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
-      refuse();
+      reject(tooLarge(maxBytes));
       return;
     }
     let first: Buffer | undefined;
@@ -30,7 +28,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
       if (bytes > maxBytes) {
         request.pause();
         request.removeAllListeners('data');
-        refuse();
+        reject(tooLarge(maxBytes));
       } else if (first === undefined) first = chunk;
       else others.push(chunk);
     });
@@ -40,6 +38,10 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
     });
     request.on('error', () => reject(new HttpFault(400, 'bad-request', 'the request was cut off')));
   });
+}
+
+function tooLarge(maxBytes: number): HttpFault {
+  return new HttpFault(413, 'bad-request', `the body is larger than ${maxBytes} bytes`);
 }
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;

@@ -24,6 +24,9 @@ export type BudgetLimits = {
 
 type Subject = keyof BudgetLimits;
 
+/** What an answer came to. */
+type Answered = Readonly<Record<'answerBytes' | 'rows', number>>;
+
 const NAMES: Readonly<Record<Subject, string>> = {
   requestBytes: 'bytes',
   tokens: 'tokens',
@@ -38,6 +41,21 @@ const NAMES: Readonly<Record<Subject, string>> = {
   rows: 'rows',
 };
 
+/** All subjects, so that every budget's counts have one form, which is quick to read. */
+const NOTHING: Readonly<Record<Subject, number>> = {
+  requestBytes: 0,
+  tokens: 0,
+  rootFields: 0,
+  fields: 0,
+  aliases: 0,
+  directives: 0,
+  values: 0,
+  parameters: 0,
+  actions: 0,
+  answerBytes: 0,
+  rows: 0,
+};
+
 /** Counts what a request costs, over all operations of a batch, and refuses what is beyond the limits. */
 export class Budget {
   /** For whoever has the admin secret, and for the engine itself. */
@@ -47,7 +65,9 @@ export class Budget {
 
   /** Undefined: everything is free. */
   readonly limits: BudgetLimits | undefined;
-  readonly #spent: Partial<Record<Subject, number>> = {};
+  readonly #spent: Record<Subject, number> = { ...NOTHING };
+  /** Of an answer that is yet to be counted. */
+  #measure: (() => Answered) | undefined;
 
   constructor(limits: BudgetLimits | undefined) {
     this.limits = limits;
@@ -56,7 +76,7 @@ export class Budget {
   spend(subject: Subject, amount: number, path = '$'): void {
     if (this.limits === undefined || amount === 0) return;
     this.check(subject, amount, path);
-    this.#spent[subject] = this.spent(subject) + amount;
+    this.#spent[subject] += amount;
   }
 
   /** Refuses what could not be spent, and spends nothing. */
@@ -75,8 +95,31 @@ export class Budget {
     this.check(subject, 0);
   }
 
+  /**
+   * Notes an answer that is within the limits by itself, as its statement sees to. The first one is measured once
+   * anything else is asked or answered: mostly nothing is.
+   */
+  noteAnswer(measure: () => Answered): void {
+    if (this.limits === undefined) return;
+    const isFirst = this.spent('answerBytes') === 0;
+    this.#measure = measure;
+    if (isFirst) return;
+    this.check('answerBytes', 0);
+    this.check('rows', 0);
+  }
+
   spent(subject: Subject): number {
-    return this.#spent[subject] ?? 0;
+    if (this.#measure !== undefined) this.#countAnswer();
+
+    return this.#spent[subject];
+  }
+
+  #countAnswer(): void {
+    if (this.#measure === undefined) return;
+    const { answerBytes, rows } = this.#measure();
+    this.#measure = undefined;
+    this.#spent.answerBytes += answerBytes;
+    this.#spent.rows += rows;
   }
 
   /** What is left of something; without limits there is no end to it. */

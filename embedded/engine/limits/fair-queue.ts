@@ -15,8 +15,10 @@ export type FairQueueOptions = {
 
 type Waiting = {
   readonly caller: Caller;
-  readonly admit: () => void;
-  readonly refuse: (error: Error) => void;
+  readonly line: Line;
+  readonly untilMs: number;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
 };
 type Line = { inside: number; readonly waiting: Waiting[] };
 
@@ -30,15 +32,18 @@ export class FairQueue {
   readonly #options: FairQueueOptions;
   /** Callers with something inside or waiting; the one whose turn is next comes first. */
   readonly #lines = new Map<string, Line>();
+  /** Who waits, in the order of their coming. */
+  readonly #waiting = new Set<Waiting>();
   #inside = 0;
-  #waiting = 0;
+  /** One timer for all: setting and clearing one for each costs more than the wait. */
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(options: FairQueueOptions) {
     this.#options = options;
   }
 
   get counts(): { readonly inside: number; readonly waiting: number } {
-    return { inside: this.#inside, waiting: this.#waiting };
+    return { inside: this.#inside, waiting: this.#waiting.size };
   }
 
   /** Resolves once inside; undefined where that is at once. Whoever is inside must leave again. */
@@ -50,7 +55,7 @@ export class FairQueue {
       return undefined;
     }
     const { maxWaiting, maxWaitingPerCaller, name } = this.#options;
-    if (this.#waiting >= maxWaiting || line.waiting.length >= maxWaitingPerCaller) {
+    if (this.#waiting.size >= maxWaiting || line.waiting.length >= maxWaitingPerCaller) {
       this.#forgetIdle(caller.key, line);
       throw new TooBusyError(`too many requests wait for ${name}`);
     }
@@ -67,49 +72,54 @@ export class FairQueue {
   }
 
   #wait(caller: Caller, line: Line): Promise<void> {
-    const { maxWaitMs, name } = this.#options;
+    const { maxWaitMs } = this.#options;
 
     return new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer);
-        caller.onGone(undefined);
-        this.#waiting -= 1;
-      };
-      const waiting: Waiting = {
-        caller,
-        admit: () => {
-          stop();
-          resolve();
-        },
-        refuse: (error) => {
-          line.waiting.splice(line.waiting.indexOf(waiting), 1);
-          stop();
-          this.#forgetIdle(caller.key, line);
-          reject(error);
-        },
-      };
-      const isEndless = maxWaitMs === Infinity;
-      const timer = isEndless
-        ? undefined
-        : setTimeout(
-            () => waiting.refuse(new TooBusyError(`no place among the ${name} came free in time`)),
-            maxWaitMs,
-          );
-      caller.onGone(() => waiting.refuse(new GoneError()));
+      const waiting: Waiting = { caller, line, untilMs: performance.now() + maxWaitMs, resolve, reject };
+      caller.onGone(() => this.#refuse(waiting, new GoneError()));
       line.waiting.push(waiting);
-      this.#waiting += 1;
+      this.#waiting.add(waiting);
+      if (maxWaitMs !== Infinity) this.#timer ??= setTimeout(() => this.#refuseLate(), maxWaitMs).unref();
     });
   }
 
+  #refuse(waiting: Waiting, error: Error): void {
+    const { caller, line } = waiting;
+    line.waiting.splice(line.waiting.indexOf(waiting), 1);
+    this.#stopWaiting(waiting);
+    this.#forgetIdle(caller.key, line);
+    waiting.reject(error);
+  }
+
+  #stopWaiting(waiting: Waiting): void {
+    waiting.caller.onGone(undefined);
+    this.#waiting.delete(waiting);
+  }
+
+  /** Everybody waits equally long, hence the first to come is the first to be late. */
+  #refuseLate(): void {
+    this.#timer = undefined;
+    const nowMs = performance.now();
+    for (const waiting of this.#waiting) {
+      if (waiting.untilMs > nowMs) {
+        this.#timer = setTimeout(() => this.#refuseLate(), Math.ceil(waiting.untilMs - nowMs)).unref();
+        return;
+      }
+      this.#refuse(waiting, new TooBusyError(`no place among the ${this.#options.name} came free in time`));
+    }
+  }
+
   #admitNext(): void {
-    if (this.#waiting === 0) return;
+    if (this.#waiting.size === 0) return;
     for (const [key, line] of this.#lines) {
-      if (line.waiting.length === 0 || !this.#hasRoomFor(line)) continue;
+      if (!this.#hasRoomFor(line)) continue;
       const next = line.waiting.shift();
+      if (next === undefined) continue;
       this.#lines.delete(key);
       this.#lines.set(key, line);
       this.#take(line);
-      next?.admit();
+      this.#stopWaiting(next);
+      next.resolve();
       return;
     }
   }

@@ -42,37 +42,34 @@ export class Connections {
   }
 
   /** Does a piece of work that ends as it ends, even if its client hangs up meanwhile. */
-  async use<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const entering = this.#queue.enter(caller);
-    if (entering !== undefined) await entering;
-    try {
-      return await this.#work(await this.#pool.connect(), work);
-    } finally {
-      this.#queue.leave(caller);
-    }
+  use<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#use(caller, work, false);
   }
 
   /** Does a piece of work whose statement is cancelled when its client hangs up. */
-  async useWhileWanted<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
-    return this.use(caller, async (client) => {
-      let cancelled: Promise<void> | undefined;
-      caller.onGone(() => {
-        cancelled = this.#cancel(client);
-      });
-      try {
-        return await work(client);
-      } finally {
-        caller.onGone(undefined);
-        if (cancelled !== undefined) await cancelled.then(() => absorb(client));
-      }
-    });
+  useWhileWanted<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.#use(caller, work, true);
   }
 
-  async #work<T>(client: PoolClient, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  /** One function, as each request comes through here and each function that waits costs it time. */
+  async #use<T>(
+    caller: Caller,
+    work: (client: PoolClient) => Promise<T>,
+    isWhileWanted: boolean,
+  ): Promise<T> {
+    const entering = this.#queue.enter(caller);
+    if (entering !== undefined) await entering;
+    let client: PoolClient | undefined;
+    let cancelled: Promise<void> | undefined;
     let isLost = true;
-    client.on('error', ignore);
     try {
-      const result = await work(client);
+      const taken = (client = await this.#pool.connect());
+      hearErrors(taken);
+      if (isWhileWanted)
+        caller.onGone(() => {
+          cancelled = this.#cancel(taken);
+        });
+      const result = await work(taken);
       isLost = false;
 
       return result;
@@ -80,8 +77,10 @@ export class Connections {
       isLost = !isOfStatement(error);
       throw error;
     } finally {
-      client.off('error', ignore);
-      client.release(isLost);
+      if (isWhileWanted) caller.onGone(undefined);
+      if (client !== undefined && cancelled !== undefined) await absorb(client, cancelled);
+      client?.release(isLost);
+      this.#queue.leave(caller);
     }
   }
 
@@ -99,8 +98,18 @@ function isOfStatement(error: unknown): boolean {
 }
 
 /** A cancellation may arrive after its statement has ended; it meets this one, not the next client's. */
-async function absorb(client: PoolClient): Promise<void> {
+async function absorb(client: PoolClient, cancelled: Promise<void>): Promise<void> {
+  await cancelled;
   await client.query('select').catch(ignore);
+}
+
+const heard = new WeakSet<PoolClient>();
+
+/** Without a listener an error between two statements would end the process. */
+function hearErrors(client: PoolClient): void {
+  if (heard.has(client)) return;
+  heard.add(client);
+  client.on('error', ignore);
 }
 
 /** Who waits for the statement hears of the fault too. */

@@ -3,7 +3,7 @@ import type { Connection } from 'pg';
 /** The parts of pg's connection that its types leave out. */
 export type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
 
-type Kept = { readonly bytesByName: Map<string, number>; bytes: number };
+type Kept = { readonly bytesByName: Map<string, number>; bytes: number; latest: string | undefined };
 
 /** For each role on each connection: PostgreSQL holds about ten times a statement's text for it. */
 const MAX_BYTES = 512 * 1024;
@@ -23,7 +23,7 @@ function keptFor(connection: Connection, role: string): Kept {
   let byRole = keptOf.get(connection);
   if (byRole === undefined) keptOf.set(connection, (byRole = new Map<string, Kept>()));
   let kept = byRole.get(role);
-  if (kept === undefined) byRole.set(role, (kept = { bytesByName: new Map(), bytes: 0 }));
+  if (kept === undefined) byRole.set(role, (kept = { bytesByName: new Map(), bytes: 0, latest: undefined }));
 
   return kept;
 }
@@ -40,6 +40,8 @@ export function keepStatement(
 ): boolean {
   const kept = keptFor(wire, role);
   const isPrepared = wire.parsedStatements[name] !== undefined;
+  if (isPrepared && kept.latest === name) return false;
+  kept.latest = name;
   kept.bytes -= kept.bytesByName.get(name) ?? 0;
   kept.bytesByName.delete(name);
   if (!isPrepared) makeRoom(wire, kept, text.length);

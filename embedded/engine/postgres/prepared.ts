@@ -44,15 +44,17 @@ export function bind(prepared: Prepared, bindings: Bindings): BoundStatement {
 
 /** The values of parameters; a session variable that is missing is an error for the whole request. */
 export function bindParams(params: readonly Param[], bindings: Bindings): (string | null)[] {
-  const missing = params.flatMap(({ source }) =>
-    source.from === 'session' && bindings.session.variables[source.name] === undefined ? [source.name] : [],
-  );
-  if (missing.length > 0) {
-    const names = [...new Set(missing)].map((name) => `"${name}"`).join(', ');
-    throw new EngineError('not-found', `missing session variables: ${names}`);
+  if (params.some((param) => isMissing(param, bindings))) {
+    const missing = params.filter((param) => isMissing(param, bindings));
+    const names = new Set(missing.map(({ source }) => ('name' in source ? `"${source.name}"` : '')));
+    throw new EngineError('not-found', `missing session variables: ${[...names].join(', ')}`);
   }
 
   return params.map((param) => bindParam(param, bindings));
+}
+
+function isMissing({ source }: Param, { session }: Bindings): boolean {
+  return source.from === 'session' && session.variables[source.name] === undefined;
 }
 
 function refuseTooMany(found: number): void {

@@ -41,9 +41,12 @@ class SingleStatement implements Submittable {
   submit(connection: Connection): void {
     const wire = connection as Wire;
     const { name, text } = this;
+    if (name !== '' && !keepStatement(wire, { name, text, role: this.#role })) {
+      wire.stream.write(this.#message);
+      return;
+    }
     wire.stream.cork();
-    if (name === '' || keepStatement(wire, { name, text, role: this.#role }))
-      wire.parse({ name, text, types: [] }, true);
+    wire.parse({ name, text, types: [] }, true);
     wire.stream.write(this.#message);
     wire.stream.uncork();
   }

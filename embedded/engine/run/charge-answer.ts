@@ -3,12 +3,14 @@ import { countRows } from '../sql/answer-size.ts';
 
 /** Notes what a statement has answered in the request's budget: bytes and rows. */
 export function chargeRows(budget: Budget, columns: readonly (string | null)[]): void {
-  if (budget.limits === undefined) return;
-  for (const column of columns) {
-    if (column === null) continue;
-    budget.note('answerBytes', Buffer.byteLength(column));
-    budget.note('rows', countRows(column));
-  }
+  budget.noteAnswer(() => {
+    const texts = columns.filter((column) => column !== null);
+
+    return {
+      answerBytes: texts.reduce((bytes, text) => bytes + Buffer.byteLength(text), 0),
+      rows: texts.reduce((rows, text) => rows + countRows(text), 0),
+    };
+  });
 }
 
 /** Refuses to begin where an earlier operation of the request has used up what may be answered. */

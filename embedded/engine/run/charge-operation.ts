@@ -29,14 +29,12 @@ export function chargeOperation(
 
 /** Each variable counts as often as it is used, for each use is checked and compiled. */
 function valuesOfVariables(
-  { cost, variables }: MeasuredOperation,
+  { cost, variables, declared }: MeasuredOperation,
   given: GivenVariables,
   maxDepth: number,
 ): number {
   let total = 0;
-  const declared = new Set<string>();
   variables.forEach(({ name, defaultValues }, index) => {
-    declared.add(name);
     const size = Object.hasOwn(given, name) ? countValues(given[name], maxDepth) : defaultValues;
     total += size * Math.max(1, cost.uses[index] ?? 0);
   });

@@ -37,7 +37,7 @@ export type ExecutorOptions = {
 export function createExecutor(options: ExecutorOptions): Executor {
   const { settings, metadata, roles } = options;
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;
-  const plan = (request: GraphqlRequest, session: Session, client: ClientRequest): Promise<Plan> =>
+  const plan = (request: GraphqlRequest, session: Session, client: ClientRequest): Plan | Promise<Plan> =>
     findPlan(request, roles(session), client, options.limits, ({ document }) =>
       checkAllowed?.(document, session.role),
     );
@@ -45,7 +45,8 @@ export function createExecutor(options: ExecutorOptions): Executor {
   return {
     execute: async (request, session, client) => {
       try {
-        const compiled = await plan(request, session, client);
+        const found = plan(request, session, client);
+        const compiled = found instanceof Promise ? await found : found;
         refuseAnswered(client.budget);
         const { data, headers } = await run(compiled, request, session, {
           connections: options.connections,

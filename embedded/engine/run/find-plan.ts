@@ -2,30 +2,57 @@ import type { ClientRequest, GraphqlRequest } from '../contract/execution.ts';
 import type { Budget } from '../limits/budget.ts';
 import { chargeOperation, type LevelLimits } from './charge-operation.ts';
 import { turnToCompile, turnToRead } from '../limits/turns.ts';
+import type { GivenVariables } from '../request/variables.ts';
 import { TooManyTokensError } from '../request/parse-document.ts';
 import { type Plan, planCost } from './plan.ts';
 import type { KnownOperation, RoleEngine } from './role-engine.ts';
 
 type Check = (operation: KnownOperation) => void;
 
+const NO_VARIABLES: GivenVariables = {};
+
 /**
  * Finds the plan of an operation and charges the request's budget with it, each part before the next and costlier one:
  * the text, its tokens, what it asks for and with which values, and at last what the plan would send and call.
  */
-export async function findPlan(
-  { query, operationName, variables = {} }: GraphqlRequest,
+export function findPlan(
+  request: GraphqlRequest,
+  role: RoleEngine,
+  client: ClientRequest,
+  levels: LevelLimits,
+  check: Check,
+): Plan | Promise<Plan> {
+  const reading = turnToRead(client.caller, request.query.length);
+  if (reading === undefined) return readPlan(request, role, client, levels, check);
+
+  return reading.then(() => readPlan(request, role, client, levels, check));
+}
+
+/** A small operation waits for nothing on its way. */
+function readPlan(
+  request: GraphqlRequest,
   role: RoleEngine,
   { budget, caller }: ClientRequest,
   levels: LevelLimits,
   check: Check,
-): Promise<Plan> {
-  const reading = turnToRead(caller, query.length);
-  if (reading !== undefined) await reading;
+): Plan | Promise<Plan> {
+  const { query, operationName, variables = NO_VARIABLES } = request;
   budget.spend('tokens', countTokens(query, role, budget), '$.query');
   const operation = role.operation(query, operationName);
   const weight = chargeOperation(operation.measured, variables, { budget, levels });
   const compiling = turnToCompile(caller, weight);
-  if (compiling !== undefined) await compiling;
+  if (compiling === undefined) return makePlan(operation, variables, role, budget, check);
+
+  return compiling.then(() => makePlan(operation, variables, role, budget, check));
+}
+
+function makePlan(
+  operation: KnownOperation,
+  variables: GivenVariables,
+  role: RoleEngine,
+  budget: Budget,
+  check: Check,
+): Plan {
   check(operation);
   const plan = role.plan(operation, variables);
   const { parameters, actions } = planCost(plan);

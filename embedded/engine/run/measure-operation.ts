@@ -30,6 +30,8 @@ export type DeclaredVariable = { readonly name: string; readonly defaultValues: 
 export type MeasuredOperation = {
   readonly cost: OperationCost;
   readonly variables: readonly DeclaredVariable[];
+  /** Their names. */
+  readonly declared: ReadonlySet<string>;
 };
 
 /**
@@ -51,7 +53,7 @@ export function measureOperation({ definition, fragments }: Operation): Measured
     defaultValues: defaultValue === undefined ? 0 : measure.values(defaultValue),
   }));
 
-  return { cost, variables };
+  return { cost, variables, declared: new Set(variables.map(({ name }) => name)) };
 }
 
 class Measure {

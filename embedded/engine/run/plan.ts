@@ -66,8 +66,21 @@ export function planBytes(plan: Plan): number {
   );
 }
 
-/** What a plan sends and calls when it runs. */
-export function planCost(plan: Plan): { readonly parameters: number; readonly actions: number } {
+type PlanCost = { readonly parameters: number; readonly actions: number };
+
+const costs = new WeakMap<Plan, PlanCost>();
+
+/** What a plan sends and calls when it runs; counted once. */
+export function planCost(plan: Plan): PlanCost {
+  const known = costs.get(plan);
+  if (known !== undefined) return known;
+  const cost = countCost(plan);
+  costs.set(plan, cost);
+
+  return cost;
+}
+
+function countCost(plan: Plan): PlanCost {
   const parameters = statementsOf(plan).reduce((total, { params }) => total + params.length, 0);
   const actions = 'fields' in plan ? plan.fields.filter(({ kind }) => kind === 'action').length : 0;
 

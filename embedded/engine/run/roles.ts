@@ -16,7 +16,7 @@ type RolesOptions = {
   readonly limits: CoreLimits;
 };
 
-/** With the admin secret a request may name any role; only so many schemas are kept. */
+/** With the admin secret a request may name any role; only so many schemas of a kind are kept. */
 const ROLES = 100;
 
 /**
@@ -31,13 +31,16 @@ export function createRoles({
   settings,
   limits,
 }: RolesOptions): (session: Asker) => RoleEngine {
-  const engines = new Map<string, RoleEngine>();
+  const byKind = { client: new Map(), trusted: new Map(), backend: new Map() } satisfies Record<
+    string,
+    Map<string, RoleEngine>
+  >;
 
-  const engineOf = (session: Asker) => {
+  const engineOf = (session: Asker): RoleEngine => {
     const { role, isTrusted, useBackendOnlyPermissions } = session;
     const isBackend = isTrusted && useBackendOnlyPermissions;
-    const key = `${isTrusted ? (isBackend ? 'back end' : 'trusted') : 'client'} ${role}`;
-    const known = engines.get(key);
+    const engines: Map<string, RoleEngine> = byKind[isBackend ? 'backend' : isTrusted ? 'trusted' : 'client'];
+    const known = engines.get(role);
     if (known !== undefined) return known;
     const engine = new RoleEngine({
       model,
@@ -50,7 +53,7 @@ export function createRoles({
       if (engines.size < ROLES) break;
       engines.delete(oldest);
     }
-    engines.set(key, engine);
+    engines.set(role, engine);
 
     return engine;
   };
