@@ -79,7 +79,7 @@ export class FairQueue {
       caller.onGone(() => this.#refuse(waiting, new GoneError()));
       line.waiting.push(waiting);
       this.#waiting.add(waiting);
-      if (maxWaitMs !== Infinity) this.#timer ??= setTimeout(() => this.#refuseLate(), maxWaitMs).unref();
+      if (this.#timer === undefined && maxWaitMs !== Infinity) this.#refuseLateIn(maxWaitMs);
     });
   }
 
@@ -96,13 +96,17 @@ export class FairQueue {
     this.#waiting.delete(waiting);
   }
 
+  #refuseLateIn(delayMs: number): void {
+    this.#timer = setTimeout(() => this.#refuseLate(), delayMs).unref();
+  }
+
   /** Everybody waits equally long, hence the first to come is the first to be late. */
   #refuseLate(): void {
     this.#timer = undefined;
     const nowMs = performance.now();
     for (const waiting of this.#waiting) {
       if (waiting.untilMs > nowMs) {
-        this.#timer = setTimeout(() => this.#refuseLate(), Math.ceil(waiting.untilMs - nowMs)).unref();
+        this.#refuseLateIn(Math.ceil(waiting.untilMs - nowMs));
         return;
       }
       this.#refuse(waiting, new TooBusyError(`no place among the ${this.#options.name} came free in time`));
