@@ -5,14 +5,20 @@ const LINE_END = '\r\n';
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]/;
+/** Either of both; most texts need nothing, and an export has a million of them. */
+const NEEDS_CARE = /^[=+\-@\t]|[",\r\n]/;
 
 /** One line of a CSV file (RFC 4180); texts that would be read as formulas begin with an apostrophe. */
 export function csvLine(values: readonly unknown[]): string {
-  return values.map(csvField).join(',') + LINE_END;
+  let line = '';
+  for (const [at, value] of values.entries()) line += at === 0 ? csvField(value) : `,${csvField(value)}`;
+
+  return line + LINE_END;
 }
 
 function csvField(value: unknown): string {
-  const text = textOf(value);
+  const text = typeof value === 'string' ? value : textOf(value);
+  if (!NEEDS_CARE.test(text)) return text;
   const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

@@ -1,12 +1,17 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { readUncached } from '#src/lib/apollo/read-uncached.ts';
 import type { AdminSection, PageVariables, SectionTypes } from '../section/admin-section.ts';
+import { cutPages } from './cut-pages.ts';
 import { exportDocument } from './export-document.ts';
-import { orderKeys, rowsAfter, type Fields, type OrderKey } from './rows-after.ts';
+import { readAhead } from './read-ahead.ts';
+import { orderKeys, type Fields } from './rows-after.ts';
 
 /** Rows asked for at first: the file begins at once. */
 const FIRST_PAGE = 500;
 /** Rows asked for at a time after that. */
 const PAGE = 5_000;
+
+type Row = Fields & { id: string };
 
 type Reading<T extends SectionTypes> = {
   client: ApolloClient;
@@ -20,61 +25,48 @@ type Reading<T extends SectionTypes> = {
 /**
  * Every row of a list, page after page, in the list's order and in the person's own name and role. Each page begins
  * behind the last row of the one before, so rows that are added or deleted meanwhile shift no other. A row whose place
- * in the order changes meanwhile may stand in two pages; it is handed on once. The next page is asked for while the
- * last one is being dealt with.
+ * in the order changes meanwhile may stand in two pages; it is handed on once.
  */
 export async function* readEveryPage<T extends SectionTypes>(
   reading: Reading<T>,
 ): AsyncGenerator<T['row'][]> {
-  const steps = readSteps(reading);
   const seen = new Set<string>();
-  let next = steps.next();
-  for (;;) {
-    const { value: rows, done } = await next;
-    if (done) return;
-    next = steps.next();
-    // A reader who leaves early never waits for it.
-    next.catch(() => undefined);
+  for await (const rows of readPages(reading)) {
     yield rows.filter(({ id }) => !seen.has(id) && seen.add(id));
   }
 }
 
-async function* readSteps<T extends SectionTypes>(reading: Reading<T>): AsyncGenerator<T['row'][]> {
+async function* readPages<T extends SectionTypes>(reading: Reading<T>): AsyncGenerator<Row[]> {
   const keys = orderKeys(reading.variables.order_by);
-  const read = pageReader(reading, keys);
-  let limit = FIRST_PAGE;
-  let place = { where: {}, leavesNulls: false };
-  for (;;) {
-    const rows = await read(place.where, limit);
-    yield rows;
-    const last = rows.at(-1);
-    if (rows.length === limit && last) place = rowsAfter(keys, last as Fields);
-    else if (place.leavesNulls) place = { where: withoutValue(keys), leavesNulls: false };
-    else return;
-    limit = PAGE;
-  }
+  const order = keys.map(({ column }) => column);
+  const read = rowReader(reading, ['id', ...(reading.section.exported ?? []), ...order]);
+  const readOrder = rowReader(reading, order);
+  const first = await read({}, { limit: FIRST_PAGE });
+  yield first;
+  const last = first.at(-1);
+  if (first.length < FIRST_PAGE || !last) return;
+
+  const findEnd = async (where: object) => (await readOrder(where, { limit: 1, offset: PAGE - 1 }))[0];
+  yield* readAhead(cutPages(keys, last, findEnd), (where) => read(where));
 }
 
-/** The end of an ascending list. */
-const withoutValue = ([first]: readonly OrderKey[]) => (first ? { [first.column]: { _is_null: true } } : {});
+type Cut = { limit?: number; offset?: number };
 
-function pageReader<T extends SectionTypes>(reading: Reading<T>, keys: readonly OrderKey[]) {
+/** Reads these columns of the rows that a condition finds. */
+function rowReader<T extends SectionTypes>(reading: Reading<T>, columns: readonly string[]) {
   const { client, section, variables, signal } = reading;
-  const columns = new Set(['id', ...(section.exported ?? []), ...keys.map(({ column }) => column)]);
-  const query = exportDocument(section.documents.list, [...columns]) as TypedDocumentNode<{
-    rows: T['row'][];
+  const query = exportDocument(section.documents.list, [...new Set(columns)]) as TypedDocumentNode<{
+    rows: Row[];
   }>;
 
-  return async (place: object, limit: number): Promise<T['row'][]> => {
-    signal?.throwIfAborted();
+  return async (place: object, cut: Cut = {}): Promise<Row[]> => {
     const where = { _and: [variables.where, place] };
-    const { data } = await client.query({
+    const { rows } = await readUncached(client, {
       query,
-      variables: { where, order_by: variables.order_by, limit, offset: 0 },
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal } },
+      variables: { where, order_by: variables.order_by, ...cut },
+      signal,
     });
 
-    return (data as { rows: T['row'][] }).rows;
+    return rows;
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderKeys, rowsAfter } from './rows-after.ts';
+import { orderKeys, rowsAfter, rowsUntil } from './rows-after.ts';
 
 const byDate = orderKeys([{ ends_at: 'asc' }, { id: 'desc' }]);
 
@@ -19,6 +19,7 @@ describe('rowsAfter', () => {
         ],
       },
       leavesNulls: true,
+      row: { ends_at: '2026-01-02', id: '7' },
     });
   });
 
@@ -26,10 +27,50 @@ describe('rowsAfter', () => {
     const level = { _and: [{ ends_at: { _is_null: true } }, { _or: [{ id: { _lt: '7' } }] }] };
     const row = { ends_at: null, id: '7' };
 
-    expect(rowsAfter(byDate, row)).toEqual({ where: { _or: [level] }, leavesNulls: false });
+    expect(rowsAfter(byDate, row)).toEqual({ where: { _or: [level] }, leavesNulls: false, row });
     expect(rowsAfter(orderKeys([{ ends_at: 'desc' }, { id: 'desc' }]), row)).toEqual({
       where: { _or: [{ ends_at: { _is_null: false } }, level] },
       leavesNulls: false,
+      row,
+    });
+  });
+});
+
+describe('rowsUntil', () => {
+  const dated = (ends_at: string | null, id: string) => ({ ends_at, id });
+  const until = (from: ReturnType<typeof dated>, end: ReturnType<typeof dated>) =>
+    rowsUntil(byDate, rowsAfter(byDate, from), end);
+
+  it('ends with a row that is further in the first column', () => {
+    const from = dated('2026-01-02', '7');
+
+    expect(until(from, dated('2026-01-05', '3'))).toEqual({
+      _and: [
+        rowsAfter(byDate, from).where,
+        { ends_at: { _lte: '2026-01-05' } },
+        {
+          _or: [
+            {
+              _or: [
+                { ends_at: { _lt: '2026-01-05' } },
+                {
+                  _and: [
+                    { ends_at: { _eq: '2026-01-05' } },
+                    { _or: [{ id: { _gt: '3' } }, { id: { _is_null: true } }] },
+                  ],
+                },
+              ],
+            },
+            { _and: [{ ends_at: { _eq: '2026-01-05' } }, { id: { _eq: '3' } }] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('tells a column once in which both rows are level', () => {
+    expect(until(dated(null, '7'), dated(null, '3'))).toMatchObject({
+      _and: [{ ends_at: { _is_null: true } }, { _and: [{}, { id: { _gte: '3' } }, {}] }],
     });
   });
 });

@@ -18,6 +18,8 @@ export type Place = {
   where: Condition;
   /** True where rows without a value in the first column come last and are not among those found. */
   leavesNulls: boolean;
+  /** The row before the first one found, where there is one. */
+  row?: Fields;
 };
 
 /**
@@ -28,19 +30,50 @@ export function rowsAfter(keys: readonly OrderKey[], row: Fields): Place {
   const [first] = keys;
   const value = first && row[first.column];
   if (!first || value === null || value === undefined) {
-    return { where: follows(keys, row), leavesNulls: false };
+    return { where: follows(keys, row), leavesNulls: false, row };
   }
   const bound = { [first.column]: { [first.direction === 'asc' ? '_gte' : '_lte']: value } };
 
-  return { where: { _and: [bound, follows(keys, row)] }, leavesNulls: first.direction === 'asc' };
+  return { where: { _and: [bound, follows(keys, row)] }, leavesNulls: first.direction === 'asc', row };
 }
+
+/** Finds the rows that begin at a place and end with this row. */
+export function rowsUntil(keys: readonly OrderKey[], place: Place, end: Fields): Condition {
+  return place.row ? between(keys, place.row, end) : { _and: [place.where, precedesOrIs(keys, end)] };
+}
+
+/** Behind one row, until another; columns in which both are level are told once, which an index understands. */
+function between(keys: readonly OrderKey[], row: Fields, end: Fields): Condition {
+  const [first, ...rest] = keys;
+  if (!first) return {};
+  const { column, direction } = first;
+  const [from, until] = [row[column] ?? null, end[column] ?? null];
+  if (from === until) return { _and: [levelWith(column, from), between(rest, row, end)] };
+  const isBounded = from !== null && until !== null;
+  const bound = { [column]: { [direction === 'asc' ? '_lte' : '_gte']: until } };
+
+  return { _and: [rowsAfter(keys, row).where, ...(isBounded ? [bound] : []), precedesOrIs(keys, end)] };
+}
+
+function precedesOrIs(keys: readonly OrderKey[], row: Fields): Condition {
+  const backwards = keys.map(({ column, direction }) => ({ column, direction: OPPOSITE[direction] }));
+  const same = keys.map(({ column }) => levelWith(column, row[column] ?? null));
+
+  return { _or: [follows(backwards, row), { _and: same }] };
+}
+
+const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
+
+const levelWith = (column: string, value: unknown): Condition => ({
+  [column]: value === null ? { _is_null: true } : { _eq: value },
+});
 
 /** Further in the first column, or level with it and further in the others. */
 function follows([key, ...rest]: readonly OrderKey[], row: Fields): Condition {
   if (!key) throw new Error('A list without an order has no next row.');
   const { column, direction } = key;
   const value = row[column] ?? null;
-  const level = { [column]: value === null ? { _is_null: true } : { _eq: value } };
+  const level = levelWith(column, value);
 
   return {
     _or: [

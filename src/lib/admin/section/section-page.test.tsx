@@ -151,7 +151,11 @@ describe('a section with groups', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const many = Array.from({ length: 500 }, (_, index) => ({ ...rows[0], id: `m${index}` }));
     const api = fakeApi({
-      PlansList: ({ variables: { limit } }) => pageOf(limit === 500 ? many : [rows[1]!], 501),
+      PlansList: ({ variables: { limit, offset } }) => {
+        if (limit === 1) return pageOf([]);
+
+        return pageOf(limit === 500 && offset === undefined ? many : [rows[1]!], 501);
+      },
     });
     const { user } = await open(api);
     await screen.findByRole('row', { name: /Formula/ });
