@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { renderNewsletter, type Brand } from '../actions/src/lib/newsletter/render-newsletter.ts';
+import type { Brand } from '../actions/src/lib/newsletter/brand.ts';
+import { renderNewsletter } from '../actions/src/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../actions/src/lib/newsletter/templates.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
 

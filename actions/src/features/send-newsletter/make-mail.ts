@@ -2,11 +2,8 @@ import type { Pool } from 'pg';
 import type { Env } from '../../config/env.ts';
 import type { Mail } from '../../lib/mail/compose-message.ts';
 import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
-import {
-  renderNewsletter,
-  type Brand,
-  type RenderedNewsletter,
-} from '../../lib/newsletter/render-newsletter.ts';
+import type { Brand } from '../../lib/newsletter/brand.ts';
+import { renderNewsletter, type RenderedNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import type { TemplateName } from '../../lib/newsletter/templates.ts';
 import type { Claim } from './ledger.ts';
 import type { StartedDispatch } from './prepare-deliveries.ts';

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { string } from 'yup';
 import type { Env } from '../../config/env.ts';
-import { renderNewsletter, type Locale } from '../../lib/newsletter/render-newsletter.ts';
+import type { Locale } from '../../lib/newsletter/brand.ts';
+import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { brandOf } from './make-mail.ts';

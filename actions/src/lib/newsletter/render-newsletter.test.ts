@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanContent } from './clean-content.ts';
-import { renderNewsletter, type Brand } from './render-newsletter.ts';
+import type { Brand } from './brand.ts';
+import { renderNewsletter } from './render-newsletter.ts';
 import { TEMPLATE_NAMES } from './templates.ts';
 
 const brand: Brand = {

@@ -1,17 +1,8 @@
 import { convert } from 'html-to-text';
+import type { Brand, Locale } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
 import { escapeHtml, findPlaces, plainValue, type Values } from './placeholders.ts';
 import { templates, textFooter, type TemplateName, type TemplateParts } from './templates.ts';
-
-export type Locale = 'en' | 'ar';
-
-/** Who sends, and where the links of a template lead. */
-export type Brand = {
-  name: Record<Locale, string>;
-  postalAddress: Record<Locale, string>;
-  logoUrl: string;
-  links: { home: string; support: string; privacy: string; terms: string };
-};
 
 export type NewsletterSource = {
   template: TemplateName;

@@ -1,4 +1,4 @@
-import type { Brand, Locale } from './render-newsletter.ts';
+import type { Brand, Locale } from './brand.ts';
 import { escapeHtml } from './placeholders.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
