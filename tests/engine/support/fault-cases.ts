@@ -102,22 +102,28 @@ begin
 end
 $$`;
 
+/** The engine gives a socket up that has left its ping unanswered for 12 s, and who does not read answers none. */
+const LONGEST_SILENCE_MS = 8_000;
+
 /** One client stops reading while large states change: the others notice nothing, memory stays flat, and it gets the latest. */
 export function readerIsSlow({ changes, ...options }: { changes: number } & WorldOptions): Promise<void> {
   return inWorld(async (world) => {
     const [slow, quick] = (await world.followers(2)) as [Follower, Follower];
     const large = 'x'.repeat(1_000_000);
+    const pausedMs = performance.now();
     slow.socket.socket.pause();
-    for (let at = 1; at <= changes; at += 1) {
-      await world.sql('update items set name = $1', [`${large} ${at}`]);
-      await waitUntil('the quick one has it', () => everyoneHas([quick], `${large} ${at}`));
+    let made = 0;
+    while (made < changes && performance.now() - pausedMs < LONGEST_SILENCE_MS) {
+      made += 1;
+      await world.sql('update items set name = $1', [`${large} ${made}`]);
+      await waitUntil('the quick one has it', () => everyoneHas([quick], `${large} ${made}`));
     }
     expect(slow.received()).toBe(1);
 
     slow.socket.socket.resume();
 
-    await waitUntil('the slow one has the latest', () => everyoneHas([slow], `${large} ${changes}`));
-    expect(slow.received()).toBeLessThan(changes / 2);
+    await waitUntil('the slow one has the latest', () => everyoneHas([slow], `${large} ${made}`));
+    expect(slow.received()).toBeLessThan(made / 2);
   }, options);
 }
 
