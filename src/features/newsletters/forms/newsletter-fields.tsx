@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormSection } from '#src/lib/admin/form/form-section.tsx';
 import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
 import { SelectField } from '#src/lib/forms/select-field.tsx';
+import { HtmlField } from './html-field.tsx';
 import { STATUSES, TEMPLATE_NAMES } from './newsletter-form.schema.ts';
 
 /** What each field is called, in the form and where two people's changes are compared. */
@@ -41,24 +42,8 @@ export function NewsletterFields() {
 function Content() {
   return (
     <>
-      <LanguageField
-        name="content"
-        language="en"
-        required
-        multiline
-        minRows={6}
-        maxRows={16}
-        label={<FormattedMessage id={newsletterLabels.content} />}
-      />
-      <LanguageField
-        name="content_ar"
-        language="ar"
-        multiline
-        minRows={6}
-        maxRows={16}
-        hasFallback={false}
-        label={<FormattedMessage id={newsletterLabels.content_ar} />}
-      />
+      <HtmlField name="content" language="en" required label={newsletterLabels.content} />
+      <HtmlField name="content_ar" language="ar" label={newsletterLabels.content_ar} />
     </>
   );
 }

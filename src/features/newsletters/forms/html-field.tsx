@@ -1,0 +1,93 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useField } from 'formik';
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFieldId } from '#src/lib/forms/field-id.tsx';
+import { useFieldError } from '#src/lib/forms/use-field-error.ts';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}));
+const CodeEditor = lazy(async () => ({
+  default: (await import('#src/lib/forms/code-editor.tsx')).CodeEditor,
+}));
+
+const MODES = ['text', 'html'] as const;
+type Mode = (typeof MODES)[number];
+
+type HtmlFieldProps = { name: string; language: 'en' | 'ar'; label: MessageId; required?: boolean };
+
+/** HTML of a mail, written as text or as source; both write the same value, and neither loses what the other wrote. */
+export function HtmlField({ name, language, label, required = false }: HtmlFieldProps) {
+  const [{ value }, , { setValue, setTouched }] = useField<string>(name);
+  const [mode, setMode] = useState<Mode>('text');
+  const error = useFieldError(name);
+  const id = useFieldId(name);
+  const editor = {
+    value,
+    labelId: `${id}label`,
+    descriptionId: `${id}hint`,
+    onChange: (html: string) => void setValue(html),
+    onBlur: () => void setTouched(true),
+  };
+
+  return (
+    <FormControl fullWidth error={error !== undefined} required={required} onKeyDown={keepOwnKeys}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', marginBlockEnd: 0.75 }}
+      >
+        <FormLabel id={`${id}label`} component="span">
+          <FormattedMessage id={label} />
+        </FormLabel>
+        <ModeChoice mode={mode} labelledBy={`${id}label`} onChange={setMode} />
+      </Stack>
+      <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+        {mode === 'text' ? (
+          <RichTextEditor {...editor} language={language} isInvalid={error !== undefined} />
+        ) : (
+          <CodeEditor {...editor} />
+        )}
+      </Suspense>
+      <FormHelperText id={`${id}hint`}>
+        {error ? <FormattedMessage {...error} /> : <FormattedMessage id="newsletters.form.contentHint" />}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+type ModeChoiceProps = { mode: Mode; labelledBy: string; onChange: (mode: Mode) => void };
+
+function ModeChoice({ mode, labelledBy, onChange }: ModeChoiceProps) {
+  const intl = useIntl();
+
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={mode}
+      onChange={(_event, next: Mode | null) => next && onChange(next)}
+      aria-describedby={labelledBy}
+      aria-label={intl.formatMessage({ id: 'newsletters.editor.modes' })}
+    >
+      {MODES.map((value) => (
+        <ToggleButton key={value} value={value} sx={{ paddingBlock: 0.25 }}>
+          <FormattedMessage id={`newsletters.editor.mode.${value}`} />
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** Ctrl+B and Ctrl+K (Cmd on a Mac) belong to the text that is written, not to the sidebar and the palette. */
+function keepOwnKeys(event: KeyboardEvent): void {
+  const isOwn = ['b', 'k'].includes(event.key.toLowerCase()) && (event.ctrlKey || event.metaKey);
+  if (isOwn) event.stopPropagation();
+}

@@ -1,0 +1,55 @@
+import { getSchema } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { RAW_HTML, richTextExtensions } from './rich-text-extensions.ts';
+import { readHtml, writeHtml } from './rich-text-html.ts';
+
+const schema = getSchema(richTextExtensions);
+const blocksOf = (html: string) => readHtml(schema, html).children.map(({ type }) => type.name);
+
+describe('the HTML of the rich-text editor', () => {
+  it.each([
+    '<p>Two <strong>months</strong> <em>free</em>.</p>',
+    '<h2>Offers</h2>\n<p dir="rtl" style="text-align: center;">عرض</p>',
+    '<p>See <a href="https://site.test/x?a=1&amp;b=2">the site</a>.</p>',
+    '<ul><li><p>One</p></li><li><p>Two</p></li></ul>',
+    '<p><br></p>\n<hr>',
+    '<img src="https://site.test/a.png" alt="A">',
+  ])('reads and writes %s as it is', (html) => {
+    expect(blocksOf(html)).not.toContain(RAW_HTML);
+    expect(writeHtml(readHtml(schema, html))).toBe(html);
+  });
+
+  it.each([
+    '<table width="100%"><tbody><tr><td bgcolor="#ff0000">Sale</td></tr></tbody></table>',
+    '<div style="padding: 10px"><p>In a box</p></div>',
+    '<p class="lead">Lead</p>',
+    '<p>Half <span style="color: red">red</span></p>',
+    '<center>Middle</center>',
+    '<!-- a note to ourselves -->',
+  ])('keeps %s untouched in a block of its own', (html) => {
+    expect(blocksOf(html)).toEqual([RAW_HTML]);
+    expect(writeHtml(readHtml(schema, html))).toBe(html);
+  });
+
+  it('takes plain items of lists, bold and italic as it would write them', () => {
+    const html = '<ul>\n  <li>One</li>\n  <li><b>Two</b></li>\n</ul>';
+
+    expect(blocksOf(html)).toEqual(['bulletList']);
+    expect(writeHtml(readHtml(schema, html))).toBe(
+      '<ul><li><p>One</p></li><li><p><strong>Two</strong></p></li></ul>',
+    );
+  });
+
+  it('takes plain text for a paragraph, and nothing for nothing', () => {
+    expect(writeHtml(readHtml(schema, 'Plain\n words'))).toBe('<p>Plain words</p>');
+    expect(writeHtml(readHtml(schema, ''))).toBe('');
+  });
+
+  it('runs nothing of what it reads', () => {
+    const html = '<p>Hello<img src="x" onerror="window.hurt = true"></p>';
+
+    expect(blocksOf(html)).toEqual([RAW_HTML]);
+    expect(writeHtml(readHtml(schema, html))).toBe(html);
+    expect('hurt' in window).toBe(false);
+  });
+});
