@@ -15,8 +15,8 @@ export const admin = { email: 'admin@example.test', password: 'Right-Password-1'
 export const client = { email: 'salma@example.test', password: 'Right-Password-2' };
 
 /** The actions service on a database of its own, with the embedded identity as a process and three people in it. */
-export async function startActions(settings: Record<string, string> = {}) {
-  const database = await createTestDatabase();
+export async function startActions(settings: Record<string, string> = {}, superuserUrl?: string) {
+  const database = await createTestDatabase(superuserUrl === undefined ? {} : { superuserUrl });
   const identity = await startIdentity(database.url, publicUrl);
   const adminId = await identity.addPerson(admin);
   const clientId = await identity.addPerson(client);

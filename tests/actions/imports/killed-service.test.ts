@@ -1,0 +1,17 @@
+import { describe, it } from 'vitest';
+import { killDuringImport } from './killed-service.ts';
+import { useImports } from './start-imports.ts';
+
+const { started } = useImports();
+
+/** `npm run test:faults` tries twenty. */
+const SEEDS = [1, 2, 3];
+
+describe('the service, killed in the midst of an import', () => {
+  it.each(SEEDS)(
+    'leaves all or nothing, says so, and imports once when asked again (seed %i)',
+    async (seed) => {
+      await killDuringImport(started.actions, started.token, seed);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { actionSecret, publicUrl, type Actions } from '../start-actions.ts';
+import { clientSecrets } from '../start-identity.ts';
+import { createUploader, makeFile } from './upload.ts';
+
+const ROWS = 20_000;
+/** Between the first byte and a while after the last: what a kill may hit. */
+const SPREAD_MS = 1_500;
+const HISTORY_TELLS_MS = 60_000;
+
+/** A number from 0 to 1 that is the same for the same seed (mulberry32). */
+function randomOf(seed: number): number {
+  let state = (seed + 0x6d2b79f5) | 0;
+  state = Math.imul(state ^ (state >>> 15), state | 1);
+  state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
+
+  return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
+}
+
+/** Kills the service in the midst of an import, and checks what is left, what the history says, and that trying again imports once. */
+export async function killDuringImport(actions: Actions, token: string, seed: number): Promise<void> {
+  const { pool, databaseUrl, identity } = actions;
+  await pool.query('delete from contacts; delete from imports');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const file = makeFile(ROWS, `seed-${seed}.test`);
+  const key = randomUUID();
+  const start = () => startService(databaseUrl, identity.url, port);
+
+  const first = await start();
+  const sent = createUploader(url, token)(file, { key }).catch(() => undefined);
+  await wait(randomOf(seed) * SPREAD_MS);
+  first.kill('SIGKILL');
+  await Promise.all([sent, once(first, 'exit')]);
+
+  const counts = async () =>
+    (await pool.query<{ count: number }>('select count(*)::integer from contacts')).rows[0]?.count;
+  const stateOf = async () =>
+    (await pool.query<{ state: string }>('select state from imports where idempotency_key = $1', [key]))
+      .rows[0]?.state;
+  await waitUntil('the session of the killed service is gone', async () => {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where application_name = 'actions-import' and datname = current_database()`,
+    );
+    return rowCount === 0;
+  });
+  expect([0, ROWS], `seed ${seed}`).toContain(await counts());
+
+  const second = await start();
+  try {
+    await waitUntil(
+      'the history says what happened',
+      async () => [undefined, 'done', 'failed'].includes(await stateOf()),
+      HISTORY_TELLS_MS,
+    );
+    expect((await counts()) === ROWS, `seed ${seed}`).toBe((await stateOf()) === 'done');
+    const again = await createUploader(url, token)(file, { key });
+    expect(again.body, `seed ${seed}`).toMatchObject({ state: 'done', created: ROWS });
+    expect(await counts()).toBe(ROWS);
+    const { rowCount } = await pool.query(`select from pg_class where relname = 'staged_contacts'`);
+    expect(rowCount).toBe(0);
+  } finally {
+    second.kill('SIGTERM');
+    await once(second, 'exit');
+  }
+}
+
+async function startService(databaseUrl: string, identityUrl: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolve('actions/src/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      ACTIONS_PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      KEYCLOAK_URL: identityUrl,
+      PUBLIC_URL: publicUrl,
+      ACTION_SECRET: actionSecret,
+      CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+      LOG_LEVEL: 'error',
+      ...clientSecrets,
+    },
+  });
+  await waitUntil(
+    'the service is up',
+    async () => (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))?.ok ?? false,
+    HISTORY_TELLS_MS,
+  );
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+
+  return port;
+}
