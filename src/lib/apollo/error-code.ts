@@ -21,6 +21,11 @@ function extensionOf(error: unknown, name: 'code' | 'requestId'): string | undef
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The error of an answer that came past the API, in the form of the API's own. */
+export function toServerError(message: string, response: Response, bodyText: string): ServerError {
+  return new ServerError(message, { response, bodyText });
+}
+
 /** What the web server says with a status of its own; a proxy before it may answer with anything. */
 function extensionsOfBody(bodyText: string): Record<string, unknown> | undefined {
   try {

@@ -1,9 +1,7 @@
-import { mdiFileUploadOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Icon } from '#src/components/icon.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 type FileFieldProps = { file: File | null; onChoose: (file: File | null) => void };
 
@@ -11,12 +9,14 @@ const KB = 1024;
 
 /** The file picker; CSV files alone. */
 export function FileField({ file, onChoose }: FileFieldProps) {
+  const intl = useIntl();
+
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Button
         component="label"
         variant="outlined"
-        startIcon={<Icon path={mdiFileUploadOutline} />}
+
         sx={picker}
       >
         <FormattedMessage id="contacts.import.choose" />
@@ -34,12 +34,11 @@ export function FileField({ file, onChoose }: FileFieldProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{file.name}</bdi>{' '}
           <Typography variant="body2" component="span" color="textSecondary">
-            <FormattedNumber
-              value={Math.ceil(file.size / KB)}
-              style="unit"
-              unit="kilobyte"
-              unitDisplay="short"
-            />
+            {intl.formatNumber(Math.ceil(file.size / KB), {
+              style: 'unit',
+              unit: 'kilobyte',
+              unitDisplay: 'short',
+            })}
           </Typography>
         </Typography>
       )}

@@ -1,11 +1,7 @@
-import { mdiTrayArrowUp } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '#src/components/icon.tsx';
-
-/** With the parser of files, which the list itself does without. */
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+import { ImportDialog } from './import-dialog.tsx';
 
 /** Opens the dialog that imports contacts. */
 export function ImportButton({ onChanged }: { onChanged: () => void }) {
@@ -13,19 +9,17 @@ export function ImportButton({ onChanged }: { onChanged: () => void }) {
 
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiTrayArrowUp} />} onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
         <FormattedMessage id="contacts.import.open" />
       </Button>
       {isOpen && (
-        <Suspense>
-          <ImportDialog
-            onClose={() => setIsOpen(false)}
-            onImported={() => {
-              onChanged();
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <ImportDialog
+          onClose={() => setIsOpen(false)}
+          onImported={() => {
+            onChanged();
+            setIsOpen(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,9 +1,7 @@
-import { mdiDownload } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Icon } from '#src/components/icon.tsx';
 import { CSV_BOM, csvLine } from '#src/lib/admin/export/csv.ts';
 import type { Rejected } from './read-preview.ts';
 
@@ -30,7 +28,7 @@ export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
     <Alert
       severity="warning"
       action={
-        <Button color="inherit" size="small" startIcon={<Icon path={mdiDownload} />} onClick={download}>
+        <Button color="inherit" size="small" onClick={download}>
           <FormattedMessage id="contacts.import.download" />
         </Button>
       }

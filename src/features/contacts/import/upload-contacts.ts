@@ -1,6 +1,5 @@
-import { ServerError } from '@apollo/client/errors';
 import { number, object, string } from 'yup';
-import { requestToken } from '#src/lib/apollo/request-token.ts';
+import { toServerError } from '#src/lib/apollo/error-code.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { FIELDS } from './find-columns.ts';
 import type { Reading } from './read-preview.ts';
@@ -20,7 +19,7 @@ export async function uploadContacts(
   session: SessionStore,
   { file, key, mode, reading, signal }: Upload,
 ): Promise<{ state: string }> {
-  const token = await requestToken(session);
+  const token = await session.accessToken();
   const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'text/csv' },
@@ -28,7 +27,7 @@ export async function uploadContacts(
     signal,
   });
   const bodyText = await response.text();
-  if (!response.ok) throw new ServerError(messageOf(bodyText), { response, bodyText });
+  if (!response.ok) throw toServerError(messageOf(bodyText), response, bodyText);
 
   return outcomeSchema.validate(JSON.parse(bodyText));
 }
