@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startPart, type Seen } from './part-double.ts';
 import { measure, stall } from './slow-clients.ts';
 import { startWeb } from './start-web.ts';
@@ -47,8 +47,12 @@ describe('slow clients', () => {
   });
 
   it('may hold 512 connections of one address', async () => {
+    // Without the deadline, so that none of them ends for another reason, however slow the machine is.
+    const patient = await startWeb(part.url);
+    onTestFinished(() => patient.stop());
+    patient.setDeadline(0);
     attack = await stall({
-      port: web.port,
+      port: patient.port,
       path: '/',
       stall: 'silence',
       count: 600,

@@ -64,6 +64,10 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
   return {
     port: (server.server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    /** Milliseconds in which a request must be here whole; 0 for no deadline. */
+    setDeadline(ms: number) {
+      Object.assign(server.server, { requestTimeout: ms, headersTimeout: ms });
+    },
     async stop() {
       await server.close();
       await rm(folder, { recursive: true });
