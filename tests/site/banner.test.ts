@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { postGraphql } from '#tests/support/api.ts';
 import { holdAnswers, silenceSocket } from '#tests/support/network.ts';
 import { stopClock, untilShown } from '#tests/support/pages.ts';
@@ -25,6 +25,18 @@ async function readNotices(locale: Locale): Promise<Array<{ text: string; severi
     text: (locale === 'ar' && content_ar) || content,
     severity,
   }));
+}
+
+/** Gives every notice of the first answer a word of 400 letters, as something critical. */
+async function lengthenNotices(route: Route): Promise<void> {
+  const { operationName } = route.request().postDataJSON() as { operationName?: string };
+  if (operationName !== 'NoticeBanner') return route.continue();
+  const response = await route.fetch();
+  const { data } = (await response.json()) as { data: { store_notices: object[] } };
+  const word = 'w'.repeat(400);
+  const long = { severity: 'critical', content: word, content_ar: word };
+  const store_notices = data.store_notices.map((notice) => ({ ...notice, ...long }));
+  return route.fulfill({ response, json: { data: { store_notices } } });
 }
 
 describe.each(LOCALES)('the notice banner (%s)', (locale) => {
@@ -120,32 +132,33 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     for (const { text } of onPhones) expect(await small.textContent()).toContain(text);
   });
 
-  it('is as wide as a phone and, while it moves, two lines high, however long a word is', async () => {
-    const { page: phone } = await visit({ locale, width: 390, moves: true });
+  it.each([
+    { moves: true, state: 'moving' },
+    { moves: false, state: 'paused' },
+  ])('is as wide as a phone and few lines high, however long a word is ($state)', async ({ moves }) => {
+    const { page: phone } = await visit({ locale, width: 390, moves });
     await silenceSocket(phone);
-    await phone.route('**/v1/graphql', async (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName?: string };
-      if (operationName !== 'NoticeBanner') return route.continue();
-      const response = await route.fetch();
-      const { data } = (await response.json()) as { data: { store_notices: object[] } };
-      const word = 'w'.repeat(400);
-      const long = { severity: 'critical', content: word, content_ar: word };
-      const store_notices = data.store_notices.map((notice) => ({ ...notice, ...long }));
-      return route.fulfill({ response, json: { data: { store_notices } } });
-    });
+    await phone.route('**/v1/graphql', lengthenNotices);
 
     await phone.goto('/');
     const small = phone.getByRole('region', { name: t('notices.banner.label') });
-    await small
-      .getByText(/w{400}/)
-      .first()
-      .waitFor();
+    const text = small.getByText(/w{400}/).first();
+    await text.waitFor();
 
     const overflow = await phone.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
     expect((await small.boundingBox())?.height).toBeLessThan(103);
+    if (moves) return;
+
+    // Paused, the rest of it is there to be read.
+    await text.hover();
+    await phone.mouse.wheel(0, 2000);
+    const left = () =>
+      text.evaluate(({ parentElement: box }) => box!.scrollHeight - box!.clientHeight - box!.scrollTop);
+    await expect.poll(left).toBeLessThan(2);
+    expect(await text.evaluate(({ parentElement: box }) => box!.scrollTop)).toBeGreaterThan(50);
   });
 
   it('says that it is loading until the first answer is there', async () => {
