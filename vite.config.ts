@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
@@ -7,7 +8,15 @@ import { themeStyles } from './scripts/vite/theme-styles.ts';
 import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
 export default defineConfig({
-  plugins: [namedDocuments(), pageList(), precompiledMessages(), themeStyles(), react(), transferSizes()],
+  plugins: [
+    inlinedIcons(),
+    namedDocuments(),
+    pageList(),
+    precompiledMessages(),
+    themeStyles(),
+    react(),
+    transferSizes(),
+  ],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,

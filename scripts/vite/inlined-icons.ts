@@ -1,0 +1,40 @@
+import * as icons from '@mdi/js';
+import type { Plugin } from 'vite';
+
+const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*'@mdi\/js';$/gm;
+
+/**
+ * Puts each icon's path where it is used. `@mdi/js` is one module, and a module is never cut in two: every icon of the
+ * back office would come with the landing page.
+ */
+export function inlinedIcons(): Plugin {
+  return {
+    name: 'inlined-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes("'@mdi/js'")) return null;
+
+      return { code: inlineIcons(code), map: null };
+    },
+  };
+}
+
+/** The source with its icons as texts, each on the line of its import. */
+export function inlineIcons(code: string): string {
+  return code.replace(IMPORT, (_statement, names: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => `const ${name} = ${JSON.stringify(pathOf(name))};`)
+      .join(' '),
+  );
+}
+
+function pathOf(name: string): string {
+  const path = (icons as Record<string, string>)[name];
+  if (path === undefined) throw new Error(`@mdi/js has no icon "${name}".`);
+
+  return path;
+}
