@@ -1,9 +1,9 @@
-import { mdiSendOutline } from '@mdi/js';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/lib/admin/table/row-action.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { mdiSendOutline } from '../outlines.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from './newsletter-documents.ts';
 import { SendDialog } from './send-dialog.tsx';

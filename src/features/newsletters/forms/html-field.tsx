@@ -11,10 +11,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFieldId } from '#src/lib/forms/field-id.tsx';
 import { useFieldError } from '#src/lib/forms/use-field-error.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { RichTextEditor } from './rich-text-editor.tsx';
 
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}));
 const CodeEditor = lazy(async () => ({
   default: (await import('#src/lib/forms/code-editor.tsx')).CodeEditor,
 }));

@@ -1,8 +1,7 @@
-import { Editor } from '@tiptap/core';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState } from 'react';
-import { richTextExtensions } from './rich-text-extensions.ts';
-import { readHtml, writeHtml } from './rich-text-html.ts';
+import type { LoadedEditor } from './rich-text-core.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 
 type RichTextEditorProps = {
@@ -22,7 +21,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const latestRef = useRef(props);
   /** What the editor wrote last: a value that differs came from elsewhere. */
   const writtenRef = useRef<string>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [loaded, setLoaded] = useState<LoadedEditor | null>(null);
+  const editor = loaded?.editor;
 
   useEffect(() => {
     latestRef.current = props;
@@ -30,26 +30,32 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     const place = placeRef.current;
-    if (!place) return;
-    const made = new Editor({
-      element: place,
-      extensions: richTextExtensions,
-      onUpdate: ({ editor: { state } }) => {
-        writtenRef.current = writeHtml(state.doc);
-        latestRef.current.onChange(writtenRef.current);
-      },
-      onBlur: () => latestRef.current.onBlur(),
+    let made: LoadedEditor | undefined;
+    let isGone = false;
+    // Without React in it, the library's part leaves the visitors' bundle as it is.
+    void import('./rich-text-core.ts').then(({ createEditor }) => {
+      if (!place || isGone) return;
+      made = createEditor(place, {
+        onChange: (html) => {
+          writtenRef.current = html;
+          latestRef.current.onChange(html);
+        },
+        onBlur: () => latestRef.current.onBlur(),
+      });
+      setLoaded(made);
     });
-    setEditor(made);
 
-    return () => made.destroy();
+    return () => {
+      isGone = true;
+      made?.editor.destroy();
+    };
   }, []);
 
   useEffect(() => {
-    if (!editor || value === writtenRef.current) return;
+    if (!loaded || value === writtenRef.current) return;
     writtenRef.current = value;
-    editor.commands.setContent(readHtml(editor.schema, value).toJSON(), { emitUpdate: false });
-  }, [editor, value]);
+    loaded.show(value);
+  }, [loaded, value]);
 
   useEffect(() => {
     editor?.setOptions({
@@ -69,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   return (
     <Box sx={{ ...frame, ...(isInvalid && { borderColor: 'error.main' }) }}>
-      {editor && <RichTextToolbar editor={editor} />}
+      {editor ? <RichTextToolbar editor={editor} /> : <Skeleton variant="rounded" height={220} />}
       <Box ref={placeRef} sx={text} />
     </Box>
   );

@@ -1,15 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import {
-  mdiFormatBold,
-  mdiFormatHeader2,
-  mdiFormatItalic,
-  mdiFormatListBulleted,
-  mdiFormatListNumbered,
-  mdiFormatQuoteClose,
-  mdiFormatUnderline,
-  mdiImageOutline,
-  mdiLinkVariant,
-} from '@mdi/js';
+import { mdiLinkVariant } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -21,6 +11,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isExternalLink } from '#src/lib/forms/site-link.ts';
+import {
+  mdiFormatBold,
+  mdiFormatHeader2,
+  mdiFormatItalic,
+  mdiFormatListBulleted,
+  mdiFormatListNumbered,
+  mdiFormatQuoteClose,
+  mdiFormatUnderline,
+  mdiImageOutline,
+} from '../outlines.ts';
 
 type Tool = {
   label: MessageId;

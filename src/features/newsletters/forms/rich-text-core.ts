@@ -1,0 +1,23 @@
+import { Editor } from '@tiptap/core';
+import { richTextExtensions } from './rich-text-extensions.ts';
+import { readHtml, writeHtml } from './rich-text-html.ts';
+
+export type LoadedEditor = { editor: Editor; show: (html: string) => void };
+
+type Hears = { onChange: (html: string) => void; onBlur: () => void };
+
+/** The editor in its place; it tells of what people write, and not of what it is made to show. */
+export function createEditor(element: HTMLElement, { onChange, onBlur }: Hears): LoadedEditor {
+  const editor = new Editor({
+    element,
+    extensions: richTextExtensions,
+    onUpdate: ({ editor: { state } }) => onChange(writeHtml(state.doc)),
+    onBlur,
+  });
+
+  return {
+    editor,
+    show: (html) =>
+      void editor.commands.setContent(readHtml(editor.schema, html).toJSON(), { emitUpdate: false }),
+  };
+}
