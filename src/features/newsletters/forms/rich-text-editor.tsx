@@ -16,13 +16,41 @@ type RichTextEditorProps = {
 
 /** Writes HTML as people write text; it runs in its language's direction. Tab leaves it, as it leaves any other field. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, language, labelId, descriptionId, isInvalid } = props;
+  const { language, labelId, descriptionId, isInvalid } = props;
+  const { placeRef, editor } = useEditor(props);
+
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-labelledby': labelId,
+          'aria-describedby': descriptionId,
+          'aria-invalid': String(isInvalid),
+          lang: language,
+          dir: language === 'ar' ? 'rtl' : 'ltr',
+        },
+      },
+    });
+  }, [editor, labelId, descriptionId, isInvalid, language]);
+
+  return (
+    <Box sx={{ ...frame, ...(isInvalid && { borderColor: 'error.main' }) }}>
+      {editor ? <RichTextToolbar editor={editor} /> : <Skeleton variant="rounded" height={220} />}
+      <Box ref={placeRef} sx={text} />
+    </Box>
+  );
+}
+
+/** The editor in its place, once it has come; it shows the value, and tells of what is written. */
+function useEditor(props: RichTextEditorProps) {
+  const { value } = props;
   const placeRef = useRef<HTMLDivElement>(null);
   const latestRef = useRef(props);
   /** What the editor wrote last: a value that differs came from elsewhere. */
   const writtenRef = useRef<string>(null);
   const [loaded, setLoaded] = useState<LoadedEditor | null>(null);
-  const editor = loaded?.editor;
 
   useEffect(() => {
     latestRef.current = props;
@@ -57,28 +85,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     loaded.show(value);
   }, [loaded, value]);
 
-  useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: {
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-labelledby': labelId,
-          'aria-describedby': descriptionId,
-          'aria-invalid': String(isInvalid),
-          lang: language,
-          dir: language === 'ar' ? 'rtl' : 'ltr',
-        },
-      },
-    });
-  }, [editor, labelId, descriptionId, isInvalid, language]);
-
-  return (
-    <Box sx={{ ...frame, ...(isInvalid && { borderColor: 'error.main' }) }}>
-      {editor ? <RichTextToolbar editor={editor} /> : <Skeleton variant="rounded" height={220} />}
-      <Box ref={placeRef} sx={text} />
-    </Box>
-  );
+  return { placeRef, editor: loaded?.editor };
 }
 
 const frame = {
