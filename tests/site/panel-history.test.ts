@@ -108,10 +108,10 @@ describe.each(LOCALES)('Back and a panel (%s)', (locale) => {
 
     it('keeps what was chosen in the panel, and leaves no step where a reload has closed it', async () => {
       const panel = await openServicePanel(page, 'cloud');
-      // Pressed on its way in, a button may have moved on before it is let go, which is no press.
       await untilAtRest(panel);
       await panel.getByRole('button', { name: t('plans.cycle.annual') }).click();
       await page.waitForURL(/cycle=yr/);
+      // At once, before the router has drawn the choice.
       await goBack(page);
       await gone(panel);
       await page.waitForURL(/cycle=yr/);

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useAnnounce } from '#src/lib/announce/announcer.tsx';
+import { keepStep } from '#src/lib/panels/history-step.ts';
 import type { Cycle } from '../offers.ts';
 
 export type BuyingChoices = {
@@ -27,6 +28,8 @@ export function useBuyingChoices(): BuyingChoices {
       },
       { replace: true },
     );
+    // At once: Back may come before the router has drawn the new address.
+    keepStep();
   };
 
   return {
