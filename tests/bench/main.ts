@@ -1,6 +1,7 @@
 import { benchAdmin } from './admin/bench-admin.ts';
 import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
+import { benchImport } from './imports/bench-import.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
@@ -8,6 +9,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   admin: benchAdmin,
   dispatch: benchDispatch,
   engine: benchEngine,
+  import: benchImport,
   triggers: benchTriggers,
 };
 

@@ -72,7 +72,11 @@ export async function killDuringImport(actions: Actions, token: string, seed: nu
   }
 }
 
-async function startService(databaseUrl: string, identityUrl: string, port: number): Promise<ChildProcess> {
+export async function startService(
+  databaseUrl: string,
+  identityUrl: string,
+  port: number,
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', resolve('actions/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -95,7 +99,7 @@ async function startService(databaseUrl: string, identityUrl: string, port: numb
   return child;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,0 +1,137 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { freePort, startService } from '#tests/actions/imports/killed-service.ts';
+import { tokenOf } from '#tests/actions/imports/start-imports.ts';
+import { createUploader, makeFile, type Outcome } from '#tests/actions/imports/upload.ts';
+import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { machine } from '../support/machine.ts';
+import { median } from '../support/statistics.ts';
+import { writeReport } from '../support/write-report.ts';
+
+const ROUNDS = 3;
+const LARGE_BYTES = 100 * 1024 * 1024;
+const SAMPLE_MS = 100;
+const MB = 1024 * 1024;
+
+/** `npm run bench -- import [rows]`: an upload beside `\copy` of the same file into the same table with its indexes. */
+export async function benchImport([rowsText = '200000']: readonly string[]): Promise<void> {
+  const rows = Number(rowsText);
+  const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
+  const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'bench' });
+  const actions = await startActions({}, postgres.superuserUrl);
+  const port = await freePort();
+  const service = await startService(actions.databaseUrl, actions.identity.url, port);
+  const file = makeFile(rows);
+  const copied: number[] = [];
+  const imported: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const token = await tokenOf(actions, admin);
+    copied.push(await perSecond(rows, actions, () => copyFile(actions.databaseUrl, file)));
+    imported.push(await perSecond(rows, actions, () => importFile(port, token, file)));
+  }
+  const growth = await measureGrowth(service.pid ?? 0, () =>
+    importFile(port, await tokenOf(actions, admin), largeFile()),
+  );
+  await report({ rows, copied: median(copied), imported: median(imported), growth });
+  service.kill('SIGKILL');
+  await actions.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** Rows a second into an empty table. */
+async function perSecond(rows: number, { pool }: Actions, run: () => Promise<unknown>): Promise<number> {
+  await pool.query('truncate contacts, imports cascade');
+  await pool.query('vacuum analyze contacts');
+  const begun = performance.now();
+  await run();
+
+  return (rows / (performance.now() - begun)) * 1_000;
+}
+
+/** What `\copy` of psql does. */
+async function copyFile(databaseUrl: string, file: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`set hostfront.batch_id = 'bench'`);
+  await pipeline(
+    Readable.from(chunksOf(Buffer.from(file))),
+    client.query(
+      copyFrom('copy contacts (email, first_name, last_name) from stdin with (format csv, header)'),
+    ),
+  );
+  await client.end();
+}
+
+async function importFile(
+  port: number,
+  token: string,
+  file: string | AsyncIterable<Uint8Array>,
+): Promise<Outcome> {
+  const outcome = await createUploader(`http://127.0.0.1:${port}`, token)(file);
+  if (outcome.status >= 300) throw new Error(`The import was answered with ${JSON.stringify(outcome)}`);
+
+  return outcome;
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
+}
+
+/** A file of 100 MB, made as it is sent. */
+async function* largeFile(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('email,first_name,last_name\n');
+  for (let sent = 0, index = 0; sent < LARGE_BYTES; index += 1) {
+    const rows = Array.from(
+      { length: 500 },
+      (_row, at) => `large-${index}-${at}@example.test,${'سلمى '.repeat(8)},Haddad\n`,
+    ).join('');
+    const bytes = Buffer.from(rows);
+    sent += bytes.length;
+    yield bytes;
+  }
+}
+
+/** How much a process grows at most while something runs, in MB. */
+async function measureGrowth(pid: number, run: () => Promise<unknown>): Promise<number> {
+  const before = residentBytes(pid);
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, residentBytes(pid))), SAMPLE_MS);
+  await run();
+  clearInterval(timer);
+
+  return (most - before) / MB;
+}
+
+function residentBytes(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+type Figures = { rows: number; copied: number; imported: number; growth: number };
+
+async function report({ rows, copied, imported, growth }: Figures): Promise<void> {
+  const whole = (value: number) => Math.round(value).toLocaleString('en');
+  await writeReport(
+    'import',
+    `## Importing contacts
+
+${machine()}
+
+| ${whole(rows)} rows into the same table with its indexes | rows/s | ratio |
+| --- | --- | --- |
+| \`\\copy\` of the file | ${whole(copied)} | |
+| upload: read, checked, staged and merged | ${whole(imported)} | ${(imported / copied).toFixed(2)} |
+
+Memory growth of the service on a file of 100 MB: ${whole(growth)} MB.`,
+  );
+  process.stdout.write(`import/copy ${(imported / copied).toFixed(2)}, growth ${whole(growth)} MB\n`);
+}
