@@ -31,13 +31,12 @@ export async function benchImport([rowsText = '200000']: readonly string[]): Pro
   const copied: number[] = [];
   const imported: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const token = await tokenOf(actions, admin);
     copied.push(await perSecond(rows, actions, () => copyFile(actions.databaseUrl, file)));
+    const token = await tokenOf(actions, admin);
     imported.push(await perSecond(rows, actions, () => importFile(port, token, file)));
   }
-  const growth = await measureGrowth(service.pid ?? 0, () =>
-    importFile(port, await tokenOf(actions, admin), largeFile()),
-  );
+  const lastToken = await tokenOf(actions, admin);
+  const growth = await measureGrowth(service.pid ?? 0, () => importFile(port, lastToken, largeFile()));
   await report({ rows, copied: median(copied), imported: median(imported), growth });
   service.kill('SIGKILL');
   await actions.stop();
