@@ -2,6 +2,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { signInErrors } from '#src/features/auth/api/sign-in-errors.ts';
+import { importErrors } from '#src/features/contacts/import/import-errors.ts';
+import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
 import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
 
@@ -10,6 +12,14 @@ const NOBODY_READS = [
   'action-body-invalid',
   'action-secret-invalid',
   'admin-secret-refused',
+  'contact-invalid',
+  'contact-unknown',
+  'contact-unsubscribed',
+  'import-batch-too-large',
+  'mail-events-invalid',
+  'mail-events-unsigned',
+  // Its message is the mail server's own answer, which the administrator reads as it is.
+  'newsletter-test-failed',
   'sign-out-unavailable',
 ];
 
@@ -23,7 +33,7 @@ function codesOf(section: string): string[] {
 
 const documented = ['Actions service', 'Web server', 'GraphQL engine'].flatMap(codesOf);
 const codes = [...new Set(documented)].filter((code) => !NOBODY_READS.includes(code));
-const texts = { ...adminActionErrors, ...signInErrors };
+const texts = { ...adminActionErrors, ...importErrors, ...newsletterErrors, ...signInErrors };
 
 describe('the texts of errors', () => {
   it('leaves out nothing but documented codes', () => {

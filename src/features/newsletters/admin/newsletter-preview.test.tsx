@@ -82,7 +82,9 @@ describe('the preview of a newsletter', () => {
     await user.keyboard('{Enter}');
 
     expect(
-      await screen.findByText('Test sent to me@example.test. The mail server said: 250 OK'),
+      await screen.findByText(
+        'Test sent to \u2068me@example.test\u2069. The mail server said: \u2068250 OK\u2069',
+      ),
     ).toBeTruthy();
     expect(api.asked('SendTestNewsletter')[0]?.variables).toMatchObject({
       email: 'me@example.test',

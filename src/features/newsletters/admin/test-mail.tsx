@@ -91,7 +91,7 @@ function useTestMail() {
           },
         });
         toasts.success('newsletters.test.sent', {
-          values: { email, response: data?.test?.response ?? '' },
+          values: { address: email, response: data?.test?.response ?? '' },
         });
       } catch (error) {
         toasts.failure(error, { errors: newsletterErrors, around: 'newsletters.test.failed' });
