@@ -163,9 +163,10 @@ describe('/config.json', () => {
   it('tells the site its surroundings', async () => {
     const brandName = { en: 'Hostfront', ar: 'هوست فرونت' };
     const none = { en: '', ar: '' };
+    const company = { name: none, postalAddress: none, supportEmail: '', supportPhone: '' };
     expect(await (await fetch(`${web.url}/config.json`)).json()).toEqual({
       brandName,
-      company: { name: none, postalAddress: none, supportEmail: '', supportPhone: '' },
+      company,
       portalUrl: 'http://localhost:3000/demo-portal',
       identity: { url: 'http://localhost:3000', realm: 'hosting', clientId: 'web', googleEnabled: false },
       captcha: { provider: 'altcha', challengeUrl: '/session/captcha' },
@@ -183,6 +184,7 @@ describe('/config.json', () => {
       legalPages: [],
       environment: {
         brandName,
+        company,
         portalUrl: 'http://localhost:3000/demo-portal',
         socialLinks: {},
       },
