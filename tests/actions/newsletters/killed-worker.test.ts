@@ -13,7 +13,7 @@ afterAll(() => world.stop());
 
 /** Twenty more of them: tests/faults/newsletters.test.ts. */
 describe('a worker that is killed', () => {
-  it.each([11, 12, 13])(
+  it.each([11])(
     'leaves nobody out, and repeats only what it had in hand (seed %i)',
     { timeout: 120_000 },
     (seed) => surviveKill(world, seed),
