@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './install.mjs';
@@ -8,15 +9,17 @@ import { readReport } from './read-report.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'node_modules', '.cache', 'test-reports');
 
-/** Each check counts as one test; two run side by side, as the machines have two cores. */
-const CHECKS = [
-  ['format', 'npm', ['run', '--silent', 'format:check']],
-  ['codegen is fresh', 'npm', ['run', '--silent', 'codegen:check']],
-  ['types', 'npm', ['run', '--silent', 'types']],
-  ['lint', 'npm', ['run', '--silent', 'lint']],
-  ['build', 'npm', ['run', '--silent', 'build']],
+/** Each check counts as one test. What the tests need comes first. */
+const CHECKS_BEFORE = [
+  ['codegen is fresh', 'codegen:check'],
+  ['build', 'build'],
 ];
-const PROJECTS = ['unit', 'site', 'integration', 'browser'];
+/** A browser leaves much of the cores idle: these run beside its tests, with the lowest priority. */
+const CHECKS_BESIDE = [
+  ['format', 'format:check'],
+  ['types', 'types'],
+  ['lint', 'lint'],
+];
 
 install(root);
 rmSync(reports, { recursive: true, force: true });
@@ -25,28 +28,25 @@ mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const secondTries = [];
 const startedAt = Date.now();
-await runChecks();
-for (const project of PROJECTS) await runProject(project);
+await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
+for (const project of ['unit', 'site', 'integration']) await runProject(project);
+await Promise.all([runProject('browser'), runQuietly(CHECKS_BESIDE)]);
 reportSecondTries();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runChecks() {
-  const waiting = [...CHECKS];
-  const work = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check);
-  };
-  await Promise.all([work(), work()]);
+async function runQuietly(checks) {
+  for (const check of checks) await runCheck(check, constants.priority.PRIORITY_LOW);
 }
 
-async function runCheck([name, command, args]) {
+async function runCheck([name, script], priority) {
   const began = Date.now();
-  const { code, output } = await run(command, args);
+  const { code, output } = await run('npm', ['run', '--silent', script], { priority });
   const isGood = code === 0;
   total[isGood ? 'passed' : 'failed'] += 1;
-  console.log(`${isGood ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  console.log(`\n${isGood ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   if (!isGood) console.log(output);
 }
 
@@ -71,14 +71,15 @@ async function runProject(project) {
 
 /** A runner that ended badly without a failed test counts as one failure. */
 function count(file, project, code) {
-  const before = total.failed;
+  let failed = 0;
   if (existsSync(file)) {
     const report = readReport(JSON.parse(readFileSync(file, 'utf8')));
+    failed = report.failed;
     for (const result of ['passed', 'failed', 'skipped']) total[result] += report[result];
     secondTries.push(...report.secondTries);
     for (const broken of report.broken) console.log(`✗ ${broken.file} could not run: ${broken.message}`);
   }
-  if (code !== 0 && total.failed === before) {
+  if (code !== 0 && failed === 0) {
     total.failed += 1;
     console.log(`✗ the ${project} tests ended with code ${code}`);
   }
@@ -93,13 +94,14 @@ function reportSecondTries() {
   }
 }
 
-function run(command, args, { show = false } = {}) {
+function run(command, args, { show = false, priority } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    if (priority !== undefined && child.pid) setPriority(child.pid, priority);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
