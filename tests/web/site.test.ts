@@ -182,12 +182,7 @@ describe('/config.json', () => {
       guarantees: ['no-setup-fee', 'free-plan-changes'],
       passwordMinLength: 6,
       legalPages: [],
-      environment: {
-        brandName,
-        company,
-        portalUrl: 'http://localhost:3000/demo-portal',
-        socialLinks: {},
-      },
+      environment: { brandName, company, portalUrl: 'http://localhost:3000/demo-portal', socialLinks: {} },
     });
   });
 
