@@ -1,27 +1,7 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { useTransaction } from './in-transaction.ts';
 
-type Row = Record<string, unknown>;
-
-let database: TestDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-});
-beforeEach(() => client.query('begin'));
-afterEach(() => client.query('rollback'));
-
-const ask = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await client.query<Row>(sql, values)).rows;
-const one = async (sql: string, values: unknown[] = []): Promise<Row> => (await ask(sql, values))[0] ?? {};
+const { ask, one } = useTransaction();
 
 const addContact = (email: string, state = 'subscribed') =>
   one('insert into contacts (email, state) values ($1, $2) returning *', [email, state]);
@@ -31,7 +11,7 @@ describe('a contact that unsubscribed', () => {
   it('says since when', async () => {
     await addContact('salma@example.test');
 
-    await client.query(`update contacts set state = 'unsubscribed'`);
+    await ask(`update contacts set state = 'unsubscribed'`);
 
     expect(await contact('salma@example.test')).toMatchObject({ unsubscribed_at: expect.any(Date) });
   });
@@ -39,7 +19,7 @@ describe('a contact that unsubscribed', () => {
   it('stays so, whoever says otherwise', async () => {
     await addContact('salma@example.test', 'unsubscribed');
 
-    await expect(client.query(`update contacts set state = 'subscribed'`)).rejects.toMatchObject({
+    await expect(ask(`update contacts set state = 'subscribed'`)).rejects.toMatchObject({
       code: '23514',
       message: 'contact-unsubscribed',
       constraint: 'contacts_stays_unsubscribed',
@@ -48,9 +28,9 @@ describe('a contact that unsubscribed', () => {
 
   it('subscribes again by its own link', async () => {
     const { id } = await addContact('salma@example.test', 'unsubscribed');
-    await client.query(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
+    await ask(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
 
-    await client.query(`update contacts set state = 'subscribed'`);
+    await ask(`update contacts set state = 'subscribed'`);
 
     expect(await contact('salma@example.test')).toMatchObject({ state: 'subscribed', unsubscribed_at: null });
   });
@@ -58,8 +38,8 @@ describe('a contact that unsubscribed', () => {
   it('leaves a keyed hash when it is deleted, and is unsubscribed when its address comes back', async () => {
     await addContact('salma@example.test', 'unsubscribed');
 
-    await client.query('delete from contacts');
-    await client.query(`insert into contacts (email) values ('Salma@Example.test'), ('omar@example.test')`);
+    await ask('delete from contacts');
+    await ask(`insert into contacts (email) values ('Salma@Example.test'), ('omar@example.test')`);
 
     expect(await ask('select email, state from contacts order by email')).toEqual([
       { email: 'omar@example.test', state: 'subscribed' },
@@ -72,21 +52,21 @@ describe('a contact that unsubscribed', () => {
 
   it('is unsubscribed too when another contact is given its address', async () => {
     await addContact('salma@example.test', 'unsubscribed');
-    await client.query('delete from contacts');
+    await ask('delete from contacts');
     await addContact('omar@example.test');
 
-    await client.query(`update contacts set email = 'salma@example.test'`);
+    await ask(`update contacts set email = 'salma@example.test'`);
 
     expect(await contact('salma@example.test')).toMatchObject({ state: 'unsubscribed' });
   });
 
   it('is forgotten as such once it subscribed again', async () => {
     await addContact('salma@example.test', 'unsubscribed');
-    await client.query('delete from contacts');
+    await ask('delete from contacts');
     const { id } = await addContact('salma@example.test');
-    await client.query(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
+    await ask(`select set_config('hostfront.resubscribe', $1, true)`, [id]);
 
-    await client.query(`update contacts set state = 'subscribed'`);
+    await ask(`update contacts set state = 'subscribed'`);
 
     expect(await ask('select * from mailing.unsubscribed_addresses')).toEqual([]);
   });
@@ -94,7 +74,7 @@ describe('a contact that unsubscribed', () => {
   it('leaves nothing when it had not unsubscribed', async () => {
     await addContact('salma@example.test');
 
-    await client.query('delete from contacts');
+    await ask('delete from contacts');
 
     expect(await ask('select * from mailing.unsubscribed_addresses')).toEqual([]);
   });
@@ -104,7 +84,7 @@ describe('a contact whose mail came back', () => {
   it('receives again once it has another address', async () => {
     await addContact('salma@example.test', 'bounced');
 
-    await client.query(`update contacts set email = 'salma@other.test', soft_bounces = 3`);
+    await ask(`update contacts set email = 'salma@other.test', soft_bounces = 3`);
 
     expect(await contact('salma@other.test')).toMatchObject({ state: 'subscribed', soft_bounces: 0 });
   });
@@ -112,7 +92,7 @@ describe('a contact whose mail came back', () => {
   it('stays as it is when only its name changes', async () => {
     await addContact('salma@example.test', 'bounced');
 
-    await client.query(`update contacts set first_name = 'Salma'`);
+    await ask(`update contacts set first_name = 'Salma'`);
 
     expect(await contact('salma@example.test')).toMatchObject({ state: 'bounced' });
   });

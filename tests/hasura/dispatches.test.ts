@@ -1,27 +1,7 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { useTransaction, type Row } from './in-transaction.ts';
 
-type Row = Record<string, unknown>;
-
-let database: TestDatabase;
-let client: pg.Client;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-});
-beforeEach(() => client.query('begin'));
-afterEach(() => client.query('rollback'));
-
-const ask = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
-  (await client.query<Row>(sql, values)).rows;
-const one = async (sql: string, values: unknown[] = []): Promise<Row> => (await ask(sql, values))[0] ?? {};
+const { ask, one } = useTransaction();
 
 const addContact = (email: string) => one('insert into contacts (email) values ($1) returning *', [email]);
 
@@ -42,7 +22,7 @@ async function addDelivery(email: string, changes: Row = {}) {
   const { newsletterId, dispatchId } = await addDispatch();
   const row = { dispatch_id: dispatchId, newsletter_id: newsletterId, contact_id: id, message_token: email };
   const all = { ...row, ...changes };
-  await client.query(
+  await ask(
     `insert into deliveries (${Object.keys(all).join(', ')})
      values (${Object.keys(all)
        .map((_, at) => `$${at + 1}`)
@@ -59,7 +39,7 @@ describe('a deleted contact', () => {
       bounce_detail: 'to salma@example.test',
     });
 
-    await client.query('delete from contacts');
+    await ask('delete from contacts');
 
     expect(await one('select * from deliveries')).toMatchObject({
       contact_id: null,
@@ -78,7 +58,7 @@ describe('a deleted contact', () => {
   it('keeps the state of what was sent', async () => {
     await addDelivery('salma@example.test', { state: 'sent', response: '250 salma@example.test' });
 
-    await client.query('delete from contacts');
+    await ask('delete from contacts');
 
     expect(await one('select * from deliveries')).toMatchObject({ state: 'sent', response: null });
   });
@@ -87,13 +67,13 @@ describe('a deleted contact', () => {
 describe('a dispatch', () => {
   it('counts its deliveries by state, whatever moves them', async () => {
     const { dispatchId } = await addDispatch();
-    await client.query(
+    await ask(
       `insert into deliveries (dispatch_id, newsletter_id, message_token)
        select $1, $1, n from generate_series(1, 10) as n`,
       [dispatchId],
     );
     const move = (count: number, from: string, to: string) =>
-      client.query(
+      ask(
         `update deliveries set state = $3 where id in (select id from deliveries where state = $2 limit $1)`,
         [count, from, to],
       );
@@ -118,7 +98,7 @@ describe('a dispatch', () => {
   it('is one for a newsletter, unless it was taken back', async () => {
     const { newsletterId } = await addDispatch('undone');
     const again = () =>
-      client.query(
+      ask(
         `insert into dispatches (newsletter_id, subject, html_content, template_name) values ($1, 'a', 'b', 'Basic')`,
         [newsletterId],
       );
@@ -134,7 +114,7 @@ describe('a dispatch', () => {
     const { newsletterId, dispatchId, contactId } = await addDelivery('salma@example.test');
 
     await expect(
-      client.query(
+      ask(
         `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token) values ($1, $2, $3, 'b')`,
         [dispatchId, newsletterId, contactId],
       ),
@@ -148,7 +128,7 @@ describe('a newsletter', () => {
     async (state) => {
       await addDispatch(state);
 
-      await expect(client.query('delete from newsletters')).rejects.toMatchObject({
+      await expect(ask('delete from newsletters')).rejects.toMatchObject({
         code: '23514',
         message: 'newsletter-under-way',
         constraint: 'newsletters_not_under_way',
@@ -159,16 +139,16 @@ describe('a newsletter', () => {
   it.each(['finished', 'cancelled', 'undone'])('is deleted once its dispatch is %s', async (state) => {
     await addDispatch(state);
 
-    await client.query('delete from newsletters');
+    await ask('delete from newsletters');
 
     expect(await ask('select * from newsletters')).toEqual([]);
   });
 
   it('never goes back to draft once it was sent off', async () => {
     await addDispatch('finished');
-    await client.query(`update newsletters set status = 'sent'`);
+    await ask(`update newsletters set status = 'sent'`);
 
-    await expect(client.query(`update newsletters set status = 'draft'`)).rejects.toMatchObject({
+    await expect(ask(`update newsletters set status = 'draft'`)).rejects.toMatchObject({
       message: 'newsletter-sent-off',
       constraint: 'newsletters_stays_sent',
     });
@@ -176,9 +156,9 @@ describe('a newsletter', () => {
 
   it('goes back to draft where nothing was sent', async () => {
     await addDispatch('undone');
-    await client.query(`update newsletters set status = 'sent'`);
+    await ask(`update newsletters set status = 'sent'`);
 
-    await client.query(`update newsletters set status = 'draft'`);
+    await ask(`update newsletters set status = 'draft'`);
 
     expect(await one('select status from newsletters')).toEqual({ status: 'draft' });
   });
