@@ -75,7 +75,7 @@ describe('Analytics & Tracking', () => {
       { key: 'ga_measurement_id', value: 'G-AB12CD34EF' },
       { key: 'gtm_id', value: null },
     ]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked('SaveHeadScripts')).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('Analytics & Tracking', () => {
     await user.click(save());
 
     expect(await screen.findByRole('radio', { name: /^Theirs: .?<meta name="theirs">/ })).toBeTruthy();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked('SaveHeadScripts')).toEqual([]);
   });
 

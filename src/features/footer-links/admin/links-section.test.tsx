@@ -153,7 +153,7 @@ describe('deleting a footer link', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Link deleted successfully!')).toBeTruthy();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByText('1 record is back')).toBeTruthy();

@@ -90,7 +90,7 @@ describe('an order that was changed', () => {
       { where: { id: { _eq: 'c' }, sort_order: { _eq: 11 } }, _set: { sort_order: 12 } },
     ]);
     expect(await screen.findByText('The order is as it was before.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });
 
