@@ -14,7 +14,7 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** A browser leaves much of the cores idle: these run beside its tests, with the lowest priority. */
+/** A browser leaves much of the cores idle: these run beside its tests, with a lower priority. */
 const CHECKS_BESIDE = [
   ['format', 'format:check'],
   ['types', 'types'],
@@ -29,16 +29,19 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const secondTries = [];
 const startedAt = Date.now();
 await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
-for (const project of ['unit', 'site', 'integration']) await runProject(project);
-await Promise.all([runProject('browser'), runQuietly(CHECKS_BESIDE)]);
+await runProject('unit');
+await runProject('integration');
+await Promise.all([runProject('browser'), runBesideBrowser()]);
 reportSecondTries();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runQuietly(checks) {
-  for (const check of checks) await runCheck(check, constants.priority.PRIORITY_LOW);
+async function runBesideBrowser() {
+  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
+  await runProject('site', { priority });
+  for (const check of CHECKS_BESIDE) await runCheck(check, priority);
 }
 
 async function runCheck([name, script], priority) {
@@ -50,7 +53,7 @@ async function runCheck([name, script], priority) {
   if (!isGood) console.log(output);
 }
 
-async function runProject(project) {
+async function runProject(project, { priority } = {}) {
   console.log(`\n— ${project} tests —`);
   const report = join(reports, `${project}.json`);
   const { code } = await run(
@@ -64,7 +67,7 @@ async function runProject(project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    { show: true },
+    { show: true, priority },
   );
   count(report, project, code);
 }
