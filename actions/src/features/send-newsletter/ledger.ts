@@ -24,7 +24,7 @@ export type Entry = {
   response: string;
   /** Seconds until the next attempt. */
   delayS: number;
-  /** What is added to the counts. */
+  /** What is added to the claim's counts. */
   attempts: 0 | 1;
   unknownAttempts: 0 | 1;
 };
@@ -48,6 +48,8 @@ const LONGEST_RETRY_MS = 5_000;
  * The book of a dispatch's deliveries: writes down what became of one mail and claims the next, in one statement,
  * and for all mails that wait meanwhile at once. A claim is committed before its mail goes out; while the database
  * is away the ledger keeps what it has to write and goes on trying, and no new mail goes out.
+ *
+ * The states of a delivery: docs/mailing.md.
  */
 export function createLedger(options: Options) {
   const waiting: Request[] = [];
@@ -129,8 +131,8 @@ async function runExchange(
     column(({ reason }) => reason),
     column(({ response }) => response),
     column(({ delayS }) => delayS),
-    column(({ attempts }) => attempts),
-    column(({ unknownAttempts }) => unknownAttempts),
+    column(({ claim, attempts }) => claim.attempts + attempts),
+    column(({ claim, unknownAttempts }) => claim.unknown_attempts + unknownAttempts),
     options.workerId(),
     options.dispatchId,
     limit,
@@ -138,7 +140,10 @@ async function runExchange(
   return rows;
 }
 
-/** An end is written by whoever claimed the mail; a contact that left meanwhile is skipped. */
+/**
+ * An end is written by whoever claimed the mail; a contact that left meanwhile is skipped. Counts are written as they
+ * are after this attempt and not added to, so that a statement whose answer was lost can be sent again.
+ */
 const EXCHANGE = `
   with ended as (
     select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::int[], $8::int[])
@@ -149,8 +154,8 @@ const EXCHANGE = `
       reason = ended.reason,
       response = case when delivery.contact_id is not null then ended.response end,
       next_attempt_at = now() + make_interval(secs => ended.delay_s),
-      attempts = delivery.attempts + ended.attempts,
-      unknown_attempts = delivery.unknown_attempts + ended.unknown_attempts,
+      attempts = ended.attempts,
+      unknown_attempts = ended.unknown_attempts,
       finished_at = case when ended.state <> 'queued' then now() end
     from ended
     where delivery.id = ended.id and delivery.claimed_by = ended.claimed_by

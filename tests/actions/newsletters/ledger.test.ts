@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLedger, type Claim, type Entry } from '#actions/features/send-newsletter/ledger.ts';
+import { startNewsletters, type Newsletters } from './start-newsletters.ts';
+
+let world: Newsletters;
+
+beforeAll(async () => {
+  world = await startNewsletters();
+});
+afterEach(() => world.clear());
+afterAll(() => world.stop());
+
+/** A pool that does what it is asked and, while `isLosing`, loses the answer once. */
+function forgetfulPool(pool: Pool) {
+  const control = { isLosing: false };
+  const query = async (...asked: Parameters<Pool['query']>) => {
+    const result: unknown = await pool.query(...asked);
+    if (!control.isLosing) return result;
+    control.isLosing = false;
+    throw new Error('Connection terminated unexpectedly');
+  };
+
+  return { control, pool: { query } as unknown as Pool };
+}
+
+/** The one mail of a dispatch, claimed through a ledger whose answers get lost. */
+async function claimOne(): Promise<{ claim: Claim; write: (changes: Partial<Entry>) => Promise<void> }> {
+  const workerId = randomUUID();
+  await world.addContacts(1);
+  await world.send(await world.addNewsletter());
+  const [dispatch] = await world.rows(`update dispatches set state = 'sending' returning id`);
+  const dispatchId = String(dispatch?.['id']);
+  await world.rows(
+    `insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token)
+     select dispatches.id, newsletter_id, contacts.id, 'token' from dispatches, contacts`,
+  );
+  await world.rows('insert into actions.workers (id) values ($1)', [workerId]);
+  const { control, pool } = forgetfulPool(world.pool);
+  const takeRate = (wanted: number) => Promise.resolve(wanted);
+  const ledger = createLedger({ pool, log: world.log, dispatchId, workerId: () => workerId, takeRate });
+  const claim = await ledger.exchange(undefined, true);
+  if (!claim) throw new Error('No mail was due, though one delivery is queued.');
+  const entry = { claim, reason: null, response: '', delayS: 60, attempts: 1, unknownAttempts: 0 } as const;
+
+  return {
+    claim,
+    write: async (changes) => {
+      control.isLosing = true;
+      await ledger.exchange({ ...entry, state: 'sent', ...changes }, false);
+      expect(control.isLosing, 'an answer was lost').toBe(false);
+    },
+  };
+}
+
+describe('what became of a mail, written down again since the answer was lost', () => {
+  it.each([
+    [
+      { state: 'unknown', unknownAttempts: 1 },
+      { attempts: 1, unknown_attempts: 1 },
+    ],
+    [{ state: 'queued' }, { attempts: 1, unknown_attempts: 0 }],
+    [
+      { state: 'queued', attempts: 0 },
+      { attempts: 0, unknown_attempts: 0 },
+    ],
+    [
+      { state: 'failed', reason: 'refused' },
+      { attempts: 1, unknown_attempts: 0 },
+    ],
+    [{ state: 'sent' }, { attempts: 1, unknown_attempts: 0 }],
+  ] as const)('counts %o once', async (changes, counted) => {
+    const { write } = await claimOne();
+
+    await write(changes);
+
+    expect(await world.rows('select state, attempts, unknown_attempts from deliveries')).toEqual([
+      { state: changes.state, ...counted },
+    ]);
+  });
+
+  it('counts the attempt once that another worker has called unknown, and knows better', async () => {
+    const { write } = await claimOne();
+    await world.rows(
+      `update deliveries set state = 'unknown', attempts = attempts + 1, unknown_attempts = unknown_attempts + 1`,
+    );
+
+    await write({ state: 'sent' });
+
+    expect(await world.rows('select state, attempts, unknown_attempts from deliveries')).toEqual([
+      { state: 'sent', attempts: 1, unknown_attempts: 0 },
+    ]);
+  });
+});
