@@ -45,7 +45,7 @@ export function tableKey({ schema, name }: TableDependency): string {
  *
  * `batchSql` takes two parameters, `$1::uuid[]` (cohort ids) and `$2::json[]` (one object of values per
  * cohort), and returns rows `(result_id uuid, result text)`; `result` is the finished JSON of `data`.
- * Two subscriptions share a group when `groupKey` is equal (role and SQL) and a cohort when
+ * Two subscriptions share a group when `groupKey` is equal (role, SQL and `readsClock`) and a cohort when
  * `cohortValues` is equal too.
  */
 export type LivePlan = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LivePlan } from '../contract/execution.ts';
 import type { Payload } from './payload.ts';
 
 /** Who wants the states of a live query. */
@@ -93,7 +94,14 @@ export class Cohort {
   }
 }
 
+/** A stream that is compiled again goes on where it was. */
+export function valuesOf({ cohortValues, cursorKey }: LivePlan, { cursor }: Subscriber): string {
+  return cursor === undefined || cursorKey === undefined
+    ? cohortValues
+    : withCursor(cohortValues, cursor, cursorKey);
+}
+
 /** A cohort's values with another cursor among them. */
-export function withCursor(values: string, cursor: string, cursorKey: string): string {
+function withCursor(values: string, cursor: string, cursorKey: string): string {
   return JSON.stringify({ ...(JSON.parse(values) as object), [cursorKey]: cursor });
 }

@@ -25,18 +25,20 @@ export type GroupSettings = {
 };
 
 /**
- * The live queries of one SQL statement and role.
+ * Where a cohort is, and what moves it:
  *
- * A cohort is *clean*, *dirty* (its answer may have changed) or, in a stream, *held* (its client has yet to read):
- *
- * - clean → dirty: it is new, or a table that it depends on was written to;
- * - dirty → clean: it was fetched and its subscribers have the answer, or know of the fault;
- * - dirty → dirty: the database is away. Those with a state keep it, and the fetch is repeated until it succeeds;
- * - dirty → held: a stream's rows went out and its client reads slowly; → dirty once it has read. Where it reads
- *   fast enough, it is dirty again at once, until no rows are left.
- *
- * When dirty cohorts are fetched, the loop decides: see fetch-loop.ts. A stream's subscriptions are cohorts of their own,
- * each with its cursor.
+ * - `clean`: its answer is known, or being fetched. A table that it depends on was written to → `dirty`; a new cohort
+ *   is `dirty` too.
+ * - `dirty`: its answer may have changed. Its fetch begins → `clean`. The fetch fails as the database is away →
+ *   `dirty`, until one succeeds; any other fault is told and leaves it `clean`.
+ * - `held`: a stream's rows went out and its client has yet to read; nothing else moves it. The client has read →
+ *   `dirty`, as it is at once where the client reads fast enough, until no rows are left.
+ */
+export type CohortState = 'clean' | 'dirty' | 'held';
+
+/**
+ * The live queries of one SQL statement and role. When dirty cohorts are fetched, the loop decides: see fetch-loop.ts.
+ * A stream's subscriptions are cohorts of their own, each with its cursor.
  */
 export class Group {
   readonly plan: LivePlan;
@@ -79,8 +81,14 @@ export class Group {
   }
 
   refetch(): void {
-    for (const cohort of this.cohorts.values()) if (!this.#held.has(cohort)) this.#dirty.add(cohort);
+    for (const cohort of this.cohorts.values()) if (this.stateOf(cohort) === 'clean') this.#dirty.add(cohort);
     this.#loop.wake();
+  }
+
+  stateOf(cohort: Cohort): CohortState {
+    if (this.#held.has(cohort)) return 'held';
+
+    return this.#dirty.has(cohort) ? 'dirty' : 'clean';
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import { type LivePlan, tableKey } from '../contract/execution.ts';
-import { type Cohort, type LiveSink, type Subscriber, withCursor } from './cohort.ts';
+import { type Cohort, type LiveSink, type Subscriber, valuesOf } from './cohort.ts';
 import { Group, type GroupSettings } from './group.ts';
 import { errorPayload } from './payload.ts';
 
@@ -26,6 +26,8 @@ type Entry = {
 };
 type Place = { readonly group: Group; readonly cohort: Cohort };
 
+/** An edge of time is seen this late at most, however rarely all else is polled. */
+const CLOCK_INTERVAL_MS = 1_000;
 /** Looks for groups due for the safety refetch this often in one interval, so that they are spread out. */
 const SAFETY_STEPS = 10;
 
@@ -33,13 +35,18 @@ const SAFETY_STEPS = 10;
  * Live queries: groups of equal SQL, refetched when a table they depend on has changed.
  *
  * What changes come from: `tableChanged` (a commit's notification), `refetchAll` (the feed was interrupted),
- * the poll timer (tables that can't be watched, conditions on the time of day) and the safety timer (should all else fail).
+ * the clock timer (conditions on the time of day), the poll timer (tables that can't be watched) and the safety timer
+ * (should all else fail).
+ *
+ * Shown beside it, in tests/engine/live.test.ts and in tests/faults/engine.test.ts.
  */
 export class LiveEngine {
   readonly #settings: LiveSettings;
   readonly #groups = new Map<string, Group>();
   readonly #groupsByTable = new Map<string, Set<Group>>();
   readonly #polled = new Set<Group>();
+  /** Their answers change as time goes by. */
+  readonly #timed = new Set<Group>();
   readonly #entries = new Set<Entry>();
   #watched: ReadonlySet<string> = new Set();
   #isFeedUp = false;
@@ -58,6 +65,7 @@ export class LiveEngine {
     const { pollIntervalMs, safetyIntervalMs } = this.#settings;
     this.#timers = [
       setInterval(() => this.#poll(), pollIntervalMs),
+      setInterval(() => this.#refetchTimed(), Math.min(pollIntervalMs, CLOCK_INTERVAL_MS)),
       setInterval(() => this.#refetchSome(), Math.max(1, safetyIntervalMs / SAFETY_STEPS)),
     ];
   }
@@ -193,6 +201,7 @@ export class LiveEngine {
     const group = new Group(plan, this.#settings);
     this.#groups.set(plan.groupKey, group);
     if (!this.#isWatched(plan)) this.#polled.add(group);
+    if (plan.readsClock === true) this.#timed.add(group);
     for (const key of plan.dependencies.map(tableKey)) {
       const groups = this.#groupsByTable.get(key) ?? new Set();
       this.#groupsByTable.set(key, groups.add(group));
@@ -204,6 +213,7 @@ export class LiveEngine {
     group.stop();
     this.#groups.delete(group.plan.groupKey);
     this.#polled.delete(group);
+    this.#timed.delete(group);
     for (const key of group.plan.dependencies.map(tableKey)) {
       const groups = this.#groupsByTable.get(key);
       groups?.delete(group);
@@ -213,9 +223,7 @@ export class LiveEngine {
 
   #isWatched(plan: LivePlan): boolean {
     return (
-      this.#settings.mode === 'push' &&
-      plan.readsClock !== true &&
-      plan.dependencies.every((table) => this.#watched.has(tableKey(table)))
+      this.#settings.mode === 'push' && plan.dependencies.every((table) => this.#watched.has(tableKey(table)))
     );
   }
 
@@ -223,6 +231,10 @@ export class LiveEngine {
     const groups = this.#isFeedUp && this.#settings.mode === 'push' ? this.#polled : this.#groups.values();
     for (const group of groups) group.refetch();
     for (const entry of this.#waiting) void this.#rejoin(entry);
+  }
+
+  #refetchTimed(): void {
+    for (const group of this.#timed) group.refetch();
   }
 
   #refetchSome(): void {
@@ -233,11 +245,4 @@ export class LiveEngine {
       at += 1;
     }
   }
-}
-
-/** A stream that is compiled again goes on where it was. */
-function valuesOf({ cohortValues, cursorKey }: LivePlan, { cursor }: Subscriber): string {
-  return cursor === undefined || cursorKey === undefined
-    ? cohortValues
-    : withCursor(cohortValues, cursor, cursorKey);
 }

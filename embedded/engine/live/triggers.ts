@@ -133,6 +133,8 @@ export async function inspectTriggers(
  *
  * Views and foreign tables can't; a table that this user may not put a trigger on is left out and named to `onRefused`.
  * A table that has its triggers already is not locked.
+ *
+ * Their cost: `npm run bench -- triggers` (docs/benchmarks.md).
  */
 export async function ensureTriggers(
   client: ClientBase,

@@ -62,14 +62,15 @@ async function livePlan(
   const { role } = bindings.session;
   const values = bindParams(batch.params, bindings);
   if (check !== undefined) await runStatement(check, bindings, context);
+  const isTimed = batch.params.some(({ type }, index) => readsClock(type, values[index] ?? null));
 
   return {
-    groupKey: createHash('sha1').update(`${role}\n${batchSql}`).digest('hex'),
+    groupKey: createHash('sha1').update(`${role}\n${isTimed}\n${batchSql}`).digest('hex'),
     role,
     batchSql,
     cohortValues: JSON.stringify(Object.fromEntries(values.map((value, index) => [keyOf(index), value]))),
     dependencies,
-    readsClock: batch.params.some(({ type }, index) => readsClock(type, values[index] ?? null)),
+    readsClock: isTimed,
   };
 }
 
