@@ -1,6 +1,6 @@
+import type { Logger } from 'pino';
 import { createLogger } from '#runtime/create-logger.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
-import { captureConsole } from './capture-console.ts';
 import { readEnv, type IdentityEnv } from './config/env.ts';
 import { seedRealms } from './realm/seed-realms.ts';
 import { createPool, prepareSchema } from './storage/database.ts';
@@ -33,6 +33,17 @@ async function main(): Promise<void> {
   });
   await app.listen({ host: env.IDENTITY_HOST, port: env.IDENTITY_PORT });
   logger.info({ realm, issuer: `${env.PUBLIC_URL}/realms/${realm}` }, 'identity is ready');
+}
+
+/**
+ * Sends what `oidc-provider` prints (it knows no logger, only `console.info` and `console.warn`)
+ * to the log, where one line is one JSON object.
+ */
+function captureConsole(logger: Logger): void {
+  Object.assign(globalThis.console, {
+    info: (message: unknown) => logger.debug(String(message)),
+    warn: (message: unknown) => logger.debug(String(message)),
+  });
 }
 
 function seedsOf(env: IdentityEnv): Parameters<typeof seedRealms>[1] {

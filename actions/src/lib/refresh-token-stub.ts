@@ -10,7 +10,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
  * stub has the shape of a JWT; nobody accepts it for anything.
  */
 export function makeRefreshTokenStub(tokens: Tokens, nowS: number): string {
-  const claims = readClaims(tokens.refresh_token ?? '');
+  const claims = readClaims(tokens.refresh_token);
   const exp = claims.exp ?? (tokens.refresh_expires_in ? nowS + tokens.refresh_expires_in : undefined);
 
   return `${encode({ alg: 'none' })}.${encode({ exp, iat: claims.iat ?? nowS, sid: claims.sid ?? tokens.session_state })}.stub`;
@@ -20,8 +20,8 @@ export function makeRefreshTokenStub(tokens: Tokens, nowS: number): string {
 export const sessionOf = (refreshToken: string): string | undefined => readClaims(refreshToken).sid;
 
 /** An opaque refresh token has no claims to read. */
-function readClaims(refreshToken: string) {
-  const payload = refreshToken.split('.')[1];
+function readClaims(refreshToken: string | undefined) {
+  const payload = refreshToken?.split('.')[1];
   if (!payload) return {};
   const claims = parseJson(Buffer.from(payload, 'base64url').toString('utf8'));
 

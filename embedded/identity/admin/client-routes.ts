@@ -120,7 +120,7 @@ function scopeRoutes({ pool }: AdminContext, route: AdminRouter): void {
   for (const path of ['realm', 'clients/:client']) {
     const base = `/clients/:id/scope-mappings/${path}`;
     const named = async (call: AdminCall): Promise<string[]> => {
-      const ids = readBody(roleReferencesSchema, call.body).map((role) => role.id ?? '');
+      const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
       const found = await rolesByIds(pool, call.realm.realm, ids);
       if (found.length !== new Set(ids).size) throw notFound('Role not found');
       return found.map((role) => role.id);

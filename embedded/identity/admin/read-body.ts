@@ -56,9 +56,9 @@ export const passwordSchema = object({
   temporary: boolean().strict().default(true),
 });
 
-/** Roles as they are named when given or taken. */
+/** Roles as they are named when given or taken; the id counts. */
 export const roleReferencesSchema = array(
-  object({ id: string().strict(), name: string().strict() }).required(),
+  object({ id: string().strict().required(), name: string().strict() }).required(),
 ).required();
 
 export const roleSchema = object({

@@ -47,7 +47,7 @@ function roleRoutesBelow(
     return role;
   };
   const children = async (call: AdminCall): Promise<string[]> => {
-    const ids = readBody(roleReferencesSchema, call.body).map((role) => role.id ?? '');
+    const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
     const found = await rolesByIds(pool, call.realm.realm, ids);
     if (found.length !== new Set(ids).size) throw notFound('Could not find composite role');
     return found.map((role) => role.id);

@@ -41,7 +41,7 @@ export function userRoleRoutes(route: AdminRouter): void {
 
 /** The roles of a body; nobody hands out rights of the Admin API that they don't have. */
 async function named(call: AdminCall): Promise<Role[]> {
-  const ids = readBody(roleReferencesSchema, call.body).map((role) => role.id ?? '');
+  const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
   const found = await rolesByIds(call.pool, call.realm.realm, ids);
   const roles = found.filter((role) => role.client === (call.params['client'] ?? null));
   if (roles.length !== new Set(ids).size) throw notFound('Role not found');

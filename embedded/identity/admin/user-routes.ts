@@ -1,5 +1,4 @@
 import { createAccount, storeCredential } from '../realm/create-account.ts';
-import { defined } from '../realm/defined.ts';
 import type { RealmSettings, UserRepresentation } from '../realm/representation.ts';
 import {
   countAccounts,
@@ -103,6 +102,13 @@ function searchOf(query: AdminCall['query']): AccountSearch {
 
 function readUser(body: unknown): UserRepresentation {
   return defined(readBody(userSchema, body)) as UserRepresentation;
+}
+
+/** An object without what is null or undefined. */
+function defined<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, item]) => item !== null && item !== undefined),
+  ) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
 function withUsername(

@@ -60,8 +60,9 @@ async function account(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const read = await readAccessToken(context, bearer(request) ?? '');
-  if (read.kind === 'invalid' || !isForAccount(read))
+  const token = bearer(request);
+  const read = token === undefined ? undefined : await readAccessToken(context, token);
+  if (read?.kind !== 'valid' || !isForAccount(read))
     return reply.code(401).send({ error: 'HTTP 401 Unauthorized' });
   const { id, username, email, emailVerified, firstName, lastName, attributes } = read.account;
 

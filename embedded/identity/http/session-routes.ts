@@ -17,7 +17,7 @@ const UNKNOWN_CLIENT = {
   error_description: 'Invalid client or Invalid client credentials',
 };
 
-type Form = Record<string, string>;
+type Form = Readonly<Record<string, string>>;
 
 /** How sessions end, and what is said about tokens: logout, revocation and introspection. */
 export function sessionRoutes(providers: RealmProviders) {
@@ -57,7 +57,9 @@ async function logOut(
   form: Form,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const claims = await context.refreshTokens.read(form['refresh_token'] ?? '');
+  const token = form['refresh_token'];
+  if (token === undefined) return refuseRequest(reply, 'No refresh token');
+  const claims = await context.refreshTokens.read(token);
   if (claims === undefined || (claims !== 'expired' && claims.azp !== client.clientId)) {
     return reply.code(400).send({ error: 'invalid_grant', error_description: 'Invalid refresh token' });
   }
@@ -72,7 +74,8 @@ async function revoke(
   form: Form,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const token = form['token'] ?? '';
+  const { token } = form;
+  if (token === undefined) return refuseRequest(reply, 'Token not provided');
   const refresh = await context.refreshTokens.read(token);
   if (refresh === 'expired') return reply.code(200).send();
   const access = refresh === undefined ? await readAccessToken(context, token) : undefined;
@@ -86,8 +89,14 @@ async function revoke(
 }
 
 /** A token is nobody's business but those's whom it is meant for, and its own client's when it refreshes. */
-async function introspect({ context }: ServedRealm, client: Client, form: Form): Promise<unknown> {
-  const token = form['token'] ?? '';
+async function introspect(
+  { context }: ServedRealm,
+  client: Client,
+  form: Form,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { token } = form;
+  if (token === undefined) return refuseRequest(reply, 'Token not provided.');
   const access = await readAccessToken(context, token);
   if (access.kind === 'valid') {
     const meant = [access.claims.aud ?? []].flat().includes(client.clientId);
@@ -101,6 +110,11 @@ async function introspect({ context }: ServedRealm, client: Client, form: Form):
   return stored === undefined || stored.consumed !== undefined
     ? { active: false }
     : { ...decodeJwt(token), client_id: refresh.azp, active: true };
+}
+
+/** In Keycloak's words. */
+function refuseRequest(reply: FastifyReply, description: string): FastifyReply {
+  return reply.code(400).send({ error: 'invalid_request', error_description: description });
 }
 
 type LogoutQuery = {

@@ -20,11 +20,7 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
       const scope = grantedScope(requested);
       if (scope === undefined) throw oauthError(400, 'invalid_scope', `Invalid scopes: ${requested}`);
       const realm: RealmSettings = ctx.state['realm'];
-      const verdict = await context.checkCredentials({
-        realm,
-        login: username,
-        password: password ?? '',
-      });
+      const verdict = await context.checkCredentials({ realm, login: username, password });
       const account = accepted(context, verdict);
       const client = await clientOf(context, ctx);
       const grant = await startSession(provider, realm, { accountId: account.id, clientId: client.clientId });

@@ -19,7 +19,11 @@ import { shapeAccessToken } from './shape-access-token.ts';
 const BASE = '/protocol/openid-connect';
 const settingsOf = (ctx: KoaContextWithOIDC): RealmSettings => ctx.state['realm'];
 
-/** The OpenID provider of one realm: the certified library, with Keycloak's paths, grants and words. */
+/**
+ * The OpenID provider of one realm: the certified library, with Keycloak's paths, grants and words.
+ *
+ * What it promises of Keycloak is in tests/identity/shared, which a real Keycloak passes too (`npm run test:keycloak`).
+ */
 export function createRealmProvider(context: RealmContext): Provider {
   const provider: Provider = new Provider(context.issuer, {
     ...behaviour(context, () => provider),

@@ -13,6 +13,8 @@ const invalid = (description: string): Error => oauthError(400, 'invalid_grant',
 /**
  * Trades a refresh token for new tokens. Where the realm revokes used ones, a second use ends the whole
  * session: one of the two who hold the token must have stolen it.
+ *
+ * See RFC 9700, section 4.14.2.
  */
 export function registerRefreshGrant(context: RealmContext, provider: Provider): void {
   provider.registerGrantType<{ refresh_token?: string; scope?: string }>(
@@ -28,7 +30,7 @@ export function registerRefreshGrant(context: RealmContext, provider: Provider):
       const account = await findAccount(context.pool, context.realm, token.accountId);
       if (account === undefined) throw invalid('Invalid refresh token');
       if (!account.enabled) throw invalid('User disabled');
-      const grant = await provider.Grant.find(token.grantId ?? '');
+      const grant = token.grantId === undefined ? undefined : await provider.Grant.find(token.grantId);
       if (grant === undefined) throw invalid('Session not active');
       if (realm.revokeRefreshToken) await useUp(context, token);
 
@@ -68,7 +70,7 @@ async function findToken(
 async function useUp(context: RealmContext, token: RefreshToken): Promise<void> {
   const store = createArtifactStore(context.pool, context.realm, 'RefreshToken');
   if (await store.consume(token.jti)) return;
-  await endGrant(context.pool, context.realm, token.grantId ?? '');
+  if (token.grantId !== undefined) await endGrant(context.pool, context.realm, token.grantId);
   context.logger.warn(
     { realm: context.realm, sid: token.grantId },
     'a refresh token was used twice: session ended',

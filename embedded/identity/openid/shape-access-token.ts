@@ -12,7 +12,7 @@ export async function shapeAccessToken(
   token: AccessToken | ClientCredentials,
   jwt: JWTStructured,
 ): Promise<void> {
-  const client = await findClient(pool, realm, token.clientId ?? '');
+  const client = token.clientId === undefined ? undefined : await findClient(pool, realm, token.clientId);
   if (client === undefined) throw new Error('A token was about to be made for a client that is gone.');
   const session = 'accountId' in token ? token.grantId : undefined;
   const account =

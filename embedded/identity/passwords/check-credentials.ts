@@ -10,7 +10,7 @@ export type Verdict =
   | { kind: 'disabled' }
   | { kind: 'incomplete' };
 
-type Attempt = { realm: RealmSettings; login: string; password: string };
+type Attempt = { realm: RealmSettings; login: string; password: string | undefined };
 
 export type CheckCredentials = (attempt: Attempt) => Promise<Verdict>;
 
@@ -23,7 +23,9 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
     const account = await findAccountByLogin(pool, realm.realm, login, realm.loginWithEmailAllowed !== false);
     const stored = account && (await findPassword(pool, account.id));
     const right =
-      stored === undefined ? await pretendAndFail(password) : await verifyPassword(password, stored);
+      stored === undefined || password === undefined
+        ? await pretendAndFail()
+        : await verifyPassword(password, stored);
     if (account === undefined) return { kind: 'refused', reason: 'unknown' };
     if (!right) return { kind: 'refused', reason: 'wrong' };
 
@@ -32,8 +34,8 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
   };
 }
 
-async function pretendAndFail(password: string): Promise<false> {
-  await pretendToVerify(password);
+async function pretendAndFail(): Promise<false> {
+  await pretendToVerify();
   return false;
 }
 

@@ -86,6 +86,17 @@ export function checkSessions(client: () => KeycloakClient): void {
       expect((await client().refresh(token)).status).toBe(200);
     });
 
+    it.each([
+      ['logout', 'No refresh token'],
+      ['revoke', 'Token not provided'],
+      ['token/introspect', 'Token not provided.'],
+    ])('is not named by a call of %s without a token', async (path, description) => {
+      const answer = await client().post(path, WEB);
+
+      expect(answer.body).toEqual({ error: 'invalid_request', error_description: description });
+      expect(answer.status).toBe(400);
+    });
+
     it('ends by revocation of its token', async () => {
       const { refresh_token: token } = await signIn();
 

@@ -25,11 +25,9 @@ type Headers = Record<string, string | string[] | undefined>;
 
 /** Our own form: `X-Timestamp` in seconds and `X-Signature`, the HMAC-SHA-256 of `timestamp.body` in hexadecimal. */
 export function isSigned(headers: Headers, body: string, secret: string, nowS: number): boolean {
-  const timestamp = String(headers['x-timestamp'] ?? '');
-  return (
-    isRecent(timestamp, nowS) &&
-    isSame(String(headers['x-signature'] ?? ''), hmac(secret, `${timestamp}.${body}`))
-  );
+  const { 'x-timestamp': timestamp, 'x-signature': signature } = headers;
+  if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
+  return isRecent(timestamp, nowS) && isSame(signature, hmac(secret, `${timestamp}.${body}`));
 }
 
 /** Mailgun signs a time and a token within the body; the secret is the account's signing key. */
@@ -41,10 +39,11 @@ export function isSignedByMailgun(body: unknown, secret: string, nowS: number): 
 
 /** SNS and Postmark sign with nothing that they share with us, but log in: `https://events:SECRET@host/…`. */
 export function isLoggedIn(
-  { authorization = '' }: { authorization?: string | undefined },
+  { authorization }: { authorization?: string | undefined },
   secret: string,
 ): boolean {
-  const [, encoded = ''] = /^Basic (\S+)$/i.exec(authorization) ?? [];
+  const encoded = authorization === undefined ? undefined : /^Basic (\S+)$/i.exec(authorization)?.[1];
+  if (encoded === undefined) return false;
   const password = Buffer.from(encoded, 'base64').toString('utf8').split(':').slice(1).join(':');
   return isSame(password, secret);
 }

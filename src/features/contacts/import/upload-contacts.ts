@@ -22,7 +22,7 @@ export async function uploadContacts(
   const token = await session.accessToken();
   const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'text/csv' },
+    headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'text/csv' },
     body: file,
     signal,
   });
