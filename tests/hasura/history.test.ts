@@ -1,6 +1,5 @@
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { useTransaction } from './in-transaction.ts';
 
 const SALMA = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const LINK = '3c8b7f5e-0f3a-4a57-9d0f-6b1d2c3e4f50';
@@ -17,38 +16,24 @@ type Entry = {
 };
 
 describe('the history', () => {
-  let database: TestDatabase;
-  let client: pg.Client;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-  });
-  afterAll(async () => {
-    await client.end();
-    await database.close();
-  });
-  beforeEach(() => client.query('begin'));
-  afterEach(() => client.query('rollback'));
+  const { ask } = useTransaction();
 
   const act = (userId: string) =>
-    client.query(`select set_config('hasura.user', $1, true)`, [
+    ask(`select set_config('hasura.user', $1, true)`, [
       JSON.stringify({ 'x-hasura-user-id': userId, 'x-hasura-role': 'site_admin' }),
     ]);
   const addLink = () =>
-    client.query(
+    ask(
       `insert into footer_links (id, label, url, category) values ('${LINK}', 'Status', '/status', 'Company')`,
     );
   const entries = async (table: string): Promise<Entry[]> =>
-    (await client.query<Entry>('select * from history_entries where table_name = $1 order by id', [table]))
-      .rows;
+    (await ask('select * from history_entries where table_name = $1 order by id', [table])) as Entry[];
   const last = async (table: string): Promise<Entry> => (await entries(table)).at(-1) as Entry;
   const restore = (entry: Entry, whole = false) =>
-    client.query('select * from restore_history_entry($1, $2)', [entry.id, whole]);
+    ask('select * from restore_history_entry($1, $2)', [entry.id, whole]);
 
   it('begins empty, whatever the demo set brought', async () => {
-    const { rows } = await client.query('select 1 from history_entries');
+    const rows = await ask('select 1 from history_entries');
 
     expect(rows).toEqual([]);
   });
@@ -80,7 +65,7 @@ describe('the history', () => {
   it('keeps of an update the columns that changed, before and after', async () => {
     await addLink();
 
-    await client.query(
+    await ask(
       `update footer_links set label = 'System status', label_ar = 'حالة الخدمة' where id = '${LINK}'`,
     );
 
@@ -94,17 +79,17 @@ describe('the history', () => {
   });
 
   it('has no entry for an update that changes nothing', async () => {
-    await client.query('update store_notices set updated_at = now()');
-    await client.query('update pricing_plans set name = name where false');
+    await ask('update store_notices set updated_at = now()');
+    await ask('update pricing_plans set name = name where false');
 
     expect(await entries('store_notices')).toEqual([]);
     expect(await entries('pricing_plans')).toEqual([]);
   });
 
   it('has one entry for a batch, whatever its size', async () => {
-    await client.query(`select set_config('hostfront.batch_id', 'import-7', true)`);
+    await ask(`select set_config('hostfront.batch_id', 'import-7', true)`);
 
-    await client.query(
+    await ask(
       `insert into contacts (email) select format('person%s@example.test', n) from generate_series(1, 500) as n`,
     );
 
@@ -114,10 +99,10 @@ describe('the history', () => {
   });
 
   it('keeps nothing of a contact that was deleted', async () => {
-    await client.query(`insert into contacts (email, first_name) values ('huda@example.test', 'Huda')`);
-    await client.query(`update contacts set last_name = 'Saleh' where email = 'huda@example.test'`);
+    await ask(`insert into contacts (email, first_name) values ('huda@example.test', 'Huda')`);
+    await ask(`update contacts set last_name = 'Saleh' where email = 'huda@example.test'`);
 
-    await client.query(`delete from contacts where email = 'huda@example.test'`);
+    await ask(`delete from contacts where email = 'huda@example.test'`);
 
     const kept = await entries('contacts');
     expect(kept.map(({ operation }) => operation)).toEqual(['insert', 'update', 'delete']);
@@ -125,10 +110,10 @@ describe('the history', () => {
   });
 
   it('records a changed role with its actor', async () => {
-    await client.query(`insert into user_roles values ('${SALMA}', 'user')`);
+    await ask(`insert into user_roles values ('${SALMA}', 'user')`);
     await act(SALMA);
 
-    await client.query(`update user_roles set role = 'admin' where user_id = '${SALMA}'`);
+    await ask(`update user_roles set role = 'admin' where user_id = '${SALMA}'`);
 
     expect(await last('user_roles')).toMatchObject({
       actor: SALMA,
@@ -140,12 +125,11 @@ describe('the history', () => {
 
   it('brings a deleted record back as it was, by an entry of its own', async () => {
     await addLink();
-    const row = async () =>
-      (await client.query(`select id, label, url, created_at from footer_links where id = '${LINK}'`)).rows;
+    const row = () => ask(`select id, label, url, created_at from footer_links where id = '${LINK}'`);
     const before = await row();
-    await client.query(`delete from footer_links where id = '${LINK}'`);
+    await ask(`delete from footer_links where id = '${LINK}'`);
 
-    const { rows } = await restore(await last('footer_links'));
+    const rows = await restore(await last('footer_links'));
 
     expect(await row()).toEqual(before);
     expect(rows).toEqual([expect.objectContaining({ operation: 'insert', record_id: LINK })]);
@@ -153,37 +137,36 @@ describe('the history', () => {
 
   it('takes back one column and leaves what was changed in others since', async () => {
     await addLink();
-    await client.query(`update footer_links set label = 'Health' where id = '${LINK}'`);
+    await ask(`update footer_links set label = 'Health' where id = '${LINK}'`);
     const entry = await last('footer_links');
-    await client.query(`update footer_links set sort_order = 9 where id = '${LINK}'`);
+    await ask(`update footer_links set sort_order = 9 where id = '${LINK}'`);
 
     await restore(entry);
 
-    const { rows } = await client.query(`select label, sort_order from footer_links where id = '${LINK}'`);
+    const rows = await ask(`select label, sort_order from footer_links where id = '${LINK}'`);
     expect(rows).toEqual([{ label: 'Status', sort_order: 9 }]);
   });
 
   it('takes back several columns and lists at once', async () => {
-    const { rows: before } = await client.query('select * from pricing_plans order by id limit 1');
-    const id = (before[0] as { id: string }).id;
-    await client.query(
-      `update pricing_plans set name = 'Other', price = 1, features = '{a,b}' where id = $1`,
-      [id],
-    );
+    const [before] = await ask('select * from pricing_plans order by id limit 1');
+    const id = before?.['id'];
+    await ask(`update pricing_plans set name = 'Other', price = 1, features = '{a,b}' where id = $1`, [id]);
 
     await restore(await last('pricing_plans'));
 
-    const { rows } = await client.query('select name, price, features from pricing_plans where id = $1', [
-      id,
-    ]);
-    expect(before[0]).toMatchObject(rows[0] as object);
+    const [after] = await ask('select name, price, features from pricing_plans where id = $1', [id]);
+    expect(after).toEqual({
+      name: before?.['name'],
+      price: before?.['price'],
+      features: before?.['features'],
+    });
   });
 
   it('undoes all of a transaction where asked', async () => {
-    const count = async () => (await client.query('select 1 from footer_links')).rowCount;
+    const count = async () => (await ask('select 1 from footer_links')).length;
     const before = await count();
-    await client.query(`delete from footer_links where category = 'Company'`);
-    expect(await count()).toBeLessThan(before ?? 0);
+    await ask(`delete from footer_links where category = 'Company'`);
+    expect(await count()).toBeLessThan(before);
 
     await restore(await last('footer_links'), true);
 
@@ -192,18 +175,18 @@ describe('the history', () => {
 
   it('restores no row that is there, and changes none that is gone', async () => {
     await addLink();
-    await client.query(`update footer_links set label = 'Health' where id = '${LINK}'`);
+    await ask(`update footer_links set label = 'Health' where id = '${LINK}'`);
     const update = await last('footer_links');
-    await client.query(`delete from footer_links where id = '${LINK}'`);
+    await ask(`delete from footer_links where id = '${LINK}'`);
     const deletion = await last('footer_links');
 
-    await client.query('savepoint tried');
+    await ask('savepoint tried');
     await expect(restore(update)).rejects.toMatchObject({
       code: '23514',
       message: 'history-record-gone',
       constraint: 'history_entries_record_gone',
     });
-    await client.query('rollback to tried');
+    await ask('rollback to tried');
     await restore(deletion);
     await expect(restore(deletion)).rejects.toMatchObject({ constraint: 'history_entries_record_exists' });
   });
@@ -220,8 +203,8 @@ describe('the history', () => {
       `update analytics_settings set value = null where key = 'additional_head_scripts'`,
     ],
   ])('never restores %s', async (_, first, second) => {
-    await client.query(first);
-    await client.query(second);
+    await ask(first);
+    await ask(second);
     const table = first.includes('contacts') ? 'contacts' : 'analytics_settings';
 
     await expect(restore(await last(table))).rejects.toMatchObject({ message: 'history-not-restorable' });
@@ -229,9 +212,9 @@ describe('the history', () => {
 
   it('leaves an event for each change in the outbox, without values', async () => {
     await addLink();
-    await client.query(`delete from footer_links where id = '${LINK}'`);
+    await ask(`delete from footer_links where id = '${LINK}'`);
 
-    const { rows } = await client.query('select * from outbox.events order by id');
+    const rows = await ask('select * from outbox.events order by id');
 
     expect(rows).toEqual([
       expect.objectContaining({ operation: 'insert', table_name: 'footer_links', record_id: LINK }),
@@ -240,7 +223,7 @@ describe('the history', () => {
   });
 
   it('takes as many rows as a statement has', async () => {
-    await client.query(
+    await ask(
       `insert into footer_links (label, url, category)
        select format('Link %s', n), '/', 'Company' from generate_series(1, 300) as n`,
     );
