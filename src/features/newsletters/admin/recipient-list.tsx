@@ -10,7 +10,7 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
@@ -102,18 +102,21 @@ function useRecipients(dispatch: Progress, state: string, page: number) {
   return { data: data ?? previousData, error };
 }
 
-/** A value that changes often, at most once in a while. */
+/** A value that changes often, at most once in a while; the first change starts the wait, later ones don't prolong it. */
 function useDelayed(value: string, everyMs: number): string {
   const [shown, setShown] = useState(value);
+  const latest = useRef(value);
+  const isBehind = shown !== value;
 
   useEffect(() => {
-    if (shown === value) return;
-    const timer = setTimeout(() => setShown(value), everyMs);
+    latest.current = value;
+  }, [value]);
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => setShown(latest.current), everyMs);
 
     return () => clearTimeout(timer);
-    // The first change starts the wait, later ones don't prolong it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shown, shown === value, everyMs]);
+  }, [isBehind, everyMs]);
 
   return shown;
 }
