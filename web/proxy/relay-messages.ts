@@ -33,6 +33,8 @@ const FAULTS: Record<string, number> = {
 /**
  * Leads a client's messages to a part, each read and, where it opens a connection, written again. A client that asks too
  * much is ended by the part's own close frame, which answers ours; `onAdminSecret` ends it at once.
+ *
+ * Why: decision 18; what is taken out: header-rules.ts.
  */
 export function relayMessages(client: Duplex, part: Duplex, onAdminSecret: () => void): void {
   const receiver = new Receiver({

@@ -41,6 +41,8 @@ type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer; address
  * Leads WebSockets through to a part. What the part says passes byte by byte, so that a slow reader slows the writer;
  * what the client says is read (`relayMessages`). When either side goes, the other is closed, so that a client
  * notices a restart at once and connects again.
+ *
+ * Why each message is read: decision 18.
  */
 export function tunnelSockets(server: Server, options: TunnelOptions): { close: () => void } {
   const open = new Set<Duplex>();

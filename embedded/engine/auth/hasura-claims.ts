@@ -14,7 +14,11 @@ export type HasuraClaims = {
 const ALLOWED_ROLES = 'x-hasura-allowed-roles';
 const DEFAULT_ROLE = 'x-hasura-default-role';
 
-/** Reads the Hasura claims of a verified token by namespace, path or map. */
+/**
+ * Reads the Hasura claims of a verified token by namespace, path or map.
+ *
+ * See https://hasura.io/docs/2.0/auth/authentication/jwt/#hasura-jwt-format
+ */
 export function readHasuraClaims(payload: JWTPayload, source: JwtConfig['claims']): HasuraClaims {
   const claims =
     source.kind === 'map' ? mappedClaims(payload, source.entries) : namespacedClaims(payload, source);

@@ -10,7 +10,11 @@ import { type CompileContext, readAccess } from './context.ts';
 import { type Entry, jsonObject, jsonRow, textValue } from './json.ts';
 import { compileRows } from './rows.ts';
 
-/** What is selected of an action's answer, which is a JSON value; related rows come from their tables. */
+/**
+ * What is selected of an action's answer, which is a JSON value; related rows come from their tables.
+ *
+ * See https://hasura.io/docs/2.0/actions/action-relationships/
+ */
 export function actionOutput(selection: Selection, value: Sql, context: CompileContext): Sql {
   if (selection.field === undefined || selection.selections.length === 0) return value;
 

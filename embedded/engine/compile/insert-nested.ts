@@ -24,6 +24,8 @@ type Nested = {
 /**
  * Inserts rows together with related ones: first the rows that a row refers to, then the row, then those that
  * refer to it. Each is a statement of its own and takes its keys from the slots of those before it.
+ *
+ * See https://hasura.io/docs/2.0/mutations/postgres/insert/#pg-nested-inserts
  */
 export function insertNested(inserted: NewRows, context: MutationContext): NestedSlots {
   if (!inserted.rows.some(({ object }) => hasNested(object))) {

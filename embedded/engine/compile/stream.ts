@@ -23,7 +23,11 @@ export type CompiledStream = {
   readonly start: Sql;
 };
 
-/** The next rows after the cursor, in its order; they stand in a common table expression that tells the last one. */
+/**
+ * The next rows after the cursor, in its order; they stand in a common table expression that tells the last one.
+ *
+ * See https://hasura.io/docs/2.0/subscriptions/postgres/streaming/index/
+ */
 export function compileStream(selection: Selection, table: Table, context: CompileContext): CompiledStream {
   context.scope.reads(table);
   const { column, value, isDescending } = cursorOf(selection);

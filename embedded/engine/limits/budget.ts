@@ -56,7 +56,11 @@ const NOTHING: Readonly<Record<Subject, number>> = {
   rows: 0,
 };
 
-/** Counts what a request costs, over all operations of a batch, and refuses what is beyond the limits. */
+/**
+ * Counts what a request costs, over all operations of a batch, and refuses what is beyond the limits.
+ *
+ * What is counted: docs/limits.md; why once for each request: decision 19.
+ */
 export class Budget {
   /** For whoever has the admin secret, and for the engine itself. */
   static unlimited(): Budget {

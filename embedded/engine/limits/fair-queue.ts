@@ -27,6 +27,8 @@ type Line = { inside: number; readonly waiting: Waiting[] };
  * one by one turn, not by a thousand.
  *
  * Who enters is let in at once → inside, or waits → inside | refused (too many wait, too long, hung up).
+ *
+ * Why: decision 20.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;

@@ -65,6 +65,8 @@ const scalars: Readonly<Record<string, Scalar>> = {
 /**
  * Checks the value of a scalar and gives it back. Where a column is compared or written, Hasura reads the value as JSON:
  * a string may stand for a number or a boolean, which Postgres then judges, and what is of another kind fails to parse.
+ *
+ * Words and kinds are those of Hasura's cases (tests/engine/README.md).
  */
 export function checkScalar(type: string, value: unknown, path: Path, isColumn: boolean): unknown {
   const scalar = scalars[type];

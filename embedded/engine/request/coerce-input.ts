@@ -32,7 +32,11 @@ export type Place = {
   readonly check?: ScalarCheck | undefined;
 };
 
-/** Checks a value of the document against the type of its place. */
+/**
+ * Checks a value of the document against the type of its place.
+ *
+ * The rules: https://spec.graphql.org/October2021/#sec-Input-Values; messages as in Hasura's cases (tests/engine/README.md).
+ */
 export function coerceInput(type: GraphQLInputType, node: ValueNode, place: Place): Input {
   if (node.kind === Kind.VARIABLE) return followVariable(type, node.name.value, place);
   if (node.kind === Kind.NULL) return nullInput(type, place.path);

@@ -48,7 +48,12 @@ type Occurrence = Place & { readonly node: FieldNode; readonly setPath: Path };
 
 const metaFields = new Set(['__typename', '__schema', '__type']);
 
-/** Collects what a selection set asks for: fragments opened, equal keys merged, every rule checked. */
+/**
+ * Collects what a selection set asks for: fragments opened, equal keys merged, every rule checked.
+ *
+ * The rules: https://spec.graphql.org/October2021/#CollectFields(); their order and words are those of Hasura's cases
+ * (tests/engine/README.md).
+ */
 export function collectFields(
   type: GraphQLObjectType,
   set: SelectionSetNode,

@@ -39,6 +39,8 @@ export type MeasuredOperation = {
  *
  * Each fragment is measured once and counted at every spread, so a document whose fragments grow exponentially
  * costs linear time; cyclic and unknown fragments are left to the validation.
+ *
+ * What is counted and how much of it is allowed: docs/limits.md.
  */
 export function measureOperation({ definition, fragments }: Operation): MeasuredOperation {
   const definitions = definition.variableDefinitions ?? [];

@@ -46,7 +46,11 @@ const PLAN_BYTES = 32 * 1024 * 1024;
 /** What a parsed document holds in memory for each character of its text. */
 const BYTES_PER_CHARACTER = 60;
 
-/** One role's schema, and the plans of the operations that it has sent. */
+/**
+ * One role's schema, and the plans of the operations that it has sent.
+ *
+ * Both caches are bounded by bytes (decision 19); what decides a plan is told in variable-shape.ts.
+ */
 export class RoleEngine {
   readonly schema: GraphQLSchema;
   readonly access: RoleAccess;

@@ -46,6 +46,8 @@ const MAX_EARLY_BYTES = 64 * 1024;
  * One socket: opened → (connection_init) → deciding → acknowledged | refused → closed.
  *
  * It closes by itself when connection_init stays out, when the token runs out, and after a breach of the protocol.
+ *
+ * The protocols are told in transport-ws.ts and legacy-ws.ts, limits in docs/limits.md.
  */
 export class Connection {
   readonly #socket: WebSocket;

@@ -13,6 +13,8 @@ const CLOSING = Buffer.from('}');
 /**
  * What goes out on one socket, bounded: a slow reader's states replace each other, so it gets the
  * latest one as soon as it reads again, and costs one state a subscription meanwhile.
+ *
+ * Promised in docs/limits.md; shown in tests/engine/support/fault-cases.ts (`readerIsSlow`).
  */
 export class Outbox {
   readonly #socket: WebSocket;

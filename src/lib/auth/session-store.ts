@@ -29,6 +29,8 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
  * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
  * Every tab follows what one of them does.
+ *
+ * Who keeps which token: ARCHITECTURE.md, "Who talks to whom"; the grace of parallel refreshes: decision 6.
  */
 export class SessionStore {
   readonly #tokens: TokenKeeper;

@@ -38,6 +38,8 @@ const NO_ROWS = 'No valid contacts found to import';
 /**
  * Imports the rows of a source, all of the valid ones or none. The rows wait in a temporary table of one connection
  * that nobody else uses, and one transaction merges them: whatever dies on the way, nothing is half there.
+ *
+ * The states of an import: docs/mailing.md; why COPY and one merge: decision 37.
  */
 export async function runImport(
   request: ImportRequest,

@@ -41,6 +41,8 @@ const querySchema = object({
 /**
  * `POST /uploads/contacts?key=…`: a CSV file as the body, as it is. The answer is the import's row, once it is done or
  * a while after its last byte; its progress is a subscription on `imports`.
+ *
+ * Its query and answers: docs/mailing.md.
  */
 export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { stop: () => void } {
   const underWay = new Set<AbortController>();

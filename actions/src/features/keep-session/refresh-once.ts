@@ -21,6 +21,8 @@ type Entry = {
  * Uses each refresh token once, whatever the browser does. Keycloak ends a session whose refresh token
  * comes twice; yet a page that is reloaded while it refreshes never sees the new cookie and sends the
  * old one again, as two tabs may at the same moment. Within a short grace both get the first answer.
+ *
+ * Why: decision 6.
  */
 export function createRefreshOnce(refresh: Refresh, now: () => number = Date.now) {
   const entries = new Map<string, Entry>();

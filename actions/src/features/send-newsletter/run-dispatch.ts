@@ -30,7 +30,11 @@ export type DispatchDeps = {
 const WAIT_MS = 200;
 const LONGEST_WAIT_MS = 1_000;
 
-/** Sends what of a dispatch is due; what is due later is left to the next call. */
+/**
+ * Sends what of a dispatch is due; what is due later is left to the next call.
+ *
+ * The states of dispatch and delivery: docs/mailing.md.
+ */
 export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promise<void> {
   const dispatch = await beginDispatch(deps.pool, dispatchId);
   if (!dispatch) return;

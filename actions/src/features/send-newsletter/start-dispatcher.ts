@@ -38,7 +38,11 @@ export type DispatcherOptions = {
   silenceMs?: number;
 };
 
-/** Sends newsletters until it is stopped. Any number of instances share the work. */
+/**
+ * Sends newsletters until it is stopped. Any number of instances share the work.
+ *
+ * What is promised when an instance or the database dies: docs/mailing.md; why graphile-worker: decision 33.
+ */
 export async function startDispatcher(options: DispatcherOptions) {
   const { pool, log, mailer } = options;
   const running = new Map<string, Promise<void>>();
