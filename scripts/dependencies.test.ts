@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { dependencies, devDependencies } from '../package.json' with { type: 'json' };
+import { dependencies, devDependencies, overrides } from '../package.json' with { type: 'json' };
 import { staticImports } from './static-imports.ts';
 
 /** What `vite.server.config.ts` bundles; the launcher and its PostgreSQL run from the sources instead. */
@@ -29,6 +29,15 @@ describe('dependencies', () => {
     const loaded = new Set([...imported, ...DATA]);
 
     expect([...loaded].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+
+  it('that are overridden have their reason in a decision', () => {
+    const decision = readFileSync('docs/decisions/0014-what-is-installed.md', 'utf8');
+    const names = Object.entries(overrides).flatMap(([name, value]) =>
+      typeof value === 'string' ? [name] : [name, ...Object.keys(value)],
+    );
+
+    expect(names.filter((name) => !decision.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('have exact versions', () => {
