@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { ensureTriggers, removeTriggers } from '#embedded/engine/live/triggers.ts';
+import { machine } from '../support/machine.ts';
 import { median } from '../support/statistics.ts';
+import { writeReport } from '../support/write-report.ts';
 import { createWorld } from './world.ts';
 
 const WRITERS = 32;
@@ -39,9 +41,23 @@ export async function benchTriggers(): Promise<void> {
       await removeTriggers(client);
     }
   }
-  for (const [name, values] of samples) process.stdout.write(`| ${name} | ${median(values).toFixed(0)} |\n`);
   await client.end();
   await world.close();
+  await report(samples);
+}
+
+async function report(samples: ReadonlyMap<string, readonly number[]>): Promise<void> {
+  const rows = [...samples].map(([name, values]) => `| ${name} | ${median(values).toFixed(0)} |`);
+  const text = `## Triggers
+
+${machine()} ${WRITERS} writers, each of which changes a row of its own in a loop; medians of ${ROUNDS} rounds, taken in turns.
+
+| on the table | writes/s |
+|---|---|
+${rows.join('\n')}
+`;
+  process.stdout.write(text);
+  await writeReport('triggers', text);
 }
 
 async function writesPerSecond(databaseUrl: string): Promise<number> {
