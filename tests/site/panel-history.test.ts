@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { openServicePanel, untilAtRest } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -19,145 +19,144 @@ const goBack = (page: Page): Promise<void> =>
     window.history.back();
   });
 
-describe.each(LOCALES)('Back and a panel (%s)', (locale) => {
-  const t = textsOf(locale);
-  let page: Page;
+let page: Page;
+let t: ReturnType<typeof textsOf>;
 
-  async function openLanding(width: number): Promise<void> {
-    ({ page } = await visit({ locale, width, moves: true }));
-    await page.goto(BEFORE);
-    await page.goto('/');
-    await page.locator('#pricing').getByRole('article').first().waitFor();
-  }
+async function openLanding(locale: 'en' | 'ar', width: number): Promise<void> {
+  t = textsOf(locale);
+  ({ page } = await visit({ locale, width, moves: true }));
+  await page.goto(BEFORE);
+  await page.goto('/');
+  await page.locator('#pricing').getByRole('article').first().waitFor();
+}
 
-  const openFaq = async (): Promise<Locator> => {
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: t('siteHeader.support'), exact: true }).click();
-    await header.getByRole('button', { name: t('siteHeader.faq') }).click();
-    return page.getByRole('dialog', { name: t('faq.title') });
-  };
-  const openAbout = async (): Promise<Locator> => {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('hero.about') })
-      .click();
-    return page.getByRole('dialog', { name: t('about.title') });
-  };
-  const openMenu = async (): Promise<Locator> => {
-    await page.getByRole('button', { name: t('siteHeader.openMenu') }).click();
-    return page.getByRole('dialog', { name: t('siteHeader.menu') });
-  };
-  const leavesByBack = async (): Promise<void> => {
-    await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe(BEFORE);
-    await page.goForward();
-    await page.locator('#pricing').getByRole('article').first().waitFor();
-  };
+const openFaq = async (): Promise<Locator> => {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: t('siteHeader.support'), exact: true }).click();
+  await header.getByRole('button', { name: t('siteHeader.faq') }).click();
+  return page.getByRole('dialog', { name: t('faq.title') });
+};
+const openAbout = async (): Promise<Locator> => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('hero.about') })
+    .click();
+  return page.getByRole('dialog', { name: t('about.title') });
+};
+const openMenu = async (): Promise<Locator> => {
+  await page.getByRole('button', { name: t('siteHeader.openMenu') }).click();
+  return page.getByRole('dialog', { name: t('siteHeader.menu') });
+};
+const leavesByBack = async (): Promise<void> => {
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe(BEFORE);
+  await page.goForward();
+  await page.locator('#pricing').getByRole('article').first().waitFor();
+};
 
-  describe('on a desktop', () => {
-    beforeAll(() => openLanding(1280));
+describe('Back and a panel on a desktop', () => {
+  beforeAll(() => openLanding('en', 1280));
 
-    it.each([
-      { name: 'service panel', open: () => openServicePanel(page, 'vps') },
-      { name: 'About', open: openAbout },
-      { name: 'FAQ', open: openFaq },
-    ])('closes the $name and stays on the page; the next Back leaves it', async ({ open }) => {
-      const panel = await open();
-      await untilAtRest(panel);
+  it.each([
+    { name: 'service panel', open: () => openServicePanel(page, 'vps') },
+    { name: 'About', open: openAbout },
+    { name: 'FAQ', open: openFaq },
+  ])('closes the $name and stays on the page; the next Back leaves it', async ({ open }) => {
+    const panel = await open();
+    await untilAtRest(panel);
 
-      await goBack(page);
+    await goBack(page);
 
-      await gone(panel);
-      expect(pathOf(page)).toBe('/');
-      await leavesByBack();
-    });
-
-    it.each(WAYS)('leaves no step behind where the %s has closed the panel', async (way) => {
-      const panel = await openServicePanel(page, 'cloud');
-      await untilAtRest(panel);
-
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else if (way === 'overlay') await page.mouse.click(locale === 'en' ? 40 : 1240, 400);
-      else await panel.getByRole('button', { name: t('app.close') }).click();
-
-      await gone(panel);
-      await leavesByBack();
-    });
-
-    it('opens nothing at Forward, and needs one Back after it', async () => {
-      const panel = await openServicePanel(page, 'cloud');
-      await goBack(page);
-      await gone(panel);
-
-      await page.evaluate(
-        () =>
-          new Promise<void>((done) => {
-            let steps = 0;
-            // Forward to the panel's step, and back from it.
-            window.addEventListener('popstate', () => {
-              steps += 1;
-              if (steps === 2) done();
-            });
-            window.history.forward();
-          }),
-      );
-
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      await leavesByBack();
-    });
-
-    it('keeps what was chosen in the panel, and leaves no step where a reload has closed it', async () => {
-      const panel = await openServicePanel(page, 'cloud');
-      await untilAtRest(panel);
-      await panel.getByRole('button', { name: t('plans.cycle.annual') }).click();
-      await page.waitForURL(/cycle=yr/);
-      // At once, before the router has drawn the choice.
-      await goBack(page);
-      await gone(panel);
-      await page.waitForURL(/cycle=yr/);
-
-      await openServicePanel(page, 'cloud');
-      await page.reload();
-      await page.locator('#pricing').getByRole('article').first().waitFor();
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
-        .not.toContain('isPanelStep');
-
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      await leavesByBack();
-    });
-
-    it('leads from the page that a link of the panel opened to the one before the panel', async () => {
-      const panel = await openServicePanel(page, 'cloud');
-      await panel.getByRole('link', { name: t('plans.panel.allPlans') }).click();
-      await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
-
-      await goBack(page);
-
-      await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      await leavesByBack();
-    });
+    await gone(panel);
+    expect(pathOf(page)).toBe('/');
+    await leavesByBack();
   });
 
-  describe('on a phone', () => {
-    beforeAll(() => openLanding(PHONE_WIDTH));
+  it.each(WAYS)('leaves no step behind where the %s has closed the panel', async (way) => {
+    const panel = await openServicePanel(page, 'cloud');
+    await untilAtRest(panel);
 
-    it('closes the menu, and then what was opened from the menu', async () => {
-      const menu = await openMenu();
-      await untilAtRest(menu);
-      await goBack(page);
-      await gone(menu);
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'overlay') await page.mouse.click(40, 400);
+    else await panel.getByRole('button', { name: t('app.close') }).click();
 
-      await openMenu();
-      await menu.getByRole('button', { name: t('siteHeader.faq') }).click();
-      const faq = page.getByRole('dialog', { name: t('faq.title') });
-      await untilAtRest(faq);
-      await goBack(page);
+    await gone(panel);
+    await leavesByBack();
+  });
 
-      await gone(faq);
-      expect(await page.getByRole('dialog').count()).toBe(0);
-      await leavesByBack();
-    });
+  it('opens nothing at Forward, and needs one Back after it', async () => {
+    const panel = await openServicePanel(page, 'cloud');
+    await goBack(page);
+    await gone(panel);
+
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          let steps = 0;
+          // Forward to the panel's step, and back from it.
+          window.addEventListener('popstate', () => {
+            steps += 1;
+            if (steps === 2) done();
+          });
+          window.history.forward();
+        }),
+    );
+
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leavesByBack();
+  });
+
+  it('keeps what was chosen in the panel, and leaves no step where a reload has closed it', async () => {
+    const panel = await openServicePanel(page, 'cloud');
+    await untilAtRest(panel);
+    await panel.getByRole('button', { name: t('plans.cycle.annual') }).click();
+    await page.waitForURL(/cycle=yr/);
+    // At once, before the router has drawn the choice.
+    await goBack(page);
+    await gone(panel);
+    await page.waitForURL(/cycle=yr/);
+
+    await openServicePanel(page, 'cloud');
+    await page.reload();
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(window.history.state)))
+      .not.toContain('isPanelStep');
+
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leavesByBack();
+  });
+
+  it('leads from the page that a link of the panel opened to the one before the panel', async () => {
+    const panel = await openServicePanel(page, 'cloud');
+    await panel.getByRole('link', { name: t('plans.panel.allPlans') }).click();
+    await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
+
+    await goBack(page);
+
+    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leavesByBack();
+  });
+});
+
+describe('Back and a panel on a phone, from right to left', () => {
+  beforeAll(() => openLanding('ar', PHONE_WIDTH));
+
+  it('closes the menu, and then what was opened from the menu', async () => {
+    const menu = await openMenu();
+    await untilAtRest(menu);
+    await goBack(page);
+    await gone(menu);
+
+    await openMenu();
+    await menu.getByRole('button', { name: t('siteHeader.faq') }).click();
+    const faq = page.getByRole('dialog', { name: t('faq.title') });
+    await untilAtRest(faq);
+    await goBack(page);
+
+    await gone(faq);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await leavesByBack();
   });
 });
