@@ -2,10 +2,12 @@ import { createLogger } from '#runtime/create-logger.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from './app/create-server.ts';
 import { startJobs } from './app/jobs.ts';
-import { createServices } from './app/services.ts';
-import { readEnv, warningsOf } from './config/env.ts';
+import { createServices, type Services } from './app/services.ts';
+import { readEnv, warningsOf, type Env } from './config/env.ts';
 import { startDispatcher } from './features/send-newsletter/start-dispatcher.ts';
+import { startBounceReader } from './features/take-mail-events/mailbox/start-bounce-reader.ts';
 import { createPool } from './lib/database.ts';
+import { createBounceAddress } from './lib/mail/bounce-address.ts';
 import { prepareSchema } from './lib/prepare-schema.ts';
 
 async function main(): Promise<void> {
@@ -29,12 +31,27 @@ async function main(): Promise<void> {
     connections: env.NEWSLETTER_CONNECTIONS,
     ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
   });
+  const bounceReader = startBounces(env, services);
 
   stopOnSignal(async () => {
     await server.close();
     await jobs.stop();
+    await bounceReader?.stop();
     await dispatcher.stop();
     await pool.end();
+  });
+}
+
+/** Nothing where no mailbox is named. */
+function startBounces(env: Env, { pool, log }: Services) {
+  if (env.IMAP_URL === '') return undefined;
+  return startBounceReader({
+    pool,
+    log,
+    url: env.IMAP_URL,
+    doneFolder: env.IMAP_DONE_FOLDER,
+    bounces: createBounceAddress(env.BOUNCE_ADDRESS),
+    intervalMs: env.IMAP_INTERVAL_S * 1_000,
   });
 }
 

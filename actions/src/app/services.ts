@@ -12,6 +12,7 @@ import { openCountryDatabase } from '#actions/lib/country-database.ts';
 import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
 import { createKeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
 import { createKeycloakClient, readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
+import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createSessionCookie } from '#actions/lib/session-cookie.ts';
@@ -42,7 +43,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       realm: env.KEYCLOAK_REALM,
       publicUrl: env.PUBLIC_URL,
     }),
-    mailer: createMailer({ url: env.SMTP_URL }),
+    mailer: createMailer({ url: env.SMTP_URL, sign: readDkim(env) }),
     makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY
       ? createTurnstileCheck({

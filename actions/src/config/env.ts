@@ -10,6 +10,8 @@ import {
 } from '#runtime/environment.ts';
 import { number, object, string, type InferType } from 'yup';
 import { isLoopback } from '#actions/lib/client-address.ts';
+import { TOKEN_PLACE } from '#actions/lib/mail/bounce-address.ts';
+import { isMailAddress } from '#actions/lib/mail/mail-address.ts';
 
 const secret = () => string().min(32);
 
@@ -29,6 +31,13 @@ const proxies = () =>
     string()
       .required()
       .test('proxy', '${originalPath} names "${value}", which is no address or network', isProxy),
+  );
+
+const mailAddressWithToken = () =>
+  string().test(
+    'address',
+    '${path} must be an address such as bounces@example.com or bounces+{token}@example.com',
+    (text = '') => text === '' || isMailAddress(text.replace(TOKEN_PLACE, '0'.repeat(32))),
   );
 
 const envSchema = object({
@@ -68,6 +77,21 @@ const envSchema = object({
   IMPORT_MAX_MB: number().integer().min(1).max(1_024).default(128),
   /** Signs what mail providers tell of mails that came back; empty: they can tell nothing. */
   MAIL_EVENTS_SECRET: string().default(''),
+  /** Where newsletters come back to that can't be delivered; empty: to the sender. */
+  BOUNCE_ADDRESS: mailAddressWithToken().default(''),
+  /** imap(s)://user:password@host:port/folder: the mailbox whose reports are read; empty: none is. */
+  IMAP_URL: string()
+    .matches(/^(imaps?:\/\/[^\s]+)?$/, '${path} must start with imap:// or imaps://')
+    .default(''),
+  /** Reports that were read are moved there. */
+  IMAP_DONE_FOLDER: string().default('Processed'),
+  IMAP_INTERVAL_S: number().integer().min(1).max(86_400).default(60),
+  /** Both with a key: mails are signed (RFC 6376). */
+  DKIM_DOMAIN: string().default(''),
+  DKIM_SELECTOR: string().default(''),
+  /** An RSA key in PEM form; \n stands for a line end. */
+  DKIM_PRIVATE_KEY: string().default(''),
+  DKIM_PRIVATE_KEY_FILE: string().default(''),
   /** In newsletters, while the settings name no brand. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),

@@ -22,20 +22,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** A contact that got a newsletter with each of the tokens, the newest last. */
-async function addRecipient(tokens = [TOKEN]): Promise<void> {
-  await world.addContacts(1);
-  for (const token of tokens) {
-    await world.pool.query(
-      `with dispatch as (
-         insert into dispatches (newsletter_id, subject, html_content, template_name)
-         values (gen_random_uuid(), 'News', 'Hello', 'Basic') returning id, newsletter_id)
-       insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, finished_at)
-       select dispatch.id, newsletter_id, contacts.id, $1, 'sent', clock_timestamp() from dispatch, contacts`,
-      [token],
-    );
-  }
-}
+const addRecipient = (tokens = [TOKEN]) => world.addRecipient(tokens);
 const contact = async () => (await world.rows('select state, soft_bounces from contacts'))[0];
 const hmac = (text: string) => createHmac('sha256', SECRET).update(text).digest('hex');
 const now = () => Math.floor(Date.now() / 1_000);

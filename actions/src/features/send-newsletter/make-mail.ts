@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Env } from '../../config/env.ts';
+import { createBounceAddress } from '../../lib/mail/bounce-address.ts';
 import type { Mail } from '../../lib/mail/compose-message.ts';
 import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
 import type { Brand } from '../../lib/newsletter/brand.ts';
@@ -13,7 +14,7 @@ export type MakeMail = (dispatch: StartedDispatch) => Promise<((claim: Claim) =>
 
 type Deps = {
   pool: Pool;
-  env: SenderEnv & Pick<Env, 'PUBLIC_URL'>;
+  env: SenderEnv & Pick<Env, 'PUBLIC_URL'> & Partial<Pick<Env, 'BOUNCE_ADDRESS'>>;
   tokens: () => Promise<RecipientTokens>;
 };
 
@@ -36,6 +37,7 @@ export function brandOf({ brand, postalAddress, portalUrl }: Sender, publicUrl: 
 /** Makes the mails of a dispatch, each in its recipient's language; the templates are compiled once. */
 export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
   const base = env.PUBLIC_URL.replace(/\/$/, '');
+  const bounces = createBounceAddress(env.BOUNCE_ADDRESS ?? '');
 
   return async (dispatch) => {
     const { sender, missing } = await readSender(pool, env);
@@ -49,6 +51,7 @@ export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
       const values = { first_name: first_name ?? '', last_name: last_name ?? '', email };
       return {
         from: { name: sender.name[locale], address: sender.email },
+        returnPath: bounces.make(message_token),
         to: { address: email },
         replyTo: sender.replyTo,
         messageId: `${message_token}@${domain}`,

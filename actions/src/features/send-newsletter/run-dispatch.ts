@@ -95,7 +95,10 @@ async function handOver(claim: Claim, compose: Work['compose'], mailer: Mailer):
   }
   try {
     const mail = compose(claim);
-    return await mailer.deliver({ from: mail.from.address, to: claim.email }, composeMessage(mail));
+    return await mailer.deliver(
+      { from: mail.returnPath ?? mail.from.address, to: claim.email },
+      composeMessage(mail),
+    );
   } catch (error) {
     return { kind: 'refused', response: `The mail could not be made: ${String(error)}`.slice(0, 500) };
   }

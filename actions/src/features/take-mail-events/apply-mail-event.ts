@@ -1,26 +1,35 @@
 import type { Pool } from 'pg';
 import { inTransaction, type Db } from '../../lib/database.ts';
+import { asHeaderText } from '../../lib/mail/mail-address.ts';
 import type { MailEvent } from './mail-event.ts';
 
 const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
 const MAX_SOFT_BOUNCES = 3;
 
+/** What weighs more stays: a later report of a soft bounce makes no hard one soft. */
+const WEIGHTS = ['soft', 'hard', 'complaint'];
+
 /**
  * Notes what came back at the delivery, and draws the consequence: a hard bounce, or the third soft one in a row,
- * makes the contact bounced; a complaint unsubscribes it. The same event twice counts once. Says whether the mail
- * is one of ours.
+ * makes the contact bounced; a complaint unsubscribes it. The same event twice counts once, also where the contact
+ * gets mail again meanwhile. Says whether the mail is one of ours.
  */
 export async function applyMailEvent(pool: Pool, { token, kind, detail }: MailEvent): Promise<boolean> {
   return inTransaction(pool, async (db) => {
-    const { rows } = await db.query<{ contact_id: string | null }>(
-      `update deliveries set bounce = case when bounce = 'complaint' then bounce else $2 end,
-         bounced_at = coalesce(bounced_at, now()), bounce_detail = case when contact_id is not null then $3 end
-       where message_token = $1 returning contact_id`,
-      [token, kind, detail.slice(0, DETAIL_MAX_LENGTH)],
+    const { rows } = await db.query<{ contact_id: string | null; bounce: string | null }>(
+      'select contact_id, bounce from deliveries where message_token = $1 for update',
+      [token],
     );
-    const contactId = rows[0]?.contact_id;
-    if (contactId) await applyToContact(db, contactId, kind);
+    const [delivery] = rows;
+    if (!delivery || WEIGHTS.indexOf(kind) <= WEIGHTS.indexOf(delivery.bounce ?? '')) return rows.length > 0;
+    await db.query(
+      `update deliveries set bounce = $2, bounced_at = now(),
+         bounce_detail = case when contact_id is not null then $3 end
+       where message_token = $1`,
+      [token, kind, asHeaderText(detail).slice(0, DETAIL_MAX_LENGTH)],
+    );
+    if (delivery.contact_id) await applyToContact(db, delivery.contact_id, kind);
     return rows.length > 0;
   });
 }
@@ -32,6 +41,8 @@ async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']
     ]);
     return;
   }
+  // Reports of two mails at once are counted one after the other.
+  await db.query('select from contacts where id = $1 for update', [contactId]);
   const inARow = kind === 'soft' ? await countSoftBounces(db, contactId) : 0;
   await db.query(
     `update contacts set soft_bounces = $2::integer,

@@ -3,6 +3,8 @@ import { asHeaderText } from './mail-address.ts';
 
 export type Mail = {
   from: { name: string; address: string };
+  /** The envelope's sender, to whom it comes back; else `from`. */
+  returnPath?: string | undefined;
   to: { address: string };
   replyTo?: string | undefined;
   subject: string;

@@ -1,3 +1,4 @@
+import type { SignMessage } from './dkim.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import {
   openConnection,
@@ -18,6 +19,8 @@ export type Mailer = {
 export type MailerOptions = {
   /** smtp(s)://user:password@host:port, with nodemailer's settings in the query. */
   url: string;
+  /** Signs each message before it goes out. */
+  sign?: SignMessage | undefined;
   /** How long the server may be silent. */
   timeoutMs?: number;
   /** The first pause after a server that could not be reached; each one is twice as long. */
@@ -35,7 +38,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * A mail server behind connections that are used again. There are as many of them as callers deliver at once.
  * nodemailer's own pool repeats a message by itself when a connection is lost; here the caller must know.
  */
-export function createMailer({ url, timeoutMs = 30_000, firstPauseMs = 1_000 }: MailerOptions): Mailer {
+export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_000 }: MailerOptions): Mailer {
   const lines = createLines(url, timeoutMs);
   let failures = 0;
   let pausedUntil = 0;
@@ -51,12 +54,14 @@ export function createMailer({ url, timeoutMs = 30_000, firstPauseMs = 1_000 }: 
 
   async function deliver(envelope: Envelope, message: Buffer): Promise<Outcome> {
     let line: Line;
+    let signed: Buffer;
     try {
+      signed = sign ? await sign(message) : message;
       line = await lines.take();
     } catch (error) {
       return outcomeOf(error as Error, false);
     }
-    const outcome = await sendMessage(line.connection, envelope, message, timeoutMs * DEADLINE_FACTOR);
+    const outcome = await sendMessage(line.connection, envelope, signed, timeoutMs * DEADLINE_FACTOR);
     if (outcome.kind === 'sent') lines.giveBack(line);
     else line.connection.close();
     return outcome;

@@ -1,0 +1,25 @@
+/** One block of `Name: value` lines, names in lower case. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Blocks of fields, parted by blank lines, as delivery reports (RFC 3464) have them; folded lines are joined. */
+export function readFieldBlocks(text: string): Fields[] {
+  return text
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map(readFields)
+    .filter((fields) => fields.size > 0);
+}
+
+/** The first of several fields of one name counts; lines that are no field are left out. */
+export function readFields(block: string): Fields {
+  const fields = new Map<string, string>();
+  for (const line of block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (name && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+/** The headers of a message or of a part of one: what stands before the first blank line. */
+export const readHeaders = (text: string): Fields =>
+  readFields(text.replace(/^(\r?\n)+/, '').split(/\r?\n\r?\n/, 1)[0] ?? '');

@@ -1,0 +1,72 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { BounceAddress } from '../../../lib/mail/bounce-address.ts';
+import { runRegularly } from '../../../lib/run-regularly.ts';
+import { applyMailEvent } from '../apply-mail-event.ts';
+import { createImapClient, readImapUrl } from './open-mailbox.ts';
+import { readMailbox, START } from './read-mailbox.ts';
+import { readReport, type Report } from './read-report.ts';
+
+/** A round is over by then, however slowly the server answers; the next one goes on from there. */
+const ROUND_MS = 120_000;
+
+type Deps = {
+  pool: Pool;
+  log: Logger;
+  url: string;
+  doneFolder: string;
+  bounces: BounceAddress;
+  intervalMs: number;
+  roundMs?: number;
+};
+
+/** Reads the mailbox that bounces come to, now and then. Any number of instances may: a report counts once. */
+export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
+  const { pool, log, doneFolder, roundMs = ROUND_MS } = deps;
+  const { folder, options } = readImapUrl(deps.url);
+  let position = START;
+  let close = () => {};
+
+  const take = async (uid: number, source: Uint8Array): Promise<boolean> => {
+    const report = await readReport(source, deps.bounces).catch((error: unknown) => {
+      log.warn({ err: error, uid }, 'A mail of the bounce mailbox could not be read');
+    });
+    return report ? applyReport(pool, report) : false;
+  };
+
+  const job = runRegularly({
+    name: 'read-bounces',
+    intervalMs: deps.intervalMs,
+    log,
+    async run() {
+      const client = createImapClient(options);
+      close = () => client.close();
+      const deadline = setTimeout(close, roundMs);
+      try {
+        await client.connect();
+        for await (const reached of readMailbox({ client, folder, doneFolder, from: position, take })) {
+          position = reached;
+        }
+        await client.logout();
+      } finally {
+        clearTimeout(deadline);
+        client.close();
+      }
+    },
+  });
+
+  return {
+    async stop() {
+      const ended = job.stop();
+      close();
+      await ended;
+    },
+  };
+}
+
+/** Says whether the report is about a mail that we sent: a token may be made up. */
+async function applyReport(pool: Pool, { token, kind, detail }: Report): Promise<boolean> {
+  if (kind !== undefined) return applyMailEvent(pool, { token, kind, detail });
+  const { rowCount } = await pool.query('select from deliveries where message_token = $1', [token]);
+  return rowCount === 1;
+}

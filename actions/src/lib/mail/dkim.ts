@@ -1,0 +1,59 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import DKIM from 'nodemailer/lib/dkim';
+import { EnvironmentError } from '#runtime/environment.ts';
+
+/** Puts a DKIM-Signature (RFC 6376) before a message. */
+export type SignMessage = (message: Buffer) => Promise<Buffer>;
+
+export type DkimEnv = {
+  DKIM_DOMAIN: string;
+  DKIM_SELECTOR: string;
+  DKIM_PRIVATE_KEY: string;
+  DKIM_PRIVATE_KEY_FILE: string;
+};
+
+/** RFC 8058 wants both headers of the one-click unsubscription among them. */
+const SIGNED_HEADERS = [
+  ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version', 'Content-Type'],
+  ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
+
+/** The signer that the environment describes; undefined where it names no key. */
+export function readDkim(env: DkimEnv): SignMessage | undefined {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector } = env;
+  const pem = env.DKIM_PRIVATE_KEY_FILE ? readFile(env.DKIM_PRIVATE_KEY_FILE) : env.DKIM_PRIVATE_KEY;
+  if (!domainName && !keySelector && !pem) return undefined;
+  if (!domainName || !keySelector || !pem) {
+    throw fault(
+      'DKIM_DOMAIN, DKIM_SELECTOR and a key (DKIM_PRIVATE_KEY or DKIM_PRIVATE_KEY_FILE) belong together',
+    );
+  }
+  const privateKey = readKey(pem);
+  const signer = new DKIM({ domainName, keySelector, privateKey, headerFieldNames: SIGNED_HEADERS });
+
+  return (message) => buffer(signer.sign(message));
+}
+
+function readFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw fault(`DKIM_PRIVATE_KEY_FILE names "${path}", which can't be read`, cause);
+  }
+}
+
+/** nodemailer sends a message without a signature where the key is none: it is tried here, once. */
+function readKey(pem: string): string {
+  try {
+    const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
+    if (key.asymmetricKeyType === 'rsa') return key.export({ type: 'pkcs8', format: 'pem' }).toString();
+  } catch (cause) {
+    throw fault('The DKIM key is no private key in PEM form', cause);
+  }
+  throw fault('The DKIM key must be an RSA key');
+}
+
+const fault = (text: string, cause?: unknown) =>
+  new EnvironmentError(`The environment is not right: ${text}.`, { cause });

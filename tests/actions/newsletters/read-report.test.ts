@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '#actions/features/take-mail-events/mailbox/read-report.ts';
+import { createBounceAddress } from '#actions/lib/mail/bounce-address.ts';
+import { exchange, exim, gmail, makeComplaint, makeReport, originalOf, replies, TOKEN } from './reports.ts';
+
+const OTHER = 'f'.repeat(32);
+const bounces = createBounceAddress('bounces+{token}@hosting.test');
+const read = (text: string) => readReport(Buffer.from(text), bounces);
+
+describe('a report of a mail server', () => {
+  it.each([
+    ['Postfix', makeReport(), '550 5.1.1 <gone@example.test>: Recipient address rejected'],
+    ['Exim, with the headers alone', exim, '550-No such person'],
+    ['Exchange, in German and without the original', exchange, '550 5.1.10 RESOLVER.ADR.RecipientNotFound'],
+    ['Gmail, in Arabic and with a picture', gmail, '550-5.1.1 The email account'],
+  ])('is read: %s', async (_, text, detail) => {
+    const report = await read(text);
+
+    expect(report).toMatchObject({ token: TOKEN, kind: 'hard' });
+    expect(report?.detail).toContain(detail);
+  });
+
+  it('is read where its addresses are Arabic (RFC 6533)', async () => {
+    const text = makeReport({
+      statusType: 'message/global-delivery-status',
+      originalType: 'message/global',
+      diagnostic: 'smtp; 550 5.1.1 <سلمى@مثال.test> المستخدم غير معروف',
+    });
+
+    expect(await read(text)).toEqual({
+      token: TOKEN,
+      kind: 'hard',
+      detail: '550 5.1.1 <سلمى@مثال.test> المستخدم غير معروف',
+    });
+  });
+
+  it.each([
+    ['a full mailbox', { status: '5.2.2', diagnostic: 'smtp; 552 5.2.2 Over quota' }, 'soft'],
+    ['our server not welcome', { status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 blocked' }, 'soft'],
+    ['time that ran out', { status: '4.4.7', diagnostic: 'smtp; 451 4.3.0 try later' }, 'soft'],
+    [
+      'a status that says less than the answer',
+      { status: '5.0.0', diagnostic: 'smtp; 552 5.2.2 full' },
+      'soft',
+    ],
+    ['a status that means nothing', { status: 'gone', diagnostic: 'smtp; 550 no such user' }, 'hard'],
+    ['no reason at all', { status: '', diagnostic: '' }, 'soft'],
+    ['a domain that is not there', { status: '5.4.4', diagnostic: 'X-Postfix; Host not found' }, 'hard'],
+    ['a delay', { action: 'delayed', status: '4.4.1' }, undefined],
+    ['success', { action: 'relayed', status: '2.0.0' }, undefined],
+  ])('is judged: %s', async (_, changes, kind) => {
+    expect(await read(makeReport(changes))).toMatchObject({ token: TOKEN, kind });
+  });
+
+  it('is matched by the address it came to, before anything that it quotes', async () => {
+    const to = `Bounces+${OTHER}@hosting.test`;
+
+    expect(await read(makeReport({ to, original: undefined }))).toMatchObject({ token: OTHER });
+    expect(await read(makeReport({ to }))).toMatchObject({ token: OTHER });
+  });
+
+  it('is none of ours where it quotes another mail, or an address that only looks like ours', async () => {
+    expect(await read(makeReport({ original: 'Message-ID: <x@other.test>\n\nHi' }))).toBeUndefined();
+    expect(
+      await read(makeReport({ to: `bounces+${OTHER}@hostingXtest`, original: undefined })),
+    ).toBeUndefined();
+    expect(
+      await read(makeReport({ original: `X-Note: ${originalOf(TOKEN).length} ${TOKEN}\n\n` })),
+    ).toBeUndefined();
+  });
+
+  it('of a complaint unsubscribes, unless it says the contrary', async () => {
+    expect(await read(makeComplaint())).toMatchObject({ token: TOKEN, kind: 'complaint' });
+    expect(await read(makeComplaint('not-spam'))).toMatchObject({ token: TOKEN, kind: undefined });
+  });
+
+  it.each(Object.entries(replies))('is not %s', async (_, text) => {
+    const report = await read(text.replace(/\r?\n/g, '\r\n'));
+
+    expect(report?.kind).toBeUndefined();
+  });
+});
+
+describe('a mail that is no report as it should be', () => {
+  const whole = makeReport();
+  const deep = Array.from(
+    { length: 3_000 },
+    (_, at) => `--b${at}\nContent-Type: multipart/mixed; boundary=b${at + 1}\n`,
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['binary noise', String.fromCharCode(...Array.from({ length: 4_000 }, (_, at) => (at * 7919) % 256))],
+    ['a report without a boundary', whole.replace(/;\r\n\tboundary="[^"]+"/, '')],
+    ['a report that ends in its headers', whole.slice(0, 300)],
+    ['fields without a colon', makeReport({ action: 'failed' }).replace(/: /g, ' ')],
+    ['ten thousand blank lines', `${'\r\n'.repeat(10_000)}${whole}`],
+  ])('changes nothing: %s', async (_, text) => {
+    expect(await read(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['parts within parts without end', `Content-Type: multipart/report; boundary=b0\n\n${deep.join('\n')}`],
+    ['headers without end', `X: ${'x'.repeat(200_000)}\n${whole}`],
+  ])('is refused before it takes too much: %s', async (_, text) => {
+    await expect(read(text)).rejects.toThrow();
+  });
+
+  it('is read as far as it came', async () => {
+    const cut = whole.slice(0, whole.indexOf('Content-Type: text/plain; charset=utf-8\r\n\r\nHello'));
+
+    expect(await read(cut)).toMatchObject({ token: TOKEN, kind: 'hard' });
+    expect(await read(whole.replaceAll('\r\n', '\n'))).toMatchObject({ token: TOKEN, kind: 'hard' });
+  });
+});

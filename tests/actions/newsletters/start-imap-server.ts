@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo, Server, Socket } from 'node:net';
+
+type Message = { raw: string; flags: string[]; uid: number };
+type Mailbox = { messages: Message[] };
+type Hoodiecrow = {
+  server: Server;
+  listen(port: number, host: string, done: () => void): void;
+  close(done: () => void): void;
+  getMailbox(path: string): Mailbox | undefined;
+  appendMessage(mailbox: string, flags: string[], date: undefined, raw: string): void;
+};
+
+const createImapServer = createRequire(import.meta.url)('hoodiecrow-imap') as (options: object) => Hoodiecrow;
+
+/** A real IMAP server with one mailbox; without MOVE it is one of the older kind. */
+export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'] } = {}) {
+  const server = createImapServer({
+    plugins: ['ID', 'SASL-IR', 'AUTH-PLAIN', 'NAMESPACE', 'UNSELECT', ...plugins],
+    users: { 'bounces@hosting.test': { password: 'p@ss word' } },
+    storage: { INBOX: {}, '': { separator: '/' } },
+  });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const messagesIn = (folder: string) => server.getMailbox(folder)?.messages ?? [];
+  const dropConnections = () => sockets.forEach((socket) => socket.destroy());
+
+  return {
+    port,
+    url: `imap://${encodeURIComponent('bounces@hosting.test')}:${encodeURIComponent('p@ss word')}@127.0.0.1:${port}/INBOX`,
+    append: (raw: string) => server.appendMessage('INBOX', [], undefined, raw),
+    subjectsIn: (folder: string) =>
+      messagesIn(folder).map(({ raw }) => /^Subject: (.*)$/im.exec(raw)?.[1]?.trim()),
+    countIn: (folder: string) => messagesIn(folder).length,
+    flagsIn: (folder: string) => messagesIn(folder).map(({ flags }) => flags),
+    empty(): void {
+      for (const folder of ['INBOX', 'Processed']) messagesIn(folder).length = 0;
+    },
+    dropConnections,
+    async stop(): Promise<void> {
+      dropConnections();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type ImapServer = Awaited<ReturnType<typeof startImapServer>>;
