@@ -24,8 +24,18 @@ export function ContactEmail({ contact }: Cell) {
   );
 }
 
-function ContactState({ contact: { state, unsubscribed_at } }: Cell) {
+type ContactStateProps = { contact: Pick<AdminContact, 'state' | 'unsubscribed_at'> };
+
+/** Whether the contact gets mail, and since when it gets none. */
+export function ContactState({ contact: { state, unsubscribed_at } }: ContactStateProps) {
   const intl = useIntl();
+  if (state === 'subscribed') {
+    return (
+      <QuietStatus tone="good">
+        <FormattedMessage id="contacts.state.subscribed" />
+      </QuietStatus>
+    );
+  }
   if (state === 'bounced') {
     return (
       <QuietStatus tone="bad">

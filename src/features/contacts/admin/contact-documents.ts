@@ -105,5 +105,34 @@ export const ContactDeliveries = graphql(`
   }
 `);
 
+/** Whether a contact gets mail. */
+export const ContactStanding = graphql(`
+  query ContactStanding($contact_id: uuid!) {
+    contact: contacts_by_pk(id: $contact_id) {
+      id
+      email
+      state
+      unsubscribed_at
+    }
+  }
+`);
+
+export const SetContactState = graphql(`
+  mutation SetContactState($contact_id: uuid!, $state: String!) {
+    changed: set_contact_state(contact_id: $contact_id, state: $state) {
+      contact_id
+      state
+    }
+  }
+`);
+
+export const ExportContact = graphql(`
+  query ExportContact($contact_id: uuid!) {
+    exported: export_contact(contact_id: $contact_id) {
+      data
+    }
+  }
+`);
+
 export type AdminContact = ResultOf<typeof ContactsList>['rows'][number];
 export type ContactDelivery = ResultOf<typeof ContactDeliveries>['deliveries'][number];

@@ -3,6 +3,7 @@ import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
 import { SelectField } from '#src/lib/forms/select-field.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import { LOCALES } from '#src/lib/messages/locale.ts';
+import { ContactSubscription } from '../admin/contact-subscription.tsx';
 import { SentMails } from '../admin/sent-mails.tsx';
 
 export const contactLabels = {
@@ -12,7 +13,7 @@ export const contactLabels = {
   locale: 'contacts.form.locale',
 } as const;
 
-/** The fields of a contact; beneath them what it was sent. */
+/** The fields of a contact; beneath them whether it gets mail, and what it was sent. */
 export function ContactFields() {
   return (
     <>
@@ -32,6 +33,7 @@ export function ContactFields() {
         <NameField name="last_name" />
         <LocaleField />
       </FormSection>
+      <ContactSubscription />
       <SentMails />
     </>
   );

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CSV_BOM, csvLine } from '#src/lib/admin/export/csv.ts';
+import { downloadFile } from '#src/lib/admin/export/download-file.ts';
 import type { Rejected } from './read-preview.ts';
 
 /** So many are shown; the file has all. */
@@ -16,12 +17,8 @@ export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
 
   function download(): void {
     const lines = rejected.map((row) => csvLine([row.line, reasonOf(row)]));
-    const url = URL.createObjectURL(
-      new Blob([CSV_BOM, csvLine(['line', 'reason']), ...lines], { type: 'text/csv;charset=utf-8' }),
-    );
-    const link = Object.assign(document.createElement('a'), { href: url, download: FILE_NAME });
-    link.click();
-    URL.revokeObjectURL(url);
+    const parts = [CSV_BOM, csvLine(['line', 'reason']), ...lines];
+    downloadFile(FILE_NAME, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
   }
 
   return (

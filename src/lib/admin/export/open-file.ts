@@ -1,3 +1,5 @@
+import { downloadFile } from './download-file.ts';
+
 /** A file that is being written; one that is dropped leaves nothing behind. */
 export type OpenFile = {
   write(text: string): Promise<void>;
@@ -35,16 +37,7 @@ export function openDownload(name: string): OpenFile {
 
   return {
     write: async (text) => void parts.push(new Blob([text])),
-    finish: async () => download(name, new Blob(parts, { type: `${CSV_TYPE};charset=utf-8` })),
+    finish: async () => downloadFile(name, new Blob(parts, { type: `${CSV_TYPE};charset=utf-8` })),
     drop: async () => void parts.splice(0),
   };
-}
-
-function download(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

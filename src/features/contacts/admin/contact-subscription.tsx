@@ -1,0 +1,159 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import { downloadFile } from '#src/lib/admin/export/download-file.ts';
+import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
+import { useOpenedRecord } from '#src/lib/admin/form/use-opened-record.ts';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { ContactState } from './contact-cells.tsx';
+import { ContactStanding, ExportContact, SetContactState } from './contact-documents.ts';
+
+const contactErrors = {
+  'contact-unsubscribed': 'contacts.subscription.unsubscribedHint',
+  'contact-unknown': 'contacts.errors.unknown',
+} as const;
+
+/** Whether the contact that stands open gets mail, and what an administrator may do about it. */
+export function ContactSubscription() {
+  const { id, isNew } = useOpenedRecord();
+  if (id === null || isNew) return null;
+
+  return (
+    <FormSection title={<FormattedMessage id="contacts.subscription.title" />}>
+      <WholeRow>
+        <Standing contactId={id} />
+      </WholeRow>
+    </FormSection>
+  );
+}
+
+const HINTS: Readonly<Record<string, MessageId>> = {
+  unsubscribed: 'contacts.subscription.unsubscribedHint',
+  bounced: 'contacts.subscription.bouncedHint',
+};
+
+function Standing({ contactId }: { contactId: string }) {
+  const { data } = useQuery(ContactStanding, {
+    variables: { contact_id: contactId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { setState, isPending } = useSetState(contactId);
+  const contact = data?.contact;
+  if (!contact) return null;
+  const hint = HINTS[contact.state];
+
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Typography variant="body2" component="span">
+        <ContactState contact={contact} />
+      </Typography>
+      {hint && (
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage id={hint} />
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        {contact.state === 'bounced' && (
+          <Button
+            variant="outlined"
+            size="small"
+            loading={isPending}
+            onClick={() => void setState('subscribed')}
+          >
+            <FormattedMessage id="contacts.subscription.resume" />
+          </Button>
+        )}
+        {contact.state !== 'unsubscribed' && (
+          <Unsubscribe isPending={isPending} onConfirm={() => setState('unsubscribed')} />
+        )}
+        <ExportButton contact={contact} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Unsubscribe({ isPending, onConfirm }: { isPending: boolean; onConfirm: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <>
+      <Button variant="outlined" size="small" color="error" onClick={() => setIsAsking(true)}>
+        <FormattedMessage id="contacts.subscription.unsubscribe" />
+      </Button>
+      <QuestionDialog
+        open={isAsking}
+        title={<FormattedMessage id="kit.confirm.title" />}
+        text={<FormattedMessage id="contacts.subscription.question" />}
+        cancel={<FormattedMessage id="kit.cancel" />}
+        confirm={<FormattedMessage id="contacts.subscription.unsubscribe" />}
+        pending={<FormattedMessage id="contacts.subscription.unsubscribe" />}
+        isPending={isPending}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void onConfirm().then(() => setIsAsking(false))}
+      />
+    </>
+  );
+}
+
+/** Everything that is known of a contact, as a file for it. */
+function ExportButton({ contact: { id, email } }: { contact: { id: string; email: string } }) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [isPending, setIsPending] = useState(false);
+
+  async function save(): Promise<void> {
+    setIsPending(true);
+    try {
+      const { data } = await client.query({
+        query: ExportContact,
+        variables: { contact_id: id },
+        fetchPolicy: 'no-cache',
+      });
+      const text = JSON.stringify(data?.exported.data, null, 2);
+      downloadFile(
+        `${email.replaceAll(/[^\p{L}\p{N}.@_-]/gu, '_')}.json`,
+        new Blob([text], { type: 'application/json' }),
+      );
+    } catch (error) {
+      toasts.failure(error, { errors: contactErrors });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Button variant="outlined" size="small" loading={isPending} onClick={() => void save()}>
+      <FormattedMessage id="contacts.subscription.export" />
+    </Button>
+  );
+}
+
+function useSetState(contact_id: string) {
+  const client = useApolloClient();
+  const toasts = useToasts();
+  const [isPending, setIsPending] = useState(false);
+
+  async function setState(state: 'subscribed' | 'unsubscribed'): Promise<void> {
+    setIsPending(true);
+    try {
+      await client.mutate({
+        mutation: SetContactState,
+        variables: { contact_id, state },
+        refetchQueries: [ContactStanding],
+        awaitRefetchQueries: true,
+      });
+      toasts.success(`contacts.subscription.${state}`);
+    } catch (error) {
+      toasts.failure(error, { errors: contactErrors });
+    } finally {
+      setIsPending(false);
+    }
+  }
+
+  return { setState, isPending };
+}
