@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { previewDocument } from '#src/features/newsletters/admin/preview-document.ts';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
@@ -30,6 +32,14 @@ describe('a newsletter', () => {
     await page.keyboard.press('Control+k');
     await dialog.getByRole('textbox', { name: 'Address of the link' }).press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Image', exact: true }).first().click();
+    const address = dialog.getByRole('textbox', { name: 'Address of the image (https)' });
+    await address.fill('http://site.test/a.png');
+    expect(await dialog.getByRole('button', { name: 'Apply' }).isDisabled()).toBe(true);
+    await address.fill('https://site.test/a.png');
+    await dialog.getByRole('textbox', { name: 'What the image shows' }).fill('A server');
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await text.getByRole('img', { name: 'A server' }).waitFor();
 
     await dialog.getByRole('button', { name: 'HTML', exact: true }).first().click();
     const source = dialog.locator('.cm-content').first();
@@ -46,6 +56,7 @@ describe('a newsletter', () => {
 
     expect(html).toContain('Oh! Hello');
     expect(html).toContain('<strong>readers</strong>');
+    expect(html).toContain('<img src="https://site.test/a.png" alt="A server">');
     expect(html).toContain('<table><tbody><tr><td>Kept</td></tr></tbody></table>');
   });
 
@@ -62,6 +73,124 @@ describe('a newsletter', () => {
     await page.getByRole('row', { name: /News of the test/ }).waitFor();
 
     expect(await findFaults(page)).toEqual([]);
+  });
+});
+
+const RECIPIENTS = 30;
+
+/** Who gets the newsletters of this file, and whom they come from. */
+async function prepareSending(): Promise<void> {
+  const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  const { errors } = await postGraphql(
+    site.url,
+    `mutation Prepare($settings: [site_settings_insert_input!]!, $contacts: [contacts_insert_input!]!) {
+      insert_site_settings(objects: $settings, on_conflict: { constraint: site_settings_pkey, update_columns: [value] }) { affected_rows }
+      insert_contacts(objects: $contacts, on_conflict: { constraint: contacts_email_key_unique, update_columns: [] }) { affected_rows }
+    }`,
+    {
+      headers,
+      variables: {
+        settings: [
+          { key: 'sender_name', value: 'Hostfront news' },
+          { key: 'sender_email', value: 'news@hosting.test' },
+          { key: 'postal_address', value: '12 Example Street' },
+        ],
+        contacts: Array.from({ length: RECIPIENTS }, (_, at) => ({
+          email: `reader-${at}@example.test`,
+          first_name: `Reader ${at}`,
+          locale: at % 2 ? 'ar' : 'en',
+        })),
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+}
+
+type Caught = { subject: string; to: { address: string }[]; text: string };
+
+async function caughtMails(subject: string): Promise<Caught[]> {
+  const response = await fetch(`${site.inboxUrl}/api/email`);
+  return ((await response.json()) as Caught[]).filter((mail) => mail.subject === subject);
+}
+
+describe('a newsletter that is sent', () => {
+  it('reaches the inbox of every contact, and its progress is live', async () => {
+    await prepareSending();
+    await page.goto('/admin/newsletters');
+    const row = page.getByRole('row', { name: /News of the test/ });
+    await row.getByRole('button', { name: 'Send Newsletter' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(/subscribed contacts get it\./).waitFor();
+    expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
+    await question.getByRole('button', { name: 'Send', exact: true }).click();
+
+    await row.getByRole('button', { name: 'Sending begins in a moment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sending progress' });
+    const sent = dialog.locator('dt', { hasText: /^Sent$/ }).locator('+ dd');
+    await sent.waitFor();
+    const seen = new Set<number>();
+    await expect
+      .poll(async () => {
+        seen.add(Number(await sent.textContent()));
+        return dialog.getByText('Finished', { exact: true }).isVisible();
+      })
+      .toBe(true);
+    const last = Number(await sent.textContent());
+
+    expect(last).toBeGreaterThanOrEqual(RECIPIENTS);
+    expect(seen.size, 'figures that the open page showed').toBeGreaterThan(1);
+    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await row.getByRole('button', { name: 'Newsletter already sent' }).isDisabled()).toBe(true);
+    const mails = await caughtMails('News of the test');
+    const readers = mails.map(({ to }) => to[0]?.address).filter((address) => address?.startsWith('reader-'));
+    expect(new Set(readers).size).toBe(RECIPIENTS);
+    expect(readers).toHaveLength(RECIPIENTS);
+    expect(mails[0]?.text).toContain('Oh! Hello');
+  });
+});
+
+describe('in Arabic', () => {
+  it('a newsletter in both languages is written, tried, sent and taken back', async () => {
+    await prepareSending();
+    const t = textsOf('ar');
+    const { page: own, context } = await visit({ locale: 'ar' });
+    await signInByApi(context, site);
+    await own.goto('/admin/newsletters?record=new');
+    expect(await own.getAttribute('html', 'dir')).toBe('rtl');
+    const dialog = own.getByRole('dialog', { name: t('newsletters.dialog.addTitle') });
+    const write = async (field: string, text: string) => {
+      await dialog.getByRole('textbox', { name: t(field), exact: true }).click();
+      await own.keyboard.insertText(text);
+    };
+    await write('newsletters.form.subject', 'Offers of the test');
+    await write('newsletters.form.content', 'Two months free.');
+    await write('newsletters.form.subjectAr', 'عروض الاختبار');
+    await write('newsletters.form.contentAr', 'شهران مجانًا.');
+    const frame = own.frameLocator(`iframe[title="${t('newsletters.preview.frame.ar')}"]`);
+    await frame.getByText('شهران مجانًا.').waitFor();
+    expect(await frame.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await findFaults(own, '[role=dialog]')).toEqual([]);
+
+    const address = `trial-${Date.now()}@example.test`;
+    await dialog.getByRole('textbox', { name: t('newsletters.test.email') }).fill(address);
+    await dialog.getByRole('button', { name: t('newsletters.test.send') }).click();
+    await expect
+      .poll(async () => (await caughtMails('Offers of the test')).map(({ to }) => to[0]?.address))
+      .toContain(address);
+
+    await dialog.getByRole('button', { name: t('newsletters.form.save') }).click();
+    const row = own.getByRole('row').filter({ hasText: 'عروض الاختبار' });
+    await row.getByRole('button', { name: t('newsletters.send.label') }).click();
+    const question = own.getByRole('alertdialog');
+    await question.getByText(t('newsletters.send.question')).waitFor();
+    await question.getByRole('button', { name: t('newsletters.send.confirm'), exact: true }).click();
+    await own.getByRole('button', { name: t('kit.undo'), exact: true }).click();
+
+    await own.getByText(t('newsletters.toast.undone')).waitFor();
+    await row.getByText(t('newsletters.status.draft')).waitFor();
+    expect(await findFaults(own)).toEqual([]);
+    expect(await caughtMails('عروض الاختبار')).toEqual([]);
   });
 });
 
@@ -97,15 +226,18 @@ describe('the frame of the preview', () => {
     });
     await own.goto('/');
     const before = own.url();
-    await own.evaluate((document_) => {
-      const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', '');
-      frame.srcdoc = document_;
-      return new Promise((done) => {
-        frame.addEventListener('load', done, { once: true });
-        document.body.append(frame);
-      });
-    }, previewDocument(html));
+    await own.evaluate(
+      (document_) => {
+        const frame = document.createElement('iframe');
+        frame.setAttribute('sandbox', '');
+        frame.srcdoc = document_;
+        return new Promise((done) => {
+          frame.addEventListener('load', done, { once: true });
+          document.body.append(frame);
+        });
+      },
+      previewDocument(html, site.url),
+    );
     const [, frame] = own.frames();
     await frame
       ?.locator('a, button')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { startStack } from './stack.ts';
 
-type Site = { url: string; dataDir: string; adminEmail: string; adminPassword: string };
+type Site = { url: string; inboxUrl: string; dataDir: string; adminEmail: string; adminPassword: string };
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,9 +11,12 @@ declare module 'vitest' {
   }
 }
 
+/** Long enough to undo on a busy machine. */
+const NEWSLETTER_UNDO_S = '6';
+
 /**
  * One running product for all browser tests: a fresh one, or while writing tests the one that
- * `npm start` runs (`SITE_URL`, and `DATA_DIR` where it keeps its secrets).
+ * `npm start` runs (`SITE_URL`, `INBOX_URL` for its mail, and `DATA_DIR` where it keeps its secrets).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['SITE_URL'];
@@ -22,8 +25,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     return () => Promise.resolve();
   }
 
-  const { stop, dataDir, adminEmail, adminPassword, url: freshUrl } = await startStack();
-  project.provide('site', { url: freshUrl, dataDir, adminEmail, adminPassword });
+  const fresh = await startStack({ env: { NEWSLETTER_UNDO_S } });
+  const { stop, url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword } = fresh;
+  project.provide('site', { url: freshUrl, inboxUrl, dataDir, adminEmail, adminPassword });
 
   return async () => {
     await stop();
@@ -34,5 +38,6 @@ function runningSite(url: string, dataDir: string): Site {
   const { adminEmail, adminPassword } = JSON.parse(
     readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
   ) as Site;
-  return { url, dataDir, adminEmail, adminPassword };
+  const inboxUrl = process.env['INBOX_URL'] ?? 'http://localhost:8025';
+  return { url, inboxUrl, dataDir, adminEmail, adminPassword };
 }

@@ -13,6 +13,7 @@ const READY_TIMEOUT_MS = 240_000;
 
 export type RunningStack = {
   readonly url: string;
+  readonly inboxUrl: string;
   readonly dataDir: string;
   readonly adminEmail: string;
   readonly adminPassword: string;
@@ -38,6 +39,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
 
   return {
     url: `http://localhost:${port}`,
+    inboxUrl: /Mail inbox\s+(\S+)/.exec(process.output())?.[1] ?? '',
     dataDir,
     adminEmail: admin.ADMIN_EMAIL,
     adminPassword: admin.ADMIN_PASSWORD,

@@ -39,7 +39,7 @@ const OPTIONS: sanitize.IOptions = {
     },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: [
@@ -71,13 +71,13 @@ const OPTIONS: sanitize.IOptions = {
       },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https?:\/\//i.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^https:\/\//i.test(attribs['src'] ?? ''),
 };
 
 const isAbsolute = (href: string) => !href.includes('{{') && /^(https?:\/\/|mailto:|tel:)/i.test(href.trim());
 
 /**
  * The editor's content as mail clients may have it: no scripts, no forms, no styles that reach beyond the content,
- * images and links by absolute address alone.
+ * links by absolute address and images by https alone.
  */
 export const cleanContent = (html: string): string => sanitize(html, OPTIONS);

@@ -116,6 +116,8 @@ describe('cleanContent', () => {
     '<template><script>alert(1)</script></template>',
     '<p onclick="alert(1)">x</p>',
     '<img src="//evil.test/a.png">',
+    '<img src="http://site.test/a.png">',
+    '<img src="data:image/png;base64,AAAA">',
     '<!--[if mso]><script>alert(1)</script><![endif]-->',
   ])('leaves nothing that runs or reaches out of %s', (html) => {
     const clean = cleanContent(html);

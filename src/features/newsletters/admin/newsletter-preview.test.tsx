@@ -43,7 +43,7 @@ describe('the preview of a newsletter', () => {
     await waitFor(() => expect(frame.srcdoc).toContain('English mail'));
     expect(frame.getAttribute('sandbox')).toBe('');
     expect(frame.srcdoc).toMatch(/^<!doctype html><meta http-equiv="Content-Security-Policy"/);
-    expect(frame.srcdoc).toContain("default-src 'none'");
+    expect(frame.srcdoc).toContain(`default-src 'none'; img-src https: ${window.location.origin};`);
     expect(screen.getByTitle<HTMLIFrameElement>('Preview of the newsletter in Arabic').srcdoc).toContain(
       'بريد عربي',
     );
@@ -123,4 +123,19 @@ describe('the rules of the form', () => {
     expect(await dialog.findByText(/^Arabic needs both a subject and content/)).toBeTruthy();
     expect(api.asked('CreateNewsletter')).toEqual([]);
   });
+
+  it.each(['http://site.test/a.png', '/a.png', 'data:image/png;base64,AAAA'])(
+    'takes no image that a recipient would not see: %s',
+    async (address) => {
+      const content = `<p>Hello</p><img alt="" src="${address}">`;
+      const api = apiOf({ NewslettersList: () => pageOf([row({ content })]) });
+      const { user } = await open(api);
+
+      await fillField(user, await screen.findByRole('textbox', { name: 'Subject' }), 'Summer');
+      await user.click(screen.getByRole('button', { name: 'Save Newsletter' }));
+
+      expect(await screen.findByText('Images need an address that begins with https://.')).toBeTruthy();
+      expect(api.asked('UpdateNewsletters')).toEqual([]);
+    },
+  );
 });

@@ -107,7 +107,7 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
             component="iframe"
             sandbox=""
             title={intl.formatMessage({ id: `newsletters.preview.frame.${language}` })}
-            srcDoc={html === undefined ? '' : previewDocument(html)}
+            srcDoc={html === undefined ? '' : previewDocument(html, window.location.origin)}
             sx={{ ...frame, ...frameWidths[view] }}
           />
         </Box>

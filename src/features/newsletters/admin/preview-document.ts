@@ -1,20 +1,20 @@
 /**
- * What the preview's frame may do besides its sandbox (which has no permission at all): show images and styles of the
- * mail. No script, no form, no frame, no other base; a link leads nowhere, as it would open a window.
+ * What the preview's frame may do besides its sandbox (which has no permission at all): show styles of the mail, its
+ * images by https, and our logo from `origin`, wherever that is. No script, no form, no frame, no other base; a link leads nowhere, as it would open a window.
  */
-const POLICY = [
-  "default-src 'none'",
-  'img-src https: http: data:',
-  "style-src 'unsafe-inline'",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
-
-const HEAD = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><base target="_blank">`;
+const policy = (origin: string) =>
+  [
+    "default-src 'none'",
+    `img-src https: ${origin}`,
+    "style-src 'unsafe-inline'",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /** The mail's HTML as the document of a frame; the policy stands before anything of the mail. */
-export function previewDocument(html: string): string {
+export function previewDocument(html: string, origin: string): string {
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy(origin)}"><base target="_blank">`;
   const body = html.replace(/^\s*<!doctype[^>]*>/i, '');
 
-  return `<!doctype html>${HEAD}${body}`;
+  return `<!doctype html>${head}${body}`;
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
 import { makeDispatch, makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import { typeMoment } from '#src/testing/type-moment.ts';
 import { NewslettersAdminPage } from './newsletters-section.tsx';
 
 const progress = (values: Record<string, unknown> = {}): ApolloLink.Result => ({
@@ -61,6 +62,9 @@ const apiOf = (values: Record<string, unknown> = {}) =>
     PauseDispatch: () => changed('paused'),
     CancelDispatch: () => changed('cancelled'),
     RetryDeliveries: () => changed('sending'),
+    ResumeDispatch: () => changed('sending'),
+    UndoDispatch: () => changed('undone'),
+    RescheduleDispatch: () => changed('scheduled'),
   });
 
 async function open(api: ReturnType<typeof fakeApi>, locale: 'en' | 'ar' = 'en') {
@@ -132,6 +136,53 @@ describe('the progress of a dispatch', () => {
     await user.click(question.getByRole('button', { name: 'Cancel sending' }));
 
     await waitFor(() => expect(api.asked('CancelDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+  });
+
+  it('goes on after a pause', async () => {
+    const api = apiOf({ state: 'paused' });
+    const { user, dialog } = await open(api);
+
+    await user.click(await dialog.findByRole('button', { name: 'Resume' }));
+
+    await waitFor(() => expect(api.asked('ResumeDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+    expect(dialog.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
+  it.each(['waiting', 'scheduled'])('undoes what has not begun (%s)', async (state) => {
+    const api = apiOf({ state, started_at: null, prepared_at: null });
+    const { user, dialog } = await open(api);
+
+    await user.click(await dialog.findByRole('button', { name: 'Undo sending' }));
+
+    await waitFor(() => expect(api.asked('UndoDispatch')[0]?.variables).toEqual({ dispatch_id: 'd1' }));
+    expect(dialog.queryByRole('button', { name: 'Cancel sending' })).toBeNull();
+  });
+
+  it('changes the time of what is scheduled', async () => {
+    const api = apiOf({ state: 'scheduled', started_at: null, prepared_at: null });
+    const { user, dialog } = await open(api);
+
+    await typeMoment(user, '123120990930AM');
+    await user.click(dialog.getByRole('button', { name: 'Change time' }));
+
+    await waitFor(() =>
+      expect(api.asked('RescheduleDispatch')[0]?.variables).toEqual({
+        dispatch_id: 'd1',
+        scheduled_at: new Date(2099, 11, 31, 9, 30).toISOString(),
+      }),
+    );
+    expect(await screen.findByText(/The newsletter will be sent on Dec 31, 2099/)).toBeTruthy();
+  });
+
+  it('takes no time that has passed', async () => {
+    const api = apiOf({ state: 'scheduled', started_at: null, prepared_at: null });
+    const { user, dialog } = await open(api);
+
+    await typeMoment(user, '123120200930AM');
+    await user.click(dialog.getByRole('button', { name: 'Change time' }));
+
+    expect(await dialog.findByText('This moment has passed already.')).toBeTruthy();
+    expect(api.asked('RescheduleDispatch')).toEqual([]);
   });
 
   it('says what keeps the mail server from taking anything', async () => {

@@ -6,6 +6,7 @@ import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { makeNewsletter as row } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { typeMoment } from '#src/testing/type-moment.ts';
 import { NewslettersAdminPage } from './newsletters-section.tsx';
 
 const QUESTION =
@@ -151,6 +152,21 @@ describe('sending a newsletter', () => {
 
     expect(await screen.findByText('Newsletter sent successfully to contacts!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/Sending begins/)).toBeNull());
+  });
+
+  it('is scheduled for a later moment, and says when', async () => {
+    const api = apiOf({ SendNewsletter: () => queued('scheduled') });
+    const { user, dialog } = await ask(api);
+
+    await dialog.findByText('120 subscribed contacts get it.');
+    await typeMoment(user, '123120990930AM');
+    await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+
+    expect(await screen.findByText(/The newsletter will be sent on Nov 22, 2026/)).toBeTruthy();
+    expect(api.asked('SendNewsletter')[0]?.variables['scheduled_at']).toBe(
+      new Date(2099, 11, 31, 9, 30).toISOString(),
+    );
+    expect(screen.queryByText(/Sending begins/)).toBeNull();
   });
 
   it('undoes within the time, and says so', async () => {

@@ -15,10 +15,20 @@ const contentRequired: ValidationMessage = { id: 'newsletters.form.contentRequir
 const templateRequired: ValidationMessage = { id: 'newsletters.form.templateRequired' };
 const arabicIncomplete: ValidationMessage = { id: 'newsletters.form.arabicIncomplete' };
 const oneLine: ValidationMessage = { id: 'newsletters.form.subjectOneLine' };
+const imagesByHttps: ValidationMessage = { id: 'newsletters.form.imagesByHttps' };
 const tooLong = ({ max }: { max: number }): ValidationMessage => ({
   id: 'newsletters.form.tooLong',
   values: { max },
 });
+
+/** The server leaves out images with any other address (clean-content.ts): mail clients show no other safely. */
+export const isImageAddress = (text: string) => /^https:\/\/[^\s"<>]+$/i.test(text);
+
+function imageAddresses(html: string): string[] {
+  if (!/<img/i.test(html)) return [];
+  const images = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img');
+  return [...images].map((image) => image.getAttribute('src')?.trim() ?? '');
+}
 
 const subject = string()
   .trim()
@@ -28,7 +38,13 @@ const subject = string()
     () => oneLine,
     (value) => !/[\p{Cc}\u2028\u2029]/u.test(value ?? ''),
   );
-const content = string().max(CONTENT_MAX_LENGTH, tooLong);
+const content = string()
+  .max(CONTENT_MAX_LENGTH, tooLong)
+  .test(
+    'images',
+    () => imagesByHttps,
+    (value = '') => imageAddresses(value).every(isImageAddress),
+  );
 
 /** Arabic goes out whole or not at all: subject and content need each other. */
 const needs = (other: 'subject_ar' | 'content_ar') =>

@@ -21,6 +21,7 @@ import {
   mdiFormatUnderline,
   mdiImageOutline,
 } from '../outlines.ts';
+import { isImageAddress } from './newsletter-form.schema.ts';
 
 type Tool = {
   label: MessageId;
@@ -163,8 +164,7 @@ function AddressField({ asked, editor, onDone }: AddressFieldProps) {
     asked === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '',
   );
   const [alt, setAlt] = useState('');
-  const isRight =
-    asked === 'link' ? address === '' || isExternalLink(address) : /^https:\/\/\S+$/i.test(address);
+  const isRight = asked === 'link' ? address === '' || isExternalLink(address) : isImageAddress(address);
   const apply = () => {
     if (!isRight) return;
     put(editor, asked, address, alt);

@@ -1,0 +1,9 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Types into the page's field for a moment, from its month on: month, day, year, hour, minute, AM or PM. */
+export async function typeMoment(user: UserEvent, keys: string): Promise<void> {
+  const month = await screen.findByRole('spinbutton', { name: 'Month' });
+  act(() => month.focus());
+  await user.keyboard(keys);
+}
