@@ -23,6 +23,8 @@ export async function startActions(settings: Record<string, string> = {}, superu
   await identity.addPerson({ email: 'half@example.test', password: 'Right-Password-3', lastName: '' });
 
   const pool = new Pool({ connectionString: database.url });
+  // Some tests kill the database; the next query opens another connection.
+  pool.on('error', () => undefined);
   await prepareSchema(pool);
   const env = readEnv({
     DATABASE_URL: database.url,

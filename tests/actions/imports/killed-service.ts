@@ -72,6 +72,57 @@ export async function killDuringImport(actions: Actions, token: string, seed: nu
   }
 }
 
+/**
+ * The database is killed in the midst of an import, and comes back. The service lives on; nothing is half imported, the
+ * history says what happened, and trying again imports once.
+ */
+export async function killDatabaseDuringImport(
+  actions: Actions,
+  token: string,
+  seed: number,
+  killDatabase: () => Promise<void>,
+): Promise<void> {
+  const { pool, databaseUrl, identity } = actions;
+  await pool.query('delete from contacts; delete from imports');
+  const port = await freePort();
+  const service = await startService(databaseUrl, identity.url, port);
+  const file = makeFile(ROWS, `seed-${seed}.test`);
+  const key = randomUUID();
+  const upload = createUploader(`http://127.0.0.1:${port}`, token);
+  const read = async <T>(sql: string, values: unknown[] = []) =>
+    ((await pool.query<{ value: T }>(sql, values)).rows[0] ?? { value: undefined }).value;
+  const counted = () => read<number>('select count(*)::integer as value from contacts');
+  const stateOf = () => read<string>('select state as value from imports where idempotency_key = $1', [key]);
+
+  try {
+    const sent = upload(file, { key }).catch(() => undefined);
+    await wait(randomOf(seed) * SPREAD_MS);
+    await killDatabase();
+    const answer = await sent;
+    expect([0, ROWS], `seed ${seed}`).toContain(await counted());
+    await waitUntil(
+      'the history says what happened',
+      async () => [undefined, 'done', 'failed'].includes(await stateOf()),
+      HISTORY_TELLS_MS,
+    );
+    expect((await counted()) === ROWS, `seed ${seed}`).toBe((await stateOf()) === 'done');
+    if (answer?.body['state'] === 'done')
+      expect(await counted(), `seed ${seed}: what was promised`).toBe(ROWS);
+
+    expect((await upload(file, { key })).body, `seed ${seed}`).toMatchObject({
+      state: 'done',
+      created: ROWS,
+    });
+    expect(await counted()).toBe(ROWS);
+    expect(
+      await read<number>(`select count(*)::integer as value from pg_class where relname = 'staged_contacts'`),
+    ).toBe(0);
+  } finally {
+    service.kill('SIGTERM');
+    await once(service, 'exit');
+  }
+}
+
 export async function startService(
   databaseUrl: string,
   identityUrl: string,

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
+import { freePort, startService } from '#tests/actions/imports/killed-service.ts';
+import { tokenOf } from '#tests/actions/imports/start-imports.ts';
+import { admin, startActions, type Actions } from '#tests/actions/start-actions.ts';
+
+const MB = 1024 * 1024;
+const SIZE_MB = 1024;
+/** What the service may hold of a file besides what it holds anyway. */
+const GROWTH_MB = 50;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-uploads-'));
+let postgres: RunningPostgres;
+let actions: Actions;
+let service: Awaited<ReturnType<typeof startService>>;
+let url: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), superuserPassword: 'test-superuser' });
+  actions = await startActions({}, postgres.superuserUrl);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  service = await startService(actions.databaseUrl, actions.identity.url, port);
+});
+afterAll(async () => {
+  service.kill('SIGTERM');
+  await once(service, 'exit');
+  await actions.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const memoryMb = () =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(service.pid)], { encoding: 'utf8' })) / 1024;
+
+/** Sends a gigabyte of contacts, or as much of it as is taken; answers with the status and what went out. */
+async function sendGigabyte(headers: Record<string, string | number>) {
+  const token = await tokenOf(actions, admin);
+  const upload = request(`${url}/uploads/contacts?key=${randomUUID()}&email=0&header=false`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv', ...headers },
+  });
+  const answered = once(upload, 'response') as Promise<[{ statusCode: number; resume(): void }]>;
+  let isOver = false;
+  let highest = 0;
+  // The service closes the connection once it has answered.
+  upload.on('error', () => (isOver = true));
+  void answered.finally(() => (isOver = true)).catch(() => undefined);
+
+  let sentMb = 0;
+  for (; sentMb < SIZE_MB && !isOver; sentMb += 1) {
+    const lines = Buffer.alloc(MB, `person-${sentMb}@example.test,${'x'.repeat(60)}\n`);
+    if (!upload.write(lines)) await Promise.race([once(upload, 'drain'), answered, once(upload, 'close')]);
+    highest = Math.max(highest, memoryMb());
+  }
+  upload.end();
+  const [response] = await answered;
+  response.resume();
+
+  return { status: response.statusCode, sentMb, highest };
+}
+
+describe('a file of one gigabyte', () => {
+  it('is refused by its length before it is read', async () => {
+    const { status, sentMb } = await sendGigabyte({ 'content-length': SIZE_MB * MB });
+
+    expect(status).toBe(413);
+    expect(sentMb).toBeLessThan(SIZE_MB);
+  });
+
+  it('is refused once it is too long where its length is not told, and leaves the memory as it was', async () => {
+    await sendGigabyte({ 'content-length': SIZE_MB * MB });
+    const before = memoryMb();
+    const { status, sentMb, highest } = await sendGigabyte({ 'transfer-encoding': 'chunked' });
+
+    expect(status).toBe(413);
+    expect(sentMb).toBeGreaterThanOrEqual(128);
+    expect(highest - before, `from ${before.toFixed(0)} MB`).toBeLessThan(GROWTH_MB);
+    expect((await actions.pool.query('select from contacts')).rowCount).toBe(0);
+    expect((await actions.pool.query('select error_code from imports')).rows).toEqual([
+      { error_code: 'import-file-too-large' },
+    ]);
+  });
+});
