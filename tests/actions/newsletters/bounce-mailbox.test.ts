@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
 import { createBounceAddress } from '#actions/lib/mail/bounce-address.ts';
-import { makeComplaint, makeReport, originalOf, replies, TOKEN } from './reports.ts';
+import { makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
+import { replies } from './replies.ts';
 import { startImapServer, type ImapServer } from './start-imap-server.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '#actions/features/take-mail-events/mailbox/read-report.ts';
 import { createBounceAddress } from '#actions/lib/mail/bounce-address.ts';
-import { exchange, exim, gmail, makeComplaint, makeReport, originalOf, replies, TOKEN } from './reports.ts';
+import { replies } from './replies.ts';
+import { exchange, exim, gmail, makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
 
 const OTHER = 'f'.repeat(32);
 const bounces = createBounceAddress('bounces+{token}@hosting.test');

@@ -1,0 +1,99 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { makeAdminContact as row } from '#src/testing/make-rows.ts';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { ContactsAdminPage } from './contacts-section.tsx';
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+const standing = (state: string): ApolloLink.Result => ({
+  data: {
+    contact: {
+      __typename: 'contacts',
+      id: 'c1',
+      email: 'salma@example.test',
+      state,
+      unsubscribed_at: state === 'unsubscribed' ? '2026-11-10T10:00:00+00:00' : null,
+    },
+  },
+});
+
+/** The dialog of a contact whose state the server changes as it is asked to. */
+async function openContact(initial: string, options: RenderAppOptions = {}) {
+  let state = initial;
+  const api = fakeApi({
+    ContactsList: () => pageOf([row({ state: initial })]),
+    ContactStanding: () => standing(state),
+    SetContactState: ({ variables }) => {
+      state = String(variables['state']);
+      return { data: { changed: { __typename: 'changed_contact', contact_id: 'c1', state } } };
+    },
+    ExportContact: () => ({
+      data: {
+        exported: { __typename: 'contact_export', data: { contact: { email: 'salma@example.test' } } },
+      },
+    }),
+  });
+  const { user } = await renderAdminPage(<ContactsAdminPage />, {
+    link: api.link,
+    path: '/?record=c1',
+    ...options,
+  });
+
+  return { ...api, user, dialog: within(await screen.findByRole('dialog')) };
+}
+
+describe('whether a contact gets mail', () => {
+  it('unsubscribes it after a question, and leaves the way back to the contact alone', async () => {
+    const { user, dialog, asked } = await openContact('subscribed');
+
+    await user.click(await dialog.findByRole('button', { name: 'Unsubscribe' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/Only the contact can subscribe again/)).toBeTruthy();
+    expect(asked('SetContactState')).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Unsubscribe' }));
+
+    expect(await screen.findByText('This contact gets no more newsletters.')).toBeTruthy();
+    expect(asked('SetContactState')[0]?.variables).toEqual({ contact_id: 'c1', state: 'unsubscribed' });
+    expect(await dialog.findByText('Unsubscribed on Nov 10, 2026')).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Send to it again' })).toBeNull();
+  });
+
+  it('lets one whose mail came back receive again', async () => {
+    const { user, dialog, asked } = await openContact('bounced');
+
+    await user.click(await dialog.findByRole('button', { name: 'Send to it again' }));
+
+    expect(await screen.findByText('This contact gets newsletters again.')).toBeTruthy();
+    expect(asked('SetContactState')[0]?.variables).toEqual({ contact_id: 'c1', state: 'subscribed' });
+    expect(await dialog.findByText('Subscribed')).toBeTruthy();
+  });
+
+  it('offers no way back from unsubscribed, in Arabic too', async () => {
+    const { dialog } = await openContact('unsubscribed', { locale: 'ar' });
+
+    expect(await dialog.findByText(/لا يمكن استئناف الاشتراك إلا من جهة الاتصال نفسها/)).toBeTruthy();
+    expect(dialog.queryByRole('button', { name: 'إلغاء الاشتراك' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'استئناف الإرسال' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'تصدير كل البيانات' })).toBeTruthy();
+  });
+
+  it('exports what is known of it as a file', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    const { user, dialog, asked } = await openContact('subscribed');
+
+    await user.click(await dialog.findByRole('button', { name: 'Export all data' }));
+
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(asked('ExportContact')[0]?.variables).toEqual({ contact_id: 'c1' });
+    expect(JSON.parse(await (saved.mock.calls[0]?.[0] as Blob).text())).toEqual({
+      contact: { email: 'salma@example.test' },
+    });
+  });
+});
