@@ -72,6 +72,21 @@ describe.each(modules)('%s', (module) => {
   });
 });
 
+/** What changes its surface under the pointer can be pressed; a link that is only underlined or brighter is text. */
+const SURFACE = /\b(background(-color)?|border-color|box-shadow):/;
+
+describe('what answers the pointer', () => {
+  const hovered = [...styleSheets].flatMap(([file, text]) =>
+    [...text.matchAll(/\.([\w-]+):hover[^{}]*\{([^}]*)\}/g)]
+      .filter(([, , declarations = '']) => SURFACE.test(declarations))
+      .map(([, name = '']) => ({ file, name, text })),
+  );
+
+  it.each(hovered)('answers a press as well: .$name in $file', ({ name, text }) => {
+    expect(text).toMatch(new RegExp(`\\.(${name}|button)\\b[^,{}]*:active`));
+  });
+});
+
 describe('the variables in style sheets', () => {
   const sources = [themeCss(), ...styleSheets.values()];
   const inScripts = [...scripts.values()].flatMap((text) => allMatches(text, /'(--[\w-]+)'/g));

@@ -76,6 +76,7 @@ const card = {
   padding: 3,
   transition: 'border-color 150ms',
   '&:hover, &:focus-within': { borderColor: 'primary.main' },
+  '&:active': { backgroundColor: 'action.hover' },
 };
 const iconPlace = {
   display: 'grid',
