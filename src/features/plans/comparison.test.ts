@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { compareFeatures } from './comparison.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, type Feature } from './features.ts';
+
+const compared = (plans: Feature[][]) =>
+  compareFeatures(plans).map(({ topic, cells }) => ({
+    topic,
+    cells: cells.map((features) => features.map(({ text }) => text)),
+  }));
 
 describe('compareFeatures', () => {
   it('puts features of one topic into one row, a cell for each plan', () => {
-    const rows = compareFeatures([
+    const rows = compared([
       featuresOf({ features: ['1 website', '10 GB NVMe storage'] }, 'en'),
       featuresOf({ features: ['50 GB NVMe storage', 'A cake'] }, 'en'),
     ]);
@@ -19,7 +25,7 @@ describe('compareFeatures', () => {
   it('shows Arabic texts in the rows of their English ones', () => {
     const plan = { features: ['2 vCPU', '2 GB RAM'], features_ar: ['معالجان', 'ذاكرة 2'] };
 
-    expect(compareFeatures([featuresOf(plan, 'ar')])).toEqual([
+    expect(compared([featuresOf(plan, 'ar')])).toEqual([
       { topic: 'processor', cells: [['معالجان']] },
       { topic: 'memory', cells: [['ذاكرة 2']] },
     ]);
@@ -28,8 +34,6 @@ describe('compareFeatures', () => {
   it('loses no Arabic text when the two lists differ in length', () => {
     const plan = { features: ['2 vCPU'], features_ar: ['معالجان', 'نسخ يومي'] };
 
-    expect(compareFeatures([featuresOf(plan, 'ar')])).toEqual([
-      { topic: 'more', cells: [['معالجان', 'نسخ يومي']] },
-    ]);
+    expect(compared([featuresOf(plan, 'ar')])).toEqual([{ topic: 'more', cells: [['معالجان', 'نسخ يومي']] }]);
   });
 });

@@ -17,7 +17,7 @@ const topics = [
 
 export type TopicId = (typeof topics)[number]['id'] | 'more';
 
-export type ComparisonRow = { topic: TopicId; cells: string[][] };
+export type ComparisonRow = { topic: TopicId; cells: Feature[][] };
 
 /** One row a topic that any plan mentions, one cell a plan: its features of that topic. */
 export function compareFeatures(plans: readonly (readonly Feature[])[]): ComparisonRow[] {
@@ -29,11 +29,11 @@ export function compareFeatures(plans: readonly (readonly Feature[])[]): Compari
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }
 
-function sortByTopic(features: readonly Feature[]): Map<TopicId, string[]> {
-  const byTopic = new Map<TopicId, string[]>();
-  for (const { english, text } of features) {
-    const topic = topicOf(english ?? '');
-    byTopic.set(topic, [...(byTopic.get(topic) ?? []), text]);
+function sortByTopic(features: readonly Feature[]): Map<TopicId, Feature[]> {
+  const byTopic = new Map<TopicId, Feature[]>();
+  for (const feature of features) {
+    const topic = topicOf(feature.english ?? '');
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), feature]);
   }
 
   return byTopic;

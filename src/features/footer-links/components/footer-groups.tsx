@@ -11,7 +11,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
-import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { TextOf } from '#src/lib/messages/text-of.tsx';
 import styles from './footer-groups.module.css';
 
 const FooterLinksQuery = graphql(`
@@ -93,9 +93,8 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 type FooterLinkProps = { link: FragmentType<FooterLink_LinkFragment>; onAbout: () => void };
 
 function FooterLink({ link, onAbout }: FooterLinkProps) {
-  const { locale } = useLocale();
   const { data } = useSuspenseFragment({ fragment: FooterLinkFragment, from: link });
-  const label = (locale === 'ar' && data.label_ar) || data.label;
+  const label = <TextOf en={data.label} ar={data.label_ar} />;
 
   if (data.url === `#${anchors.aboutUs}` || data.url === `/#${anchors.aboutUs}`) {
     return (

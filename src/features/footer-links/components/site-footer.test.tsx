@@ -35,6 +35,14 @@ describe('SiteFooter', () => {
     expect(screen.getByText('© 2031 Hostfront. All rights reserved.')).toBeTruthy();
   });
 
+  it('marks a label in English where the Arabic is missing', async () => {
+    const untranslated = answeringLink({ FooterLinks: { footer_links: [makeFooterLink({ label_ar: null })] } });
+
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link: untranslated, locale: 'ar' });
+
+    expect(await screen.findByText('Cloud servers')).toMatchObject({ lang: 'en', dir: 'ltr' });
+  });
+
   it('opens the About dialog by the about-us anchor', async () => {
     const onAbout = vi.fn();
     const { user } = await renderApp(<SiteFooter onAbout={onAbout} />, { link });

@@ -9,7 +9,7 @@ export function NoticePreview({ values }: { values: NoticeFormValues }) {
   const { content, content_ar, notice_date, severity, link_url } = values;
 
   return LOCALES.map((locale) => {
-    const text = (locale === 'ar' && content_ar.trim()) || content;
+    const text = <bdi>{(locale === 'ar' && content_ar.trim()) || content}</bdi>;
 
     return (
       <Box key={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale} sx={bar}>

@@ -27,6 +27,14 @@ describe('NoticeBanner', () => {
     }
   });
 
+  it('marks an English notice in Arabic, so that its full stop stays at its end', async () => {
+    const link = answering(makeNoticeRow({ content: 'From 02:00 to 04:00 UTC.', content_ar: null }));
+
+    await renderApp(<NoticeBanner />, { link, locale: 'ar' });
+
+    expect(await screen.findByText('From 02:00 to 04:00 UTC.')).toMatchObject({ lang: 'en', dir: 'ltr' });
+  });
+
   it('is not there when there are no notices, or when they cannot be read', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 

@@ -7,6 +7,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
 import { formatLocaleOf, type Locale } from '#src/lib/messages/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { TextOf } from '#src/lib/messages/text-of.tsx';
 import styles from './notice-slide.module.css';
 
 const NoticeSlideFragment = graphql(`
@@ -26,7 +27,7 @@ type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 export function NoticeSlide({ notice }: NoticeSlideProps) {
   const { locale } = useLocale();
   const { data } = useSuspenseFragment({ fragment: NoticeSlideFragment, from: notice });
-  const content = (locale === 'ar' && data.content_ar) || data.content;
+  const content = <TextOf en={data.content} ar={data.content_ar} />;
 
   return (
     <NoticeLine
@@ -46,7 +47,7 @@ export function NoticeSlide({ notice }: NoticeSlideProps) {
 }
 
 type NoticeLineProps = {
-  content: string;
+  content: ReactNode;
   /** yyyy-MM-dd; '' while there is none. */
   date: string;
   severity: string;

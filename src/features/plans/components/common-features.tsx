@@ -5,6 +5,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import type { Feature } from '../features.ts';
 import styles from './common-features.module.css';
+import { FeatureText } from './feature-text.tsx';
 
 /** What every plan beneath has, said once. */
 export function CommonFeatures({ features }: { features: readonly Feature[] }) {
@@ -17,10 +18,10 @@ export function CommonFeatures({ features }: { features: readonly Feature[] }) {
         <FormattedMessage id="plans.common.title" />
       </Text>
       <ul role="list" aria-labelledby={titleId} className={styles.list}>
-        {features.map(({ text }) => (
-          <Text key={text} as="li" variant="body2" className={styles.feature}>
+        {features.map((feature) => (
+          <Text key={feature.text} as="li" variant="body2" className={styles.feature}>
             <Icon path={mdiCheck} size={20} className={styles.check} />
-            {text}
+            <FeatureText {...feature} />
           </Text>
         ))}
       </ul>

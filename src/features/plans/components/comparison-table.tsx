@@ -8,12 +8,14 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { formatMoney } from '#src/lib/money/money.ts';
 import { compareFeatures } from '../comparison.ts';
 import { commonFeatures, featuresOf, withoutFeatures } from '../features.ts';
 import { chooseRow, type Offer, type PlanRow } from '../offers.ts';
 import { readPrice } from '../yearly-price.ts';
 import styles from './comparison-table.module.css';
+import { FeatureText } from './feature-text.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
 const CompareColumnFragment = graphql(`
@@ -74,9 +76,17 @@ export function ComparisonTable({ category, offers, choices }: ComparisonTablePr
               <th scope="row">
                 <FormattedMessage id={`plans.topic.${topic}`} />
               </th>
-              {cells.map((texts, column) => (
+              {cells.map((features, column) => (
                 <td key={plans[column]?.id ?? column}>
-                  {texts.length === 0 ? <NotIncluded /> : texts.map((text) => <div key={text}>{text}</div>)}
+                  {features.length === 0 ? (
+                    <NotIncluded />
+                  ) : (
+                    features.map((feature) => (
+                      <div key={feature.text}>
+                        <FeatureText {...feature} />
+                      </div>
+                    ))
+                  )}
                 </td>
               ))}
             </tr>
@@ -107,8 +117,6 @@ function ComparedPrice({ plan }: { plan: PlanRow }) {
 type Named = { id: string; name: string; name_ar?: string | null };
 
 function Names({ plans }: { plans: readonly Named[] }) {
-  const { locale } = useLocale();
-
   return (
     <thead>
       <tr>
@@ -117,7 +125,7 @@ function Names({ plans }: { plans: readonly Named[] }) {
         </th>
         {plans.map((plan) => (
           <th key={plan.id} scope="col" className={styles.name}>
-            {(locale === 'ar' && plan.name_ar) || plan.name}
+            <TextOf en={plan.name} ar={plan.name_ar} />
           </th>
         ))}
       </tr>

@@ -5,6 +5,7 @@ import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { featuresOf, withoutFeatures, type Feature } from '../features.ts';
 import type { Saving } from '../offers.ts';
 import { PlanButton } from './plan-button.tsx';
@@ -51,18 +52,21 @@ export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanC
   });
   const inArabic = locale === 'ar';
   const name = (inArabic && data.name_ar) || data.name;
-  const badge = (inArabic && data.badge_ar) || data.badge;
-  const features = withoutFeatures(featuresOf(data, locale), common).map(({ text }) => text);
+  const features = withoutFeatures(featuresOf(data, locale), common);
 
   return (
     <article aria-label={name} className={clsx(styles.card, data.highlight && styles.highlighted)}>
       <div className={styles.head}>
         <Text as={heading} variant="h4">
-          {name}
+          <TextOf en={data.name} ar={data.name_ar} />
         </Text>
         {data.logo && <PlanLogo source={data.logo} text={(inArabic && data.logo_alt_ar) || data.logo_alt} />}
       </div>
-      {badge && <span className={styles.badge}>{badge}</span>}
+      {(data.badge || (inArabic && data.badge_ar)) && (
+        <span className={styles.badge}>
+          <TextOf en={data.badge} ar={data.badge_ar} />
+        </span>
+      )}
       <PlanPrice plan={data} saving={saving} wished={wished} />
       <PlanButton plan={data} name={name} />
       <PlanFeatures name={name} features={features} isCompact={!data.highlight} />

@@ -5,11 +5,13 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import type { Feature } from '../features.ts';
+import { FeatureText } from './feature-text.tsx';
 import styles from './plan-features.module.css';
 
 type PlanFeaturesProps = {
   name: string;
-  features: readonly string[];
+  features: readonly Feature[];
   /** Folded on a phone until it is asked for. */
   isCompact: boolean;
 };
@@ -40,9 +42,11 @@ export function PlanFeatures({ name, features, isCompact }: PlanFeaturesProps) {
       )}
       <ul id={listId} role="list" className={styles.features}>
         {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <li key={feature.text} className={styles.feature}>
             <Icon path={mdiCheck} size={20} className={styles.check} />
-            <span>{feature}</span>
+            <span>
+              <FeatureText {...feature} />
+            </span>
           </li>
         ))}
       </ul>

@@ -125,4 +125,24 @@ describe('PricingSection', () => {
     expect(card.textContent).toContain('2.750');
     expect(within(card).getByRole('link').getAttribute('href')).toContain('language=arabic&currency=KWD');
   });
+
+  it('marks English where the Arabic is missing, so that it runs from left to right', async () => {
+    const untranslated = { name_ar: null, features_ar: null, badge: 'Best value' };
+    const link = answering(
+      makePlan({ id: 'a', name: 'A', ...untranslated }),
+      makePlan({ id: 'b', name: 'B', features: ['8 vCPU', '40 GB NVMe storage'], ...untranslated }),
+    );
+
+    await renderApp(<PricingSection />, { link, locale: 'ar', config: portal });
+
+    const card = within(await screen.findByRole('article', { name: 'A' }));
+    for (const text of [
+      card.getByRole('heading', { name: 'A' }).firstElementChild,
+      card.getByText('Best value'),
+      card.getByText('2 vCPU'),
+      screen.getByText('40 GB NVMe storage'),
+    ]) {
+      expect(text).toMatchObject({ tagName: 'BDI', lang: 'en', dir: 'ltr' });
+    }
+  });
 });
