@@ -16,7 +16,7 @@ async function answers() {
 
 while (!(await answers())) {
   if (Date.now() > deadline) {
-    process.stderr.write(`${url} did not answer within ${seconds} s.\n`);
+    process.stderr.write(`${url} did not respond within ${seconds} s.\n`);
     process.exit(1);
   }
   await wait(500);

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const pool = createPool(env.DATABASE_URL, log);
   await prepareSchema(pool).catch((cause: unknown) => {
     const reason = (cause as { code?: string }).code ?? String(cause);
-    throw new Error(`The database does not answer (${reason}).`, { cause });
+    throw new Error(`The database does not respond (${reason}).`, { cause });
   });
 
   const services = createServices(env, pool, log);

@@ -48,8 +48,8 @@ export async function createServer({
       await pool.query('select 1');
       return { status: 'ok' };
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'the database does not answer' });
+      request.log.warn({ err: error }, 'the database does not respond');
+      return reply.code(503).send({ status: 'the database does not respond' });
     }
   });
   await app.register(openidRoutes(providers, publicUrl));

@@ -19,7 +19,7 @@ const envSchema = object({
   WEB_CLIENT_SECRET: string().min(16, '${path} must have at least 16 characters').required(),
   ACTIONS_CLIENT_SECRET: string().min(16, '${path} must have at least 16 characters').required(),
   /** The first administrator; made only while there is none. */
-  ADMIN_EMAIL: string().email('${path} must be an e-mail address'),
+  ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().when('ADMIN_EMAIL', {
     is: (email: string | undefined) => email !== undefined,
     then: (password) => password.required('ADMIN_PASSWORD must be set with ADMIN_EMAIL'),

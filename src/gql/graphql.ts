@@ -3175,7 +3175,7 @@ export type Mutation_Root = {
   send_test_newsletter: Sent_Test;
   /** Unsubscribes a contact, or lets a bounced one receive again */
   set_contact_state: Changed_Contact;
-  /** Signs in by e-mail and password after a captcha */
+  /** Signs in by email and password after a captcha */
   sign_in: Session_Tokens;
   /** Takes back a dispatch that has not begun */
   undo_dispatch: Changed_Dispatch;

@@ -55,7 +55,7 @@ describe('analytics settings', () => {
     const page = await openSection('en');
     await page.locator('[name=gtm_id]').fill('GTM-TEST123');
     await typeScripts(page, '<meta name="test" content="1">');
-    await page.getByRole('button', { name: 'Save Analytics Settings' }).click();
+    await page.getByRole('button', { name: 'Save analytics settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your password, please' });
     await dialog.locator('[name=password]').fill('Wrong-Password');
     await dialog.locator('button[type=submit]').click();

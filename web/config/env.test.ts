@@ -35,7 +35,7 @@ describe('readEnv', () => {
     expect(read).toThrow(/PORTAL_URL must be an http\(s\) URL or "none"/);
     expect(() => readEnv({ ...complete, SITE_DIR: '' })).toThrow(/SITE_DIR must name the built site/);
     expect(read).toThrow(/GUARANTEES must be "none" or list money-back-DAYS/);
-    expect(read).toThrow(/SUPPORT_EMAIL must be an e-mail address/);
+    expect(read).toThrow(/SUPPORT_EMAIL must be an email address/);
     expect(read).toThrow(/SUPPORT_PHONE must be a telephone number/);
     expect(read).toThrow(/SOCIAL_X must be an http\(s\) URL/);
   });

@@ -47,7 +47,7 @@ const envSchema = object({
   /** Lines are parted by a line break, or by `\n` where a file can't hold one. */
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
-  SUPPORT_EMAIL: string().email('${path} must be an e-mail address').default(''),
+  SUPPORT_EMAIL: string().email('${path} must be an email address').default(''),
   SUPPORT_PHONE: string()
     .matches(PHONE, { message: '${path} must be a telephone number', excludeEmptyString: true })
     .default(''),

@@ -100,7 +100,7 @@ async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstrea
           publicUrl: env.PUBLIC_URL,
         }),
       onError: (reply, { error }) => {
-        reply.log.warn({ err: error, prefix }, 'A part did not answer');
+        reply.log.warn({ err: error, prefix }, 'A part did not respond');
         reply
           .code(REFUSALS.unavailable.status)
           .header('retry-after', RETRY_AFTER_S)

@@ -68,7 +68,7 @@ function refused(message: string, cause?: unknown): ActionError {
 }
 
 function unavailable(cause: unknown): ActionError {
-  return new ActionError('users-unavailable', 'The identity server does not answer. Please try again.', {
+  return new ActionError('users-unavailable', 'The identity server does not respond. Please try again.', {
     status: 503,
     cause,
   });

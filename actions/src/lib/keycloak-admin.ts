@@ -48,7 +48,7 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
     );
     if (response.status === 401) token = undefined;
     if (!response.ok && response.status !== 404) {
-      throw new KeycloakUnavailable(`Keycloak answered ${response.status} to ${path.split('?')[0]}.`);
+      throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path.split('?')[0]}.`);
     }
     return response;
   }
@@ -57,7 +57,7 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
   async function read(path: string): Promise<unknown> {
     const response = await send(path);
     if (response.ok) return response.json();
-    throw new KeycloakUnavailable(`Keycloak answered ${response.status} to ${path.split('?')[0]}.`);
+    throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path.split('?')[0]}.`);
   }
 
   return { send, read };
@@ -78,7 +78,7 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     const path = `/users/${encodeURIComponent(userId)}/role-mappings/realm`;
     const response = await send(path, { method, body: [found] });
     if (!response.ok)
-      throw new KeycloakUnavailable(`Keycloak answered ${response.status} to a change of roles.`);
+      throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a change of roles.`);
   }
 
   async function readAllPages(path: string): Promise<KeycloakUser[]> {
@@ -119,7 +119,7 @@ export function throwUnavailable(cause: unknown): never {
   if (!(cause instanceof KeycloakUnavailable)) throw cause;
   throw new ActionError(
     'users-unavailable',
-    'The identity server does not answer. Please try again in a minute.',
+    'The identity server does not respond. Please try again in a minute.',
     { cause },
   );
 }

@@ -16,7 +16,7 @@ const refusalSchema = object({ error: string().default('invalid_request'), error
 /** The answer of Keycloak's token endpoint. */
 export type Tokens = InferType<typeof tokensSchema>;
 
-/** Keycloak answered, and the answer is no. */
+/** Keycloak responded, and the answer is no. */
 export class KeycloakRefusal extends Error {
   readonly error: string;
   readonly description: string;
@@ -63,7 +63,7 @@ export function createKeycloakClient(
     if (response.ok) return answer;
     const { error, error_description: description = '' } = refusalSchema.cast(answer ?? {});
     if (response.status >= 500 || response.status === 429 || OUR_FAULTS.has(error)) {
-      throw new KeycloakUnavailable(`Keycloak answered ${response.status} ${error}: ${description}`);
+      throw new KeycloakUnavailable(`Keycloak responded ${response.status} ${error}: ${description}`);
     }
     throw new KeycloakRefusal(error, description);
   }
@@ -73,7 +73,7 @@ export function createKeycloakClient(
     async requestTokens(grant: Record<string, string>): Promise<Tokens> {
       const answer = await post('token', grant);
       if (!tokensSchema.isValidSync(answer))
-        throw new KeycloakUnavailable('Keycloak answered without tokens.');
+        throw new KeycloakUnavailable('Keycloak responded without tokens.');
       return tokensSchema.cast(answer);
     },
 

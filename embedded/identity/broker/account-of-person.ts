@@ -20,7 +20,7 @@ export async function accountOfPerson(
 
   const sameAddress = await findAccountByLogin(db, realm, person.email, true);
   if (sameAddress !== undefined && !person.ownsMailbox) {
-    throw new BrokerError('There is an account with this address already. Please sign in with its password.');
+    throw new BrokerError('There is an account with this address already. Please log in with its password.');
   }
   const id = sameAddress === undefined ? await addAccount(db, realm, person) : enabled(sameAddress).id;
   await linkAccount(db, id, link, person.email);

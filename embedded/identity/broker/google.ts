@@ -79,7 +79,7 @@ export async function fetchGooglePerson(
     }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw new BrokerError('Google did not confirm the sign-in.');
+  if (!response.ok) throw new BrokerError('Google did not confirm the login.');
 
   try {
     const { id_token: token } = tokenSchema.validateSync(await response.json());
@@ -96,7 +96,7 @@ export async function fetchGooglePerson(
 
 function personOf(payload: unknown, { nonce }: PendingLogin): GooglePerson {
   const claims = claimsSchema.validateSync(payload);
-  if (claims.nonce !== nonce) throw new BrokerError('Google answered another sign-in than this one.');
+  if (claims.nonce !== nonce) throw new BrokerError('Google responded to another login than this one.');
 
   return {
     subject: claims.sub,

@@ -18,7 +18,7 @@ const envSchema = object({
   PUBLIC_URL: httpUrl(),
   /** Database, secrets and logs. */
   DATA_DIR: string().default('.data'),
-  ADMIN_EMAIL: string().email('${path} must be an e-mail address'),
+  ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().min(6, '${path} must have at least 6 characters'),
   /** Each of these four replaces the embedded part of the same kind. */
   DATABASE_URL: postgresUrl(),

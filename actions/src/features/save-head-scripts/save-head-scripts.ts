@@ -82,7 +82,7 @@ async function isOwnPassword(
   if (!user?.email || !(await keycloakAdmin.hasPassword(userId))) {
     throw new ActionError(
       'password-none',
-      'This account has no password: it signs in with Google. Another administrator can save this, or set a password first.',
+      'This account has no password: it logs in with Google. Another administrator can save this, or set a password first.',
     );
   }
   if (password === '') return false;

@@ -15,7 +15,7 @@ export const mailAddress = () =>
   string()
     .trim()
     .required()
-    .test('address', '${path} must be one e-mail address', (text) => isMailAddress(text ?? ''));
+    .test('address', '${path} must be one email address', (text) => isMailAddress(text ?? ''));
 
 /** Subject and content in English, and in Arabic where both stand beside it. */
 export const languagesSchema = object({

@@ -42,7 +42,7 @@ async function ask(url: string, body: URLSearchParams) {
   } catch (cause) {
     throw new ActionError(
       'captcha-unavailable',
-      'The CAPTCHA service does not answer. Please try again in a minute.',
+      'The CAPTCHA service does not respond. Please try again in a minute.',
       {
         cause,
       },

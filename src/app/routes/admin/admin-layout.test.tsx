@@ -75,7 +75,7 @@ describe('the guard', () => {
     const main = await screen.findByRole('main');
     expect(await within(main).findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
     expect(within(main).getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('navigation', { name: 'Sections of the back office' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Sections of the admin area' })).toBeTruthy();
     expect(warn).toHaveBeenCalledWith(expect.anything(), { path: '/admin/nowhere/at/all' });
   });
 
@@ -117,7 +117,7 @@ describe('the frame', () => {
 
     const main = await screen.findByRole('main');
     expect(await within(main).findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: 'Sections of the back office' })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Sections of the admin area' })).toBeTruthy();
   });
 });
 
@@ -159,7 +159,7 @@ describe('a section', () => {
 });
 
 describe('the sidebar', () => {
-  const sidebar = () => screen.findByRole('navigation', { name: 'Sections of the back office' });
+  const sidebar = () => screen.findByRole('navigation', { name: 'Sections of the admin area' });
 
   it('highlights the section that is open', async () => {
     await open('admin');
@@ -197,7 +197,7 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
 
     await user.keyboard('{Control>}b{/Control}');
-    expect(await screen.findByRole('dialog', { name: 'Sections of the back office' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Sections of the admin area' })).toBeTruthy();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

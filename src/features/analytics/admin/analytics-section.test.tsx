@@ -51,8 +51,8 @@ const editor = () =>
     expect(found.getAttribute('name')).toBeNull();
     return found;
   });
-const save = () => screen.getByRole('button', { name: 'Save Analytics Settings' });
-const SCRIPTS = 'Additional Head Scripts';
+const save = () => screen.getByRole('button', { name: 'Save analytics settings' });
+const SCRIPTS = 'Additional head scripts';
 const GTM = 'Google Tag Manager ID';
 
 beforeEach(dropDraft);
@@ -115,7 +115,7 @@ describe('Analytics & Tracking', () => {
 
   it.each([
     ['password-wrong', 'The password is not right; nothing was saved.'],
-    ['password-none', /This account has no password: it signs in with Google/],
+    ['password-none', /This account has no password: it logs in with Google/],
     ['password-too-many-attempts', /Too many wrong passwords/],
   ])('saves nothing of the form after %s, and keeps what was typed', async (code, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

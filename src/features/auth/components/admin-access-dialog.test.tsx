@@ -69,7 +69,7 @@ describe('Admin Access', () => {
     expect(dialog.getByRole('button', { name: 'Sign In' })).toHaveProperty('disabled', true);
   });
 
-  it('checks the e-mail address', async () => {
+  it('checks the email address', async () => {
     const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true });
     await solveCaptcha();
     const dialog = within(await screen.findByRole('dialog'));

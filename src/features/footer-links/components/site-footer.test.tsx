@@ -36,7 +36,9 @@ describe('SiteFooter', () => {
   });
 
   it('marks a label in English where the Arabic is missing', async () => {
-    const untranslated = answeringLink({ FooterLinks: { footer_links: [makeFooterLink({ label_ar: null })] } });
+    const untranslated = answeringLink({
+      FooterLinks: { footer_links: [makeFooterLink({ label_ar: null })] },
+    });
 
     await renderApp(<SiteFooter onAbout={vi.fn()} />, { link: untranslated, locale: 'ar' });
 

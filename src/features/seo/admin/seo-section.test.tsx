@@ -31,7 +31,7 @@ const rowsOf = (title = 'Hostfront', titleAr: string | null = 'هوست فرون
 });
 
 const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Site Title' });
-const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });
+const save = () => screen.getByRole('button', { name: 'Save SEO settings' });
 
 const fetchConfig = vi.fn();
 
