@@ -81,9 +81,11 @@ function AdminSignIn({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>)
   return (
     <>
       {refusal !== null && (
-        <Alert severity="error">
-          <FormattedMessage id={refusal} />
-        </Alert>
+        <Box sx={{ marginBlockEnd: 1.5 }}>
+          <Alert severity="error">
+            <FormattedMessage id={refusal} />
+          </Alert>
+        </Box>
       )}
       <AdminSignInForm captcha={captcha.widget} isCaptchaSolved={captcha.token !== null} onSubmit={submit} />
     </>
