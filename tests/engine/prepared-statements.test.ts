@@ -92,3 +92,21 @@ describe('statements that a connection keeps prepared', () => {
     expect(await isKept('hot_before')).toBe(true);
   });
 });
+
+describe('the statement of a page', () => {
+  it('joins the rows to their keys only where an offset is given', async () => {
+    const joinsWith = async (field: string, variables: object) => {
+      const query = `query ($offset: Int) { item(order_by: {id: asc}, offset: $offset) { ${field}: id } }`;
+      for (let time = 0; time < OFTEN; time += 1) await ask({ query, variables }, STRANGER);
+      const { data } = await kept();
+
+      return data.prepared
+        .find(({ statement }) => statement.includes(`"${field}"`))
+        ?.statement.includes(' join ');
+    };
+
+    expect(await joinsWith('skipping', { offset: 0 })).toBe(true);
+    expect(await joinsWith('without', {})).toBe(false);
+    expect(await joinsWith('with_null', { offset: null })).toBe(false);
+  });
+});

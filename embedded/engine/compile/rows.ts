@@ -1,7 +1,7 @@
 import type { Table } from '../model/model.ts';
 import { rowOf } from '../permissions/condition.ts';
 import type { Selection } from '../request/collect-fields.ts';
-import { and, identifier, join, type Sql, sql, where } from '../sql/sql.ts';
+import { and, identifier, join, nothing, type Sql, sql, where } from '../sql/sql.ts';
 import { type CompileContext, readAccess } from './context.ts';
 import { jsonList } from './json.ts';
 import { compileClauses, limitClause, mostRows } from './select-clauses.ts';
@@ -27,7 +27,8 @@ export function compileRows(selection: Selection, source: RowsSource, context: C
   const clauses = compileClauses(selection, table, alias, context);
   const limit = limitClause(clauses.limit, mostRows(table, context));
   const cut = sql`from ${from} as ${identifier(alias)}${where(rowsCondition(selection, source, alias, context))}${clauses.orderBy}${limit}${clauses.offset}`;
-  const isCutByKey = source.isTable && selection.args.has('offset') && !selection.args.has('distinct_on');
+  // A variable that is not given, or null, skips nothing.
+  const isCutByKey = source.isTable && clauses.offset !== nothing && !selection.args.has('distinct_on');
   const tail = isCutByKey && clauses.isByOwnColumns ? byKey(source, alias, cut, clauses.orderBy) : cut;
 
   return jsonList(entries, tail, clauses.distinctOn);
