@@ -15,7 +15,7 @@ import type { Operation } from '../request/parse-document.ts';
 import { Path } from '../request/path.ts';
 import { type GivenVariables, readVariables } from '../request/variables.ts';
 import { renderForCohorts } from '../sql/render.ts';
-import { selectWithin } from '../sql/answer-size.ts';
+import { selectWithin, selectWithinBytes } from '../sql/answer-size.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
 import type { AnswerField, MixedField, MutationPlan, Plan, QueryPlan, SubscriptionPlan } from './plan.ts';
@@ -99,7 +99,7 @@ function queryPlan(selections: readonly Selection[], compile: CompileContext, an
 function prepareColumns(columns: readonly Sql[], { access, maxAnswer }: CompileContext) {
   const texts = columns.map((column) => sql`${column}::text`);
 
-  return prepare(selectWithin(texts, maxAnswer), access.role);
+  return prepare(selectWithinBytes(texts, maxAnswer), access.role);
 }
 
 function subscriptionPlan(selections: readonly Selection[], compile: CompileContext): SubscriptionPlan {

@@ -1,7 +1,7 @@
 import type { AnswerContext, Answered } from './answer.ts';
 import type { MixedField, QueryPlan } from './plan.ts';
 import type { Bindings } from '../postgres/prepared.ts';
-import { chargeRows } from './charge-answer.ts';
+import { chargeQuery } from './charge-answer.ts';
 import { answerOf } from './run-answer-field.ts';
 import { runStatement } from '../postgres/run-statement.ts';
 
@@ -12,7 +12,7 @@ export async function runQuery(
   context: AnswerContext,
 ): Promise<Answered> {
   const columns = plan.kind === 'answers' ? [] : await runStatement(plan.statement, bindings, context);
-  chargeRows(context.client.budget, columns);
+  chargeQuery(context.client.budget, columns);
   if (plan.kind === 'whole') return { data: columns[0] ?? 'null', headers: [] };
 
   return joinFields(plan.fields, columns, (field) => answerOf(field, bindings, context));

@@ -9,8 +9,8 @@ export type AnsweredBefore = Readonly<Record<keyof AnswerLimits, Param>>;
 /** What PostgreSQL says of an answer that is too long; the statement fails and nothing of it is sent. */
 const tooLong = /"answer of (\d+) (bytes|rows); (\d+) are allowed"/;
 
-/** `{"a":1}` and what parts it from others. */
-const SMALLEST_ROW_BYTES = 9;
+/** `{"a":1}` and what parts it from others; each a byte. */
+const SMALLEST_ROW_LENGTH = 9;
 
 const BYTES = identifier('$bytes');
 const ROWS = identifier('$rows');
@@ -27,10 +27,8 @@ export function selectWithin(
   before?: AnsweredBefore,
 ): Sql {
   if (limits === undefined) return sql`select ${join(columns)}`;
-  const names = columns.map((_, index) => identifier(`c${index}`));
-  const named = columns.map((column, index) => sql`${column} as ${names[index] ?? column}`);
-  const answer = sql`(select ${join(named)} offset 0) as "answer"`;
-  const bytes = total(names, (name) => sql`octet_length(${name})`);
+  const { names, answer } = nameColumns(columns);
+  const bytes = bytesOf(names);
   const rows = total(names, rowsIn);
   if (before === undefined)
     return sql`select ${join(names)} from ${answer} where ${isWithin(bytes, rows, limits)}`;
@@ -42,6 +40,18 @@ export function selectWithin(
   return sql`select ${join(names)} from (select ${join([...names, ...sums])} from ${answer} offset 0) as "measured" where ${isWithin(BYTES, ROWS, limits)}`;
 }
 
+/**
+ * The same for a query, whose rows the engine counts itself (`mayHoldTooMany`, `countRows`), many times faster: where they
+ * are too many, nothing is to be undone.
+ */
+export function selectWithinBytes(columns: readonly Sql[], limits: AnswerLimits | undefined): Sql {
+  if (limits === undefined) return sql`select ${join(columns)}`;
+  const { names, answer } = nameColumns(columns);
+  const bytes = bytesOf(names);
+
+  return sql`select ${join(names)} from ${answer} where case ${beyond('bytes', bytes, limits)} else true end`;
+}
+
 /** Rows of a mutation that wait for a later statement, as long as they are no more than an answer may hold. */
 export function rowsWithin(count: Sql, value: Sql, limits: AnswerLimits | undefined): Sql {
   if (limits === undefined) return value;
@@ -51,16 +61,29 @@ export function rowsWithin(count: Sql, value: Sql, limits: AnswerLimits | undefi
 
 /** Rows are counted only in an answer that is long enough to hold too many, as counting takes time. */
 function isWithin(bytes: Sql, rows: Sql, limits: AnswerLimits): Sql {
-  const enough = raw(String(limits.rows * SMALLEST_ROW_BYTES));
-  const beyond = (part: keyof AnswerLimits, found: Sql) =>
-    sql`when ${found} > ${raw(String(limits[part]))} then ${failure(part, sql`(${found})`, limits)}`;
+  const enough = raw(String(limits.rows * SMALLEST_ROW_LENGTH));
 
-  return sql`case ${beyond('bytes', bytes)} when ${bytes} <= ${enough} then true ${beyond('rows', rows)} else true end`;
+  return sql`case ${beyond('bytes', bytes, limits)} when ${bytes} <= ${enough} then true ${beyond('rows', rows, limits)} else true end`;
+}
+
+function beyond(part: keyof AnswerLimits, found: Sql, limits: AnswerLimits): Sql {
+  return sql`when ${found} > ${raw(String(limits[part]))} then ${failure(part, sql`(${found})`, limits)}`;
 }
 
 /** A cast that fails, as PostgreSQL has no function that raises an error. */
 function failure(part: keyof AnswerLimits, found: Sql, limits: AnswerLimits): Sql {
   return sql`('answer of ' || ${found} || ' ${raw(`${part}; ${limits[part]}`)} are allowed')::bool`;
+}
+
+function nameColumns(columns: readonly Sql[]): { readonly names: readonly Sql[]; readonly answer: Sql } {
+  const names = columns.map((_, index) => identifier(`c${index}`));
+  const named = columns.map((column, index) => sql`${column} as ${names[index] ?? column}`);
+
+  return { names, answer: sql`(select ${join(named)} offset 0) as "answer"` };
+}
+
+function bytesOf(names: readonly Sql[]): Sql {
+  return total(names, (name) => sql`octet_length(${name})`);
 }
 
 function total(names: readonly Sql[], measure: (name: Sql) => Sql): Sql {
@@ -100,6 +123,11 @@ export function findTooLong(
  */
 export function countRows(json: string): number {
   return occurrences(json, '\n') + occurrences(json, '[{"');
+}
+
+/** Whether an answer is long enough to hold more rows than so many; most are not, and need not be read. */
+export function mayHoldTooMany(length: number, maxRows: number): boolean {
+  return length > maxRows * SMALLEST_ROW_LENGTH;
 }
 
 function occurrences(text: string, part: string): number {
