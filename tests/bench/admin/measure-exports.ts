@@ -79,23 +79,12 @@ async function exportOnce({ client }: AdminWorld, { column, direction }: Order) 
 async function copyOnce({ sql }: AdminWorld, { column, direction }: Order) {
   const columns = historySection([], null).exported ?? [];
   const startedMs = performance.now();
-  let lines = 0;
-  const count = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      for (const byte of chunk) if (byte === LINE_FEED) lines += 1;
-      done();
-    },
-  });
-  await pipeline(
-    sql.query(
-      copyTo(
-        `copy (select ${columns.join(', ')} from history_entries order by ${column} ${direction}, id desc) to stdout (format csv)`,
-      ),
+  const copy = sql.query(
+    copyTo(
+      `copy (select ${columns.join(', ')} from history_entries order by ${column} ${direction}, id desc) to stdout (format csv)`,
     ),
-    count,
   );
+  await pipeline(copy, new Writable({ write: (_chunk, _encoding, done) => done() }));
 
-  return { copied: lines, copyMs: performance.now() - startedMs };
+  return { copied: copy.rowCount, copyMs: performance.now() - startedMs };
 }
-
-const LINE_FEED = 10;
