@@ -11,7 +11,11 @@ const NEEDS_CARE = /^[=+\-@\t]|[",\r\n]/;
 /** One line of a CSV file (RFC 4180); texts that would be read as formulas begin with an apostrophe. */
 export function csvLine(values: readonly unknown[]): string {
   let line = '';
-  for (const [at, value] of values.entries()) line += at === 0 ? csvField(value) : `,${csvField(value)}`;
+  let separator = '';
+  for (const value of values) {
+    line += separator + csvField(value);
+    separator = ',';
+  }
 
   return line + LINE_END;
 }
