@@ -155,10 +155,11 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     // Paused, the rest of it is there to be read.
     await text.hover();
     await phone.mouse.wheel(0, 2000);
+    const box = text.locator('xpath=ancestor::div[1]');
     const left = () =>
-      text.evaluate(({ parentElement: box }) => box!.scrollHeight - box!.clientHeight - box!.scrollTop);
+      box.evaluate(({ scrollHeight, clientHeight, scrollTop }) => scrollHeight - clientHeight - scrollTop);
     await expect.poll(left).toBeLessThan(2);
-    expect(await text.evaluate(({ parentElement: box }) => box!.scrollTop)).toBeGreaterThan(50);
+    expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(50);
   });
 
   it('says that it is loading until the first answer is there', async () => {
