@@ -19,8 +19,8 @@ type Choices = Partial<ListState>;
 /** The record of the seed with the most changes, and one that it lacks. */
 const RECORD = '10000000-0000-4000-8000-000000000007';
 const DIRECTIONS = ['asc', 'desc'] as const;
-/** A word in every label, one in a few, one in none, and one that looks like a pattern. */
-const WORDS = ['record', '47', 'nowhere', '50%_'];
+/** A word in every label, parts of a few, one in none, one that looks like a pattern, and a letter that begins a word in all. */
+const WORDS = ['record', '147', '47', 'nowhere', '50%_', 'r'];
 
 /** Everything that the page of the history asks for, by what a person can choose on it. */
 export function historyRequests(people: readonly Person[], lastId: number): PageRequest[] {

@@ -1,5 +1,5 @@
 import type { History_Entries_Bool_Exp, History_Entries_Order_By } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import { indexedPatterns } from '#src/lib/admin/list/contains-pattern.ts';
 import type { AdminFilter, AdminSection } from '#src/lib/admin/section/admin-section.ts';
 import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.tsx';
 import { HistoryChanged, HistoryList, type HistoryRow } from './history-documents.ts';
@@ -72,7 +72,9 @@ export function historySection(people: readonly Person[], recordId: string | nul
     initialSort: { sort: 'happened_at', direction: 'desc' },
     tieBreak: [{ id: 'desc' }],
     nameOf: ({ label, table_name: table }) => label ?? table,
-    search: (text) => ({ search_key: { _like: containsPattern(text.toLowerCase()) } }),
+    search: (text) => ({
+      _or: indexedPatterns(text.toLowerCase()).map((_like) => ({ search_key: { _like } })),
+    }),
     filters: [...filters, personFilter(people), recordFilter(recordId)],
     exported: [
       ...([
