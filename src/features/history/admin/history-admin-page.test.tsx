@@ -156,7 +156,7 @@ describe('the history', () => {
   it('speaks Arabic', async () => {
     await open([entry()], {}, { locale: 'ar' });
 
-    expect(await screen.findByText('تعديل: التسمية والترتيب')).toBeTruthy();
+    expect(await screen.findByText('تعديل: النص والترتيب')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'سجل التغييرات' })).toBeTruthy();
   });
 });
