@@ -1,17 +1,18 @@
 const MICROSECONDS = 1_000;
 
 /**
- * Watches how long one turn of the event loop takes at most, in milliseconds of this process's own processor time: what other
- * programs do meanwhile counts for nothing. The client within the process counts too, so the truth is a little less.
+ * Watches how long one turn of the event loop takes at most, in milliseconds. The processor time of the process leaves
+ * out what other programs do meanwhile, the clock leaves out what this one does on other threads: the truth is no more
+ * than the lesser of both.
  */
 export function watchHolds(): { readonly stop: () => number } {
   let longest = 0;
   let isOver = false;
-  let last = ownTimeMs();
+  let [own, clock] = [ownTimeMs(), performance.now()];
   const look = () => {
-    const now = ownTimeMs();
-    longest = Math.max(longest, now - last);
-    last = now;
+    const [ownNow, clockNow] = [ownTimeMs(), performance.now()];
+    longest = Math.max(longest, Math.min(ownNow - own, clockNow - clock));
+    [own, clock] = [ownNow, clockNow];
     if (!isOver) setImmediate(look);
   };
   setImmediate(look);
