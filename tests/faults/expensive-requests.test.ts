@@ -57,7 +57,7 @@ const attacks: ReadonlyArray<readonly [name: string, body: (at: number) => unkno
   [
     'a long block string',
     (at) => ({
-      query: `query Q${at} { items(where: {name: {_eq: """${'\n  a'.repeat(50_000)}"""}}) { id } }`,
+      query: `query Q${at} { items(where: {name: {_eq: """${`\n  ${'a'.repeat(27)}`.repeat(7_950)}"""}}) { id } }`,
     }),
   ],
   [

@@ -2,6 +2,7 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Caller } from '../limits/caller.ts';
 import { isConnectionFault } from '../errors/format-error.ts';
 import { FairQueue, type FairQueueOptions } from '../limits/fair-queue.ts';
+import { LongReads } from './long-reads.ts';
 import { PipelineError } from './pipeline.ts';
 
 type ConnectionsOptions = {
@@ -12,6 +13,8 @@ type ConnectionsOptions = {
 };
 
 const DEFAULT_PLACES = 10;
+/** There is one event loop, hence one for all connections. */
+const longReads = new LongReads();
 
 /**
  * The database's connections, handed out by a bounded fair queue. The pool behind it never has anybody waiting, so
@@ -65,6 +68,7 @@ export class Connections {
     try {
       const taken = (client = await this.#pool.connect());
       hearErrors(taken);
+      longReads.begin(taken);
       if (isWhileWanted)
         caller.onGone(() => {
           cancelled = this.#cancel(taken);
@@ -79,6 +83,7 @@ export class Connections {
     } finally {
       if (isWhileWanted) caller.onGone(undefined);
       if (client !== undefined && cancelled !== undefined) await absorb(client, cancelled);
+      if (client !== undefined) longReads.end(client);
       client?.release(isLost);
       this.#queue.leave(caller);
     }
