@@ -69,6 +69,11 @@ describe('requests that cost much', () => {
       { query: `{ ... { ${'__typename '.repeat(100)} } }` },
       excess('root fields', 100, 50, '$.selectionSet'),
     ],
+    [
+      'lines of a block string',
+      { query: `{ items(where: {name: {_eq: """${'\n'.repeat(8_001)}"""}}) { id } }` },
+      excess('tokens', 8_001, 8_000, '$.query'),
+    ],
     ['tokens', { query: `{ items { ${'id '.repeat(8_000)} } }` }, excess('tokens', 8_001, 8_000, '$.query')],
   ])('with too many %s are refused over HTTP and over WebSocket', async (_, request, error) => {
     expect(errorOf(await ask(request))).toMatchObject(

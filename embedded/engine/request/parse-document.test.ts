@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { parseDocument, selectOperation } from './parse-document.ts';
+import { parseDocument, selectOperation, TooManyTokensError } from './parse-document.ts';
 
 const select = (query: string, name?: string) => selectOperation(parseDocument(query, 100), name);
+
+describe('parseDocument', () => {
+  const block = (lineEnd: string, count: number) => `{ a(b: """${lineEnd.repeat(count)}""") }`;
+
+  it.each(['\n', '\r', '\r\n'])('takes each line of a block string for a token (%j)', (lineEnd) => {
+    expect(() => parseDocument(block(lineEnd, 101), 100)).toThrow(TooManyTokensError);
+    expect(parseDocument(block(lineEnd, 50), 100).tokenCount).toBeLessThan(100);
+    expect(() => parseDocument(`{ a }${lineEnd.repeat(101)}`, 100)).not.toThrow();
+  });
+});
 
 describe('selectOperation', () => {
   it('finds the operation of that name, or the only one', () => {

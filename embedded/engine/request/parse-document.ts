@@ -15,14 +15,29 @@ export type Operation = {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 };
 
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
 /** Parses a document; whatever the fault, Hasura has one message for it. One that is too long is not read to its end. */
 export function parseDocument(query: string, maxTokens = Infinity): DocumentNode {
+  refuseLongBlocks(query, maxTokens);
   try {
     return parse(query, { noLocation: true, maxTokens });
   } catch (cause) {
     if (cause instanceof Error && cause.message.endsWith('tokens. Parsing aborted.'))
       throw new TooManyTokensError(maxTokens + 1);
     throw new EngineError('validation-failed', 'not a valid graphql query', { path: '$.query', cause });
+  }
+}
+
+/** A block string is one token, whose lines are cut apart and put together again: each counts as one as well. */
+function refuseLongBlocks(query: string, maxTokens: number): void {
+  if (maxTokens === Infinity || !query.includes('"""')) return;
+  let lines = 0;
+  for (let at = 0; at < query.length; at += 1) {
+    const code = query.charCodeAt(at);
+    if (code === LINE_FEED || code === CARRIAGE_RETURN) lines += 1;
+    if (lines > maxTokens) throw new TooManyTokensError(lines);
   }
 }
 
