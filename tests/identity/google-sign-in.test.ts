@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { pino } from 'pino';
 import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { createServer } from '#embedded/identity/server.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startFakeGoogle, type FakeGoogle } from './fake-google.ts';
-import { claimsOf, createKeycloakClient, makePerson, SECRETS, WEB, WEB_URL } from './keycloak-client.ts';
+import { claimsOf, createKeycloakClient, makePerson, WEB, WEB_URL } from './keycloak-client.ts';
 import { createBrowser, type Browser } from './redirect-browser.ts';
+import { seedWithGoogle } from './seed-with-google.ts';
 
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
@@ -28,18 +27,7 @@ describe('signing in with Google', () => {
     database = await createTestDatabase({ template: 'empty' });
     pool = createPool(database.url, logger);
     await prepareSchema(pool);
-    await seedRealms(pool, {
-      realmFile: readFileSync('keycloak/realm.json', 'utf8'),
-      placeholders: {
-        WEB_URL,
-        WEB_CLIENT_SECRET: SECRETS.web,
-        ACTIONS_CLIENT_SECRET: SECRETS.actions,
-        GOOGLE_ENABLED: 'true',
-        GOOGLE_CLIENT_ID: 'google-client',
-        GOOGLE_CLIENT_SECRET: 'google-secret',
-      },
-      bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
-    });
+    await seedWithGoogle(pool);
   });
   beforeEach(async () => {
     google = await startFakeGoogle();

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { createServer } from '#embedded/identity/server.ts';
 import { MOST_PENDING } from '#embedded/identity/storage/artifact-store.ts';
 import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { SECRETS, WEB_URL } from './keycloak-client.ts';
+import { WEB_URL } from './keycloak-client.ts';
+import { seedWithGoogle } from './seed-with-google.ts';
 
 describe('sign-ins that nobody goes on with', () => {
   const logger = pino({ level: 'silent' });
@@ -21,18 +20,7 @@ describe('sign-ins that nobody goes on with', () => {
     database = await createTestDatabase({ template: 'empty' });
     pool = createPool(database.url, logger);
     await prepareSchema(pool);
-    await seedRealms(pool, {
-      realmFile: readFileSync('keycloak/realm.json', 'utf8'),
-      placeholders: {
-        WEB_URL,
-        WEB_CLIENT_SECRET: SECRETS.web,
-        ACTIONS_CLIENT_SECRET: SECRETS.actions,
-        GOOGLE_ENABLED: 'true',
-        GOOGLE_CLIENT_ID: 'google-client',
-        GOOGLE_CLIENT_SECRET: 'google-secret',
-      },
-      bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
-    });
+    await seedWithGoogle(pool);
     app = await createServer({ pool, publicUrl: WEB_URL, logger });
     await app.listen({ host: '127.0.0.1', port: 0 });
   });
