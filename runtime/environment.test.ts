@@ -7,6 +7,7 @@ import {
   httpOrigin,
   port,
   readEnvironment,
+  readNamedFile,
 } from './environment.ts';
 
 const schema = object({
@@ -52,5 +53,13 @@ describe('readEnvironment', () => {
 describe('givenVariables', () => {
   it('are those with a value', () => {
     expect(givenVariables({ A: 'a', B: '', C: undefined, D: '0' })).toEqual({ A: 'a', D: '0' });
+  });
+});
+
+describe('readNamedFile', () => {
+  it('names the variable whose file is not there', () => {
+    expect(() => readNamedFile('REALM', 'nowhere/realm.json')).toThrow(
+      "REALM names nowhere/realm.json, which can't be read.",
+    );
   });
 });

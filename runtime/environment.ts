@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { array, number, string, ValidationError, type InferType, type Schema } from 'yup';
 
 /** `process.env`, which only a `config/env.ts` reads. */
@@ -22,6 +23,15 @@ export function readEnvironment<S extends Schema>(schema: S, source: Environment
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new EnvironmentError(`The environment is not right: ${error.errors.join('; ')}.`, { cause: error });
+  }
+}
+
+/** The text of the file that a variable names. */
+export function readNamedFile(variable: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new EnvironmentError(`${variable} names ${path}, which can't be read.`, { cause });
   }
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { object, string, type InferType } from 'yup';
 import {
   givenVariables,
@@ -7,6 +6,7 @@ import {
   port,
   postgresUrl,
   readEnvironment,
+  readNamedFile,
   type Environment,
 } from '#runtime/environment.ts';
 
@@ -35,13 +35,7 @@ export type IdentityEnv = InferType<typeof envSchema> & {
 /** Reads the environment once; every fault is named in one error. */
 export function readEnv(source: Environment = process.env): IdentityEnv {
   const env = readEnvironment(envSchema, source);
-  return { ...env, realmFile: readRealmFile(env.KEYCLOAK_REALM_FILE), placeholders: givenVariables(source) };
-}
+  const realmFile = readNamedFile('KEYCLOAK_REALM_FILE', env.KEYCLOAK_REALM_FILE);
 
-function readRealmFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw new Error(`KEYCLOAK_REALM_FILE names ${path}, which can't be read.`, { cause });
-  }
+  return { ...env, realmFile, placeholders: givenVariables(source) };
 }
