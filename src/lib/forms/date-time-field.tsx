@@ -1,6 +1,7 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hintMark } from './hint-mark.ts';
 import { useFieldError } from './use-field-error.ts';
 import { usePickedDate } from './use-picked-date.ts';
 
@@ -25,6 +26,7 @@ export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
       slotProps={{
         field: { clearable: true },
         textField: {
+          ...hintMark(helperText),
           fullWidth: true,
           onKeyUp: checkTyped,
           onBlur: leave,

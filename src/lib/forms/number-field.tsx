@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldId } from './field-id.tsx';
+import { hintMark } from './hint-mark.ts';
 import { useFieldError } from './use-field-error.ts';
 
 type NumberFieldProps = Pick<MuiTextFieldProps, 'label' | 'required'> & {
@@ -25,6 +26,7 @@ export function NumberField({ name, min, step, helperText, ...props }: NumberFie
   return (
     <MuiTextField
       fullWidth
+      {...hintMark(helperText)}
       {...props}
       {...field}
       id={id}

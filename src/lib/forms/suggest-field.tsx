@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldId } from './field-id.tsx';
+import { hintMark } from './hint-mark.ts';
 import { useFieldError } from './use-field-error.ts';
 
 type SuggestFieldProps = {
@@ -36,6 +37,7 @@ export function SuggestField({ name, label, required, helperText, suggestions }:
       renderInput={(params) => (
         <MuiTextField
           {...params}
+          {...hintMark(helperText)}
           name={name}
           label={label}
           required={required ?? false}

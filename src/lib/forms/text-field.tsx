@@ -3,6 +3,8 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldId } from './field-id.tsx';
+import { hintMark } from './hint-mark.ts';
+import { leavesDialog } from './leaves-dialog.ts';
 import { useFieldError } from './use-field-error.ts';
 
 export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'> & {
@@ -23,9 +25,13 @@ export function TextField({ name, helperText, ...props }: TextFieldProps) {
   return (
     <MuiTextField
       fullWidth
+      {...hintMark(helperText)}
       {...props}
       {...field}
       id={props.id ?? id}
+      onBlur={(event) => {
+        if (!leavesDialog(event)) field.onBlur(event);
+      }}
       error={error !== undefined}
       helperText={error ? <FormattedMessage {...error} /> : (helperText ?? ' ')}
     />

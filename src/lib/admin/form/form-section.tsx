@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 type FormSectionProps = { title?: ReactNode; children: ReactNode };
 
-/** Fields that belong together; side by side where there is room, 24 px between rows (the line of hints and errors). */
+/** Fields that belong together; side by side where there is room, a line for hints and errors beneath each. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
 
@@ -29,10 +29,11 @@ const wholeRow = { gridColumn: '1 / -1' };
 const section = {
   display: 'grid',
   columnGap: 2.5,
-  rowGap: '6px',
+  rowGap: '10px',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   '& > h3': { marginBlockEnd: 1.5 },
+  '& [data-hint]': { marginBlockEnd: 1 },
   '& + &': {
     marginBlockStart: 2,
     paddingBlockStart: 2.5,
