@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Link } from 'react-router';
+import type { MessageStore } from '#src/app/messages/message-store.ts';
+import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
+import { makeAdminNotice } from '#src/testing/make-rows.ts';
+import {
+  createTestSessionStore,
+  makeKeycloak,
+  makeTokens,
+  withSession,
+} from '#src/testing/make-session-store.tsx';
+import { fillField } from '#src/testing/render-admin.tsx';
+import { renderRoutes } from '#src/testing/render-app.tsx';
+import { adminRoutes } from './admin-routes.tsx';
+
+const FORM = '/admin/notices?record=n1';
+
+const routes = (store: MessageStore) => [
+  ...adminRoutes(store),
+  { path: '/auth', element: <Link to={FORM}>{'The way in'}</Link> },
+];
+
+/** What a first visit loads is there before anything is waited for. */
+beforeAll(async () => {
+  await import('#src/features/notices/admin/notices-section.tsx');
+});
+afterEach(dropDraft);
+
+/** The back office with one form open and text in it that is not saved, and what ends its session. */
+async function typeUntilTheSessionEnds() {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const keycloak = makeKeycloak();
+  const session = createTestSessionStore(keycloak);
+  await session.signIn(makeTokens({ expiresIn: -1 }));
+  const api = fakeApi({ NoticesList: () => pageOf([makeAdminNotice()]), UpdateNotices: () => saved(1) });
+  const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
+  await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'Nobody saved this');
+
+  keycloak.answers = [Object.assign(new Error('refused'), { response: new Response('{}', { status: 400 }) })];
+  await act(() => session.accessToken());
+  await screen.findByRole('link', { name: 'The way in' });
+
+  return { user, session, api };
+}
+
+describe('a session that ends while a form is filled in', () => {
+  it('leads to the way in without a question; the text is back once the person is, and is saved', async () => {
+    const { user, session, api } = await typeUntilTheSessionEnds();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+
+    await act(() => session.signIn(makeTokens()));
+    await user.click(screen.getByRole('link', { name: 'The way in' }));
+
+    expect(await screen.findByDisplayValue('Nobody saved this')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
+    expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
+    expect(api.asked('UpdateNotices')[0]?.variables['set']).toEqual({ content: 'Nobody saved this' });
+  });
+
+  it('shows its text to nobody else who comes next', async () => {
+    const { user, session } = await typeUntilTheSessionEnds();
+
+    await act(() => session.signIn(makeTokens({ userId: 'b2', email: 'omar@site.test' })));
+    await user.click(screen.getByRole('link', { name: 'The way in' }));
+
+    expect(await screen.findByDisplayValue('Maintenance tonight')).toBeTruthy();
+    expect(screen.queryByDisplayValue('Nobody saved this')).toBeNull();
+  });
+});
