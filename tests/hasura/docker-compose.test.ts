@@ -32,6 +32,21 @@ describe('docker-compose.yml', () => {
     expect([...new Set(variables.map(({ name }) => name))].sort()).toEqual([...listed].sort());
   });
 
+  it('hands on each value that Settings begins with, and docs/deployment.md says what it is for', () => {
+    const text = readFileSync(`${root}docs/deployment.md`, 'utf8');
+    const names = variables
+      .map(({ name }) => name)
+      .filter((name) => /^(BRAND|COMPANY|POSTAL|SUPPORT|PORTAL|SOCIAL)_/.test(name));
+
+    expect(new Set(names).size).toBeGreaterThan(15);
+    for (const name of names) {
+      expect(text).toContain(`\`${name}\``);
+      expect(services['web']?.environment).toHaveProperty(name);
+      // Newsletters carry both.
+      if (/^(BRAND|POSTAL)_/.test(name)) expect(services['actions']?.environment).toHaveProperty(name);
+    }
+  });
+
   it('has no default for a secret', () => {
     const harmless = ['', 'unset'];
 
