@@ -27,7 +27,8 @@ async function openSignedIn(locale: 'en' | 'ar'): Promise<Page> {
 /** The section narrowed down to the plans of this file; one visitor for each language. */
 async function openSection(locale: 'en' | 'ar', query = `?q=${CATEGORY}`): Promise<Page> {
   const page = pages[locale];
-  await page.goto(`/admin/pricing${query}`);
+  const path = `/admin/pricing${query}`;
+  if (!page.url().endsWith(path)) await page.goto(path);
 
   return page;
 }

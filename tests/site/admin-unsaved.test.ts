@@ -1,5 +1,4 @@
 import { describe, expect, inject, it } from 'vitest';
-import { findFaults } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -67,7 +66,6 @@ describe.each(['en', 'ar'] as const)('a form with unsaved text (%s)', (locale) =
 
     await link.click();
     await question.waitFor();
-    expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
     await question.getByRole('button', { name: t('kit.unsaved.stay') }).click();
     await question.waitFor({ state: 'detached' });
     expect(await field.inputValue()).toBe('Nobody saved this');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Page } from 'playwright-core';
-import { findFaults } from '#tests/support/axe.ts';
+import type { Locator, Page } from 'playwright-core';
+import { findFaults, findFaultsOnBothScreens, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -8,9 +8,10 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-const SCREENS = { desktop: 1280, phone: 375 };
+const DIALOG = '[role=dialog]';
+const QUESTION = '[role=alertdialog]';
 
-describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => {
+describe.each(LOCALES)('axe finds nothing in the back office, on a phone and on a desktop (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -18,103 +19,185 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     const visitor = await visit({ locale });
     page = visitor.page;
     await signInByApi(visitor.context, site);
-    await page.goto('/');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('siteHeader.admin'), exact: true })
-      .waitFor();
+    await page.goto('/admin');
+    await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();
   });
 
-  describe.each(Object.entries(SCREENS))('on a %s', (screen, width) => {
-    beforeAll(async () => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/admin');
-      await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();
-    });
+  const faults = (within?: string) => findFaultsOnBothScreens(page, within);
+  const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
+  const dialog = (id: string) => page.getByRole('dialog', { name: t(id), exact: true });
+  const question = (id: string) => page.getByRole('alertdialog', { name: t(id), exact: true });
+  const openSection = (name: string) =>
+    page
+      .getByRole('navigation', { name: t('admin.sidebar.label') })
+      .getByRole('link', { name: t(`admin.section.${name}.label`), exact: true })
+      .click();
+  const submit = (form: Locator) => form.locator('button[type=submit]').click();
+  const gone = (place: Locator) => place.waitFor({ state: 'detached' });
+  const closeByEscape = async (place: Locator) => {
+    await page.keyboard.press('Escape');
+    await gone(place);
+  };
 
-    it('on the dashboard and in its sidebar', async () => {
-      expect(await findFaults(page)).toEqual([]);
-      if (screen !== 'phone') return;
+  it('on the dashboard and in its sidebar', async () => {
+    expect(await faults()).toEqual([]);
 
-      await page.getByRole('button', { name: t('admin.sidebar.toggle') }).click();
-      await page.getByRole('dialog', { name: t('admin.sidebar.label') }).waitFor();
-      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    });
+    await page.setViewportSize(SCREENS.phone);
+    await button('admin.sidebar.toggle').click();
+    await dialog('admin.sidebar.label').waitFor();
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+    await closeByEscape(dialog('admin.sidebar.label'));
+    await page.setViewportSize(SCREENS.desktop);
+  });
 
-    it('in the command palette', async () => {
-      await page.keyboard.press('Control+k');
-      const palette = page.getByRole('dialog', { name: t('kit.palette.label') });
-      await palette.getByRole('option').first().waitFor();
-      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+  it('in the command palette', async () => {
+    await page.keyboard.press('Control+k');
+    await dialog('kit.palette.label').getByRole('option').first().waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(dialog('kit.palette.label'));
+  });
 
-      await page.keyboard.press('Escape');
-      await palette.waitFor({ state: 'detached' });
-    });
+  it('on the list of users and in the question about the own role', async () => {
+    await openSection('users');
+    const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
+    await role.waitFor();
+    expect(await faults()).toEqual([]);
 
-    it('on the list of users and in the question about the own role', async () => {
-      await page.goto('/admin/users');
-      const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
-      await role.waitFor();
-      expect(await findFaults(page)).toEqual([]);
+    await role.click();
+    await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
+    await question('users.own.title').waitFor();
+    expect(await faults(QUESTION)).toEqual([]);
+    await button('kit.cancel').click();
+    await gone(question('users.own.title'));
+  });
 
-      await role.click();
-      await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
-      const question = page.getByRole('alertdialog', { name: t('users.own.title') });
-      await question.waitFor();
-      expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
-      await question.getByRole('button', { name: t('kit.cancel') }).click();
-      await question.waitFor({ state: 'detached' });
-    });
+  it('on the list of plans, in its dialog, and while a row is on its way', async () => {
+    await openSection('pricing');
+    await page.getByRole('searchbox').fill('Mail');
+    await expect.poll(() => page.getByRole('table').count()).toBe(1);
+    const handle = page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: t('kit.order.drag') });
+    await handle.focus();
+    expect(await faults()).toEqual([]);
+    const dragged = page.locator('[data-dnd-dragging]').first();
+    await page.keyboard.press('Space');
+    await dragged.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await closeByEscape(dragged);
 
-    it('on the list of plans, in its dialog, and while a row is on its way', async () => {
-      await page.goto('/admin/pricing?q=Mail');
-      const row = page.getByRole('row').nth(1);
-      const handle = row.getByRole('button', { name: t('kit.order.drag') });
-      await handle.focus();
-      expect(await findFaults(page)).toEqual([]);
-      await page.keyboard.press('Space');
-      await page.locator('[data-dnd-dragging]').first().waitFor();
-      expect(await findFaults(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.locator('[data-dnd-dragging]').waitFor({ state: 'detached' });
+    await button('plans.dialog.addTitle').click();
+    const add = dialog('plans.dialog.addTitle');
+    await submit(add);
+    await add.getByText(t('plans.form.categoryRequired')).waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(add);
+  });
 
-      await page.getByRole('button', { name: t('plans.dialog.addTitle') }).click();
-      const add = page.getByRole('dialog', { name: t('plans.dialog.addTitle') });
-      await add.locator('button[type=submit]').click();
-      await add.getByText(t('plans.form.categoryRequired')).waitFor();
-      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await add.waitFor({ state: 'detached' });
-    });
+  it('on the list of footer links and in its dialog', async () => {
+    await openSection('footer-links');
+    await page.getByRole('row').nth(1).getByRole('button').first().waitFor();
+    expect(await faults()).toEqual([]);
 
-    it('on the list of notices and in its dialogs', async () => {
-      await page.goto('/admin/notices');
-      const row = page.getByRole('row').nth(1);
-      await row.getByRole('button').first().waitFor();
-      expect(await findFaults(page)).toEqual([]);
+    await button('footerLinks.dialog.addTitle').click();
+    const add = dialog('footerLinks.dialog.addTitle');
+    await submit(add);
+    await add.getByText(t('footerLinks.form.urlRequired')).waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(add);
+  });
 
-      await page.getByRole('button', { name: t('notices.dialog.addTitle') }).click();
-      const add = page.getByRole('dialog', { name: t('notices.dialog.addTitle') });
-      await add.locator('button[type=submit]').click();
-      await add.getByText(t('notices.form.contentRequired')).waitFor();
-      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await add.waitFor({ state: 'detached' });
+  it('on the list of notices, in its dialogs, its menu and its questions', async () => {
+    await openSection('notices');
+    const row = page.getByRole('row').nth(1);
+    await row.getByRole('button').first().waitFor();
+    await button('kit.table.view').click();
+    await dialog('kit.table.view').waitFor();
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+    await closeByEscape(dialog('kit.table.view'));
 
-      await row.getByRole('button').first().click();
-      const edit = page.getByRole('dialog', { name: t('notices.dialog.editTitle') });
-      await edit.waitFor();
-      expect(await findFaults(page, '[role=dialog]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await edit.waitFor({ state: 'detached' });
+    await button('notices.dialog.addTitle').click();
+    const add = dialog('notices.dialog.addTitle');
+    await submit(add);
+    await add.getByText(t('notices.form.contentRequired')).waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(add);
 
-      await row.getByRole('button').last().click();
-      await page.getByRole('alertdialog', { name: t('kit.confirm.title') }).waitFor();
-      expect(await findFaults(page, '[role=alertdialog]')).toEqual([]);
-      await page.getByRole('button', { name: t('kit.cancel') }).click();
-      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
-    });
+    await row.getByRole('button').first().click();
+    const edit = dialog('notices.dialog.editTitle');
+    await edit.waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(edit);
+
+    await row.getByRole('button').last().click();
+    await question('kit.confirm.title').waitFor();
+    expect(await faults(QUESTION)).toEqual([]);
+    await button('kit.cancel').click();
+    await gone(question('kit.confirm.title'));
+
+    await row.getByRole('checkbox').check();
+    await page.getByRole('toolbar').waitFor();
+    expect(await faults()).toEqual([]);
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: t('kit.delete') })
+      .click();
+    await question('kit.confirm.title').waitFor();
+    expect(await findFaults(page, QUESTION)).toEqual([]);
+    await button('kit.cancel').click();
+    await gone(question('kit.confirm.title'));
+  });
+
+  it('on the history and in one of its entries', async () => {
+    await openSection('history');
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await faults()).toEqual([]);
+
+    await page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('button', { name: t('kit.show') })
+      .click();
+    await dialog('history.entry.title').getByRole('row').first().waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(dialog('history.entry.title'));
+  });
+
+  it('on the settings and the legal texts', async () => {
+    await openSection('settings');
+    await page.locator('[name=portal_url]').waitFor();
+    expect(await faults()).toEqual([]);
+
+    await page
+      .getByRole('navigation', { name: t('settings.parts') })
+      .getByRole('link', { name: t('legal.tab.imprint') })
+      .click();
+    await page.locator('[name=body]').waitFor();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('on the SEO settings', async () => {
+    await openSection('seo');
+    await page.locator('[name=site_title]').waitFor();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('on the analytics settings, in the question for the password, and before unsaved text is left', async () => {
+    await openSection('analytics');
+    await page.locator('.cm-content').click();
+    await page.keyboard.insertText('<!-- test --><script src="/x.js" async>let a = "b";</script>');
+    expect(await faults()).toEqual([]);
+
+    await button('analytics.form.save').click();
+    await dialog('analytics.password.title').waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await closeByEscape(dialog('analytics.password.title'));
+
+    await openSection('dashboard');
+    await question('kit.unsaved.title').waitFor();
+    expect(await faults(QUESTION)).toEqual([]);
+    await button('kit.unsaved.leave').click();
+    await gone(question('kit.unsaved.title'));
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { findFaults } from '#tests/support/axe.ts';
+import { findFaults, findFaultsOnBothScreens, SCREENS } from '#tests/support/axe.ts';
 import { openServicePanel } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -8,9 +8,6 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 
 const DIALOG = '[role=dialog]';
-const HEIGHT = 800;
-const DESKTOP = 1280;
-const PHONE = 375;
 
 describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (locale) => {
   const t = textsOf(locale);
@@ -23,15 +20,7 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
     await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
   });
 
-  /** What axe finds on the same screen at both widths; ends on the desktop's. */
-  async function faultsOnBothScreens(within?: string): Promise<string[]> {
-    const faults = [];
-    for (const width of [PHONE, DESKTOP]) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      faults.push(...(await findFaults(page, within)));
-    }
-    return faults;
-  }
+  const faultsOnBothScreens = (within?: string) => findFaultsOnBothScreens(page, within);
 
   async function closePanel(): Promise<void> {
     await page.keyboard.press('Escape');
@@ -55,12 +44,12 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
       expect(await findFaults(page, 'header')).toEqual([]);
     }
 
-    await page.setViewportSize({ width: PHONE, height: HEIGHT });
+    await page.setViewportSize(SCREENS.phone);
     await header.getByRole('button', { name: t('siteHeader.openMenu') }).click();
     await page.getByRole('dialog', { name: t('siteHeader.menu') }).waitFor();
     expect(await findFaults(page, DIALOG)).toEqual([]);
     await closePanel();
-    await page.setViewportSize({ width: DESKTOP, height: HEIGHT });
+    await page.setViewportSize(SCREENS.desktop);
   });
 
   it('in the About panel', async () => {

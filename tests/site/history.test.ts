@@ -64,7 +64,7 @@ describe('the history of changes', () => {
     await deleteLinks();
   });
 
-  it('takes one change back in Arabic, and has nothing that axe finds', async () => {
+  it('takes one change back in Arabic', async () => {
     const t = textsOf('ar');
     await addLinks('History: before');
     await admin(
@@ -75,12 +75,10 @@ describe('the history of changes', () => {
     await page.getByRole('option', { name: site.adminEmail }).click();
     const row = page.getByRole('row', { name: /History: after/ });
     await row.waitFor();
-    expect(await findFaults(page)).toEqual([]);
 
     await row.click();
     const dialog = page.getByRole('dialog', { name: t('history.entry.title') });
     await dialog.getByRole('row', { name: /History: before History: after/ }).waitFor();
-    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: t('history.restore.values') }).click();
     await dialog.waitFor({ state: 'detached' });
 
@@ -153,6 +151,7 @@ describe('two administrators on one record', () => {
     await done(first);
     await save(second);
     await late.getByText(new RegExp(`Somebody else changed the same fields.*${site.adminEmail}`)).waitFor();
+    expect(await findFaults(second, '[role=dialog]')).toEqual([]);
     await late.getByRole('radio', { name: /Theirs:.*History: mine/ }).click();
     await late.getByRole('button', { name: 'Continue with this choice' }).click();
     expect(await late.locator('[name=label]').inputValue()).toBe('History: mine');

@@ -21,6 +21,19 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
   );
 }
 
+/** CSS pixels: of a phone, and of a desktop. */
+export const SCREENS = { phone: { width: 375, height: 800 }, desktop: { width: 1280, height: 800 } };
+
+/** What axe finds on the same page as a phone and as a desktop shows it; ends on the desktop's screen. */
+export async function findFaultsOnBothScreens(page: Page, within?: string): Promise<string[]> {
+  const faults = [];
+  for (const screen of [SCREENS.phone, SCREENS.desktop]) {
+    await page.setViewportSize(screen);
+    faults.push(...(await findFaults(page, within)));
+  }
+  return faults;
+}
+
 /** A colour half-way through a fade is no colour of the design; an animation without end is not waited for. */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.waitForFunction(() =>
