@@ -8,8 +8,7 @@ insert into public.legal_pages (slug, title, title_ar, body, body_ar) values
 
 ## What we keep
 
-We keep what we need to run your services: your name, your email address, your postal address for invoices, and the
-services that you ordered. Server logs with addresses of visitors are deleted after 14 days.
+We keep what we need to run your services: your name, your email address, your postal address for invoices, and the services that you ordered. Server logs with addresses of visitors are deleted after 14 days.
 
 ## What we use it for
 
@@ -21,19 +20,16 @@ We sell nothing of this to anybody, and we hand it on only where the law or a pa
 
 ## Cookies and statistics
 
-The site works without cookies of third parties. Statistics run only after you have agreed, and you can take that
-back at any time.
+The site works without cookies of third parties. Statistics run only after you have agreed, and you can take that back at any time.
 
 ## Your rights
 
-You may ask what we know about you, have it corrected or deleted, and take it with you. Write to us at the address in
-the imprint; we respond within 30 days.$$,
+You may ask what we know about you, have it corrected or deleted, and take it with you. Write to us at the address in the imprint; we respond within 30 days.$$,
    $$> هذا نص تجريبي. استبدله بنصك قبل إطلاق الموقع.
 
 ## ما نحتفظ به
 
-نحتفظ بما نحتاج إليه لتشغيل خدماتك: اسمك وبريدك الإلكتروني وعنوانك البريدي للفواتير والخدمات التي طلبتها. أما سجلات
-الخوادم التي تضم عناوين الزوار فتُحذف بعد 14 يومًا.
+نحتفظ بما نحتاج إليه لتشغيل خدماتك: اسمك وبريدك الإلكتروني وعنوانك البريدي للفواتير والخدمات التي طلبتها. أما سجلات الخوادم التي تضم عناوين الزوار فتُحذف بعد 14 يومًا.
 
 ## فيمَ نستخدمه
 
@@ -49,35 +45,29 @@ the imprint; we respond within 30 days.$$,
 
 ## حقوقك
 
-لك أن تسأل عمّا نعرفه عنك، وأن تطلب تصحيحه أو حذفه، وأن تأخذه معك. راسلنا على العنوان المذكور في بيانات النشر، ونرد عليك
-خلال 30 يومًا.$$),
+لك أن تسأل عمّا نعرفه عنك، وأن تطلب تصحيحه أو حذفه، وأن تأخذه معك. راسلنا على العنوان المذكور في بيانات النشر، ونرد عليك خلال 30 يومًا.$$),
   ('terms', 'Terms of service', 'شروط الخدمة',
    $$> This is a demo text. Replace it with your own before you go live.
 
 ## The contract
 
-A contract begins when we confirm your order. Services are ready after payment; the time depends on the plan and
-stands beside it.
+A contract begins when we confirm your order. Services are ready after payment; the time depends on the plan and stands beside it.
 
 ## Prices and payment
 
-Prices are in the currency shown and billed in advance for a month or a year. Taxes may apply by region. Changing plans
-is prorated and without fees.
+Prices are in the currency shown and billed in advance for a month or a year. Taxes may apply by region. Changing plans is prorated and without fees.
 
 ## Availability
 
-We guarantee the uptime that your plan names. If we fall short of it in a month, we credit your account for the
-downtime.
+We guarantee the uptime that your plan names. If we fall short of it in a month, we credit your account for the downtime.
 
 ## What is not allowed
 
-Spam, attacks on others and content that is against the law. We may stop a service that harms others, and we tell you
-why.
+Spam, attacks on others and content that is against the law. We may stop a service that harms others, and we tell you why.
 
 ## Ending the contract
 
-You may cancel at any time to the end of the paid period. Your data stays available for 14 days after that, and is
-deleted then.$$,
+You may cancel at any time to the end of the paid period. Your data stays available for 14 days after that, and is deleted then.$$,
    $$> هذا نص تجريبي. استبدله بنصك قبل إطلاق الموقع.
 
 ## العقد
@@ -86,8 +76,7 @@ deleted then.$$,
 
 ## الأسعار والدفع
 
-الأسعار بالعملة المعروضة، وتُدفع مقدمًا عن شهر أو سنة. وقد تُضاف ضرائب بحسب بلدك. وعند تغيير الباقة تدفع فرق المدة المتبقية
-فقط، دون رسوم.
+الأسعار بالعملة المعروضة، وتُدفع مقدمًا عن شهر أو سنة. وقد تُضاف ضرائب بحسب بلدك. وعند تغيير الباقة تدفع فرق المدة المتبقية فقط، دون رسوم.
 
 ## ضمان التشغيل
 
