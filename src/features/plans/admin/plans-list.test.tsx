@@ -65,6 +65,15 @@ describe('the list of plans', () => {
     expect(screen.getByRole('row', { name: /Half rack/ }).textContent).toContain('$9.00/quarter');
   });
 
+  it('tells rows of one plan apart where they stand without their price', async () => {
+    const yearly = row({ id: 'p4', period: 'yr', price: '90.00' });
+    const { link } = fakeApi({ PlansList: () => pageOf([cloud, yearly]) });
+    await renderPage(link);
+
+    expect(await screen.findByRole('checkbox', { name: /Select \W*Cloud Start · \$9\.00/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Select \W*Cloud Start · \$90\.00/ })).toBeTruthy();
+  });
+
   it('comes back to its own order with the third press on a column', async () => {
     const { link, asked } = fakeApi({ PlansList: () => pageOf([cloud]) });
     const { user } = await renderPage(link);

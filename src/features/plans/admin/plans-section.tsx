@@ -14,6 +14,7 @@ import { PlanFields, planLabels } from '../forms/plan-fields.tsx';
 import { planFormSchema, type PlanFormValues } from '../forms/plan-form.schema.ts';
 import { newPlan, toColumns, toValues } from '../forms/plan-values.ts';
 import { PlanCost, PlanHighlight, PlanName } from './plan-cells.tsx';
+import { planName, planNameWithPrice } from './plan-names.ts';
 import {
   CreatePlan,
   DeletePlans,
@@ -86,7 +87,8 @@ export const plansSection: AdminSection<Plans> = {
     title: (category) => <FormattedMessage id="plans.list.group" values={{ category }} />,
   },
   pageSize: 100,
-  nameOf: ({ name, name_ar }, locale) => (locale === 'ar' && name_ar) || name,
+  nameOf: planName,
+  fullNameOf: planNameWithPrice,
   search: (text) => {
     const pattern = { _ilike: containsPattern(text) };
     return { _or: [{ name: pattern }, { name_ar: pattern }, { category: pattern }] };

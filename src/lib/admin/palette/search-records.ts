@@ -25,7 +25,8 @@ export function searchRecords<T extends SectionTypes>(section: AdminSection<T>):
       fetchPolicy: 'no-cache',
     });
     const { rows } = data as { rows: T['row'][] };
+    const nameOf = section.fullNameOf ?? section.nameOf;
 
-    return rows.map((row) => ({ id: row.id, name: section.nameOf(row, locale) }));
+    return rows.map((row) => ({ id: row.id, name: nameOf(row, locale) }));
   };
 }

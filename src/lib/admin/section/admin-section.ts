@@ -180,6 +180,8 @@ export type AdminSection<T extends SectionTypes> = {
   tieBreak: readonly T['order'][];
   /** What a person calls the record, in the language of the page. */
   nameOf: (row: T['row'], locale: Locale) => string;
+  /** What tells it from others of the same name, where it stands without its row: in the command palette, at its checkbox. */
+  fullNameOf?: (row: T['row'], locale: Locale) => string;
   search?: (text: string) => T['where'];
   tabs?: readonly AdminTab<T>[];
   filters?: readonly AdminFilter<T>[];

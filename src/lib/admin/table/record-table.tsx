@@ -47,7 +47,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
       row={row}
       peers={peersOf(rows ?? [], row, section.manualOrder?.within)}
       drag={drag}
-      name={section.nameOf(row, locale)}
+      name={(section.fullNameOf ?? section.nameOf)(row, locale)}
       columns={columns}
       isNarrow={isNarrow}
       selection={selection}
