@@ -102,9 +102,13 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
   const { onOpen, onDelete, onDuplicate, onMove, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
   const place = peers.indexOf(row);
+  const areMany = Boolean(onMove ?? onDuplicate ?? Controls);
 
   return (
-    <TableCell align="right" sx={isNarrow ? narrowActions : { whiteSpace: 'nowrap' }}>
+    <TableCell
+      align="right"
+      sx={isNarrow ? (areMany ? narrowActions : fewActions) : { whiteSpace: 'nowrap' }}
+    >
       {drag && peers.length > 1 && (
         <DragHandle handleRef={drag.handleRef} isDragged={drag.isDragged} describedBy={mainId} />
       )}
@@ -159,6 +163,8 @@ const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
 
 /** Controls stand in two lines where a name would have no room beside them. */
 const narrowActions = { width: 136, minWidth: 136, paddingInlineStart: 0 };
+/** Two of them leave the name the room that they don't need. */
+const fewActions = { width: 96, whiteSpace: 'nowrap', paddingInlineStart: 0 };
 
 /**
  * While it is dragged, a row is out of its table and above the others: opaque, and its cells as wide as they were. The
