@@ -7,8 +7,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useValueText } from '#src/lib/admin/values/use-value-text.ts';
 import type { HistoryDetails } from './history-documents.ts';
-import { columnLabel } from './history-words.ts';
+import { columnLabel, wordFor } from './history-words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -54,8 +55,8 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
               <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', minWidth: 110 }}>
                 <ColumnName column={column} />
               </TableCell>
-              {before && <ValueCell value={before[column]} />}
-              {after && <ValueCell value={after[column]} />}
+              {before && <ValueCell column={column} value={before[column]} />}
+              {after && <ValueCell column={column} value={after[column]} />}
             </TableRow>
           ))}
         </TableBody>
@@ -70,20 +71,23 @@ function ColumnName({ column }: { column: string }) {
   return label ? <FormattedMessage id={label} /> : <code>{column}</code>;
 }
 
-function ValueCell({ value }: { value: unknown }) {
+type ColumnValue = { column: string; value: unknown };
+
+function ValueCell({ column, value }: ColumnValue) {
   return (
     <TableCell sx={{ verticalAlign: 'top' }}>
       <Box
         dir="auto"
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 240, overflowY: 'auto' }}
       >
-        <Value value={value} />
+        <Value column={column} value={value} />
       </Box>
     </TableCell>
   );
 }
 
-function Value({ value }: { value: unknown }) {
+function Value({ column, value }: ColumnValue) {
+  const valueText = useValueText();
   if (isEmpty(value)) {
     return (
       <Typography component="span" variant="body2" color="textSecondary">
@@ -91,11 +95,11 @@ function Value({ value }: { value: unknown }) {
       </Typography>
     );
   }
-  if (typeof value === 'boolean')
-    return <FormattedMessage id={value ? 'history.value.yes' : 'history.value.no'} />;
-  if (Array.isArray(value)) return value.map((item, at) => <div key={at}>{String(item)}</div>);
+  const word = wordFor(column, value);
+  if (word) return <FormattedMessage id={word} />;
+  if (Array.isArray(value)) return value.map((item, at) => <div key={at}>{valueText(item)}</div>);
 
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return valueText(value);
 }
 
 function isEmpty(value: unknown): boolean {

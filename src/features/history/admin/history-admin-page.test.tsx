@@ -102,6 +102,29 @@ describe('the history', () => {
     expect(asked('RestoreEntry')[0]?.variables).toEqual({ entry_id: '41', whole_transaction: false });
   });
 
+  it('shows moments and days by the language, and yes, no and choices in its words', async () => {
+    const before = { is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null };
+    const after = {
+      is_active: false,
+      severity: 'critical',
+      notice_date: '2026-11-22',
+      starts_at: '2026-11-22T10:00:00+00:00',
+    };
+    const notice = entry({ table_name: 'store_notices' });
+    const { user } = await open(
+      [notice],
+      { HistoryEntry: () => details({ table_name: 'store_notices', before, after }) },
+      { locale: 'ar' },
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'عرض' }));
+
+    expect(await screen.findByRole('row', { name: /نعم لا$/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /معلومة حرِج/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /21\W*نوفمبر 2026 22\W*نوفمبر 2026/ })).toBeTruthy();
+    expect(screen.queryByText(/T10:00|2026-11/)).toBeNull();
+  });
+
   it('lets one choose between this record and all that were deleted with it', async () => {
     const { user, asked } = await open([entry({ operation: 'delete' })], {
       HistoryEntry: () => details({ operation: 'delete', after: null, together: counted(3) }),

@@ -54,6 +54,24 @@ export function columnLabel(column: string): MessageId | null {
   return COLUMNS.includes(column) ? (`history.column.${column}` as MessageId) : null;
 }
 
+/** Values that the sections show by a word of theirs. */
+const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
+  severity: {
+    info: 'notices.severity.info',
+    warning: 'notices.severity.warning',
+    critical: 'notices.severity.critical',
+  },
+  category: { Services: 'footerLinks.services', Company: 'footerLinks.company' },
+  role: { admin: 'users.role.admin', user: 'users.role.user' },
+  status: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
+  locale: { en: 'contacts.locale.en', ar: 'contacts.locale.ar' },
+};
+
+/** The word that a column's value is shown by; null for a value that stands for itself. */
+export function wordFor(column: string, value: unknown): MessageId | null {
+  return (typeof value === 'string' && WORDS[column]?.[value]) || null;
+}
+
 /** Whether the database would take the entry back; it decides in the end. */
 export function isRestorable(entry: {
   operation: string;

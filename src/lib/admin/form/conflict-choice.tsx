@@ -8,6 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdminForm, SectionTypes } from '../section/admin-section.ts';
+import { useValueText } from '../values/use-value-text.ts';
 import { LastChange } from './last-change.tsx';
 import type { Problem } from './use-record-editing.ts';
 
@@ -60,12 +61,13 @@ type ConflictingFieldProps<T extends SectionTypes> = Omit<ConflictChoiceProps<T>
 function ConflictingField<T extends SectionTypes>(props: ConflictingFieldProps<T>) {
   const { column, form, conflict, isTheirs, onToggle } = props;
   const intl = useIntl();
+  const valueText = useValueText();
   const label = form.labels[column as keyof T['values'] & string];
   const shown = (values: T['values']) => {
     const value = (values as Record<string, unknown>)[column];
     return value === '' || value === null || value === undefined
       ? intl.formatMessage({ id: 'kit.conflict.empty' })
-      : String(value);
+      : valueText(value);
   };
 
   return (
