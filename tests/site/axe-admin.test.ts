@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOnBothScreens, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
@@ -22,6 +22,8 @@ describe.each(LOCALES)('axe finds nothing in the back office, on a phone and on 
     await page.goto('/admin');
     await page.getByRole('heading', { level: 1, name: t('admin.dashboard.heading') }).waitFor();
   });
+
+  beforeEach(() => page.setViewportSize(SCREENS.desktop));
 
   const faults = (within?: string) => findFaultsOnBothScreens(page, within);
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
@@ -47,7 +49,6 @@ describe.each(LOCALES)('axe finds nothing in the back office, on a phone and on 
     await dialog('admin.sidebar.label').waitFor();
     expect(await findFaults(page, DIALOG)).toEqual([]);
     await closeByEscape(dialog('admin.sidebar.label'));
-    await page.setViewportSize(SCREENS.desktop);
   });
 
   it('in the command palette', async () => {
@@ -63,12 +64,15 @@ describe.each(LOCALES)('axe finds nothing in the back office, on a phone and on 
     await role.waitFor();
     expect(await faults()).toEqual([]);
 
-    await role.click();
-    await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
-    await question('users.own.title').waitFor();
-    expect(await faults(QUESTION)).toEqual([]);
-    await button('kit.cancel').click();
-    await gone(question('users.own.title'));
+    for (const screen of [SCREENS.phone, SCREENS.desktop]) {
+      await page.setViewportSize(screen);
+      await role.click();
+      await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
+      await question('users.own.title').waitFor();
+      expect(await findFaults(page, QUESTION)).toEqual([]);
+      await button('kit.cancel').click();
+      await gone(question('users.own.title'));
+    }
   });
 
   it('on the list of plans, in its dialog, and while a row is on its way', async () => {
@@ -79,13 +83,16 @@ describe.each(LOCALES)('axe finds nothing in the back office, on a phone and on 
       .getByRole('row')
       .nth(1)
       .getByRole('button', { name: t('kit.order.drag') });
-    await handle.focus();
-    expect(await faults()).toEqual([]);
     const dragged = page.locator('[data-dnd-dragging]').first();
-    await page.keyboard.press('Space');
-    await dragged.waitFor();
-    expect(await findFaults(page)).toEqual([]);
-    await closeByEscape(dragged);
+    for (const screen of [SCREENS.phone, SCREENS.desktop]) {
+      await page.setViewportSize(screen);
+      await handle.focus();
+      expect(await findFaults(page)).toEqual([]);
+      await page.keyboard.press('Space');
+      await dragged.waitFor();
+      expect(await findFaults(page)).toEqual([]);
+      await closeByEscape(dragged);
+    }
 
     await button('plans.dialog.addTitle').click();
     const add = dialog('plans.dialog.addTitle');
