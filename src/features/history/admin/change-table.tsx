@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useValueText } from '#src/lib/admin/values/use-value-text.ts';
 import type { HistoryDetails } from './history-documents.ts';
-import { columnLabel, wordFor } from './history-words.ts';
+import { columnLabel, placeOf, wordFor } from './history-words.ts';
 
 type Values = Record<string, unknown>;
 
@@ -18,9 +18,9 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
   const intl = useIntl();
   const before = entry.before as Values | null | undefined;
   const after = entry.after as Values | null | undefined;
-  const columns = Object.keys({ ...before, ...after }).filter(
-    (column) => !isEmpty(before?.[column]) || !isEmpty(after?.[column]),
-  );
+  const columns = Object.keys({ ...before, ...after })
+    .filter((column) => column !== 'id' && !(isEmpty(before?.[column]) && isEmpty(after?.[column])))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   if (columns.length === 0) {
     return (
       <Typography color="textSecondary">

@@ -66,7 +66,7 @@ function Entry({ id, onClose, onRestored }: EntryDialogProps & { id: string }) {
         {!data && !error && <Skeleton variant="rounded" height={160} />}
         {entry && <EntryText entry={entry} />}
       </DialogContent>
-      <DialogActions sx={{ padding: 2, flexWrap: 'wrap', rowGap: 1 }}>
+      <DialogActions disableSpacing sx={actionsLook}>
         <Button color="inherit" onClick={onClose}>
           <FormattedMessage id="history.entry.close" />
         </Button>
@@ -81,6 +81,9 @@ function Entry({ id, onClose, onRestored }: EntryDialogProps & { id: string }) {
     </>
   );
 }
+
+/** On phones the buttons fill their lines. */
+const actionsLook = { padding: 2, gap: 1, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } };
 
 type RestoreButtonsProps = {
   entry: HistoryDetails;

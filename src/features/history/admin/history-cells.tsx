@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { HistoryRow } from './history-documents.ts';
@@ -9,13 +10,10 @@ export function ChangedRecord({ entry }: { entry: HistoryRow }) {
 
   return (
     <>
-      <Typography
-        component="div"
-        variant="body2"
-        sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-        dir="auto"
-      >
-        {entry.label ?? (
+      <Typography component="div" variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {entry.label ? (
+          <bdi>{entry.label}</bdi>
+        ) : (
           <FormattedMessage id={entry.batch_id ? 'history.record.batch' : 'history.record.unnamed'} />
         )}
       </Typography>
@@ -38,12 +36,12 @@ export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   });
 
   return (
-    <span style={{ whiteSpace: 'normal' }}>
+    <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'normal', minWidth: { md: 220 } }}>
       <FormattedMessage
         id="history.changedColumns"
         values={{ columns: <FormattedList key="columns" value={names} type="unit" /> }}
       />
-    </span>
+    </Box>
   );
 }
 
@@ -55,7 +53,17 @@ export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'person'> }
 }
 
 export function ChangedAt({ at }: { at: string }) {
-  return <FormattedDate value={at} dateStyle="medium" timeStyle="medium" />;
+  return (
+    <FormattedDate
+      value={at}
+      year="numeric"
+      month="short"
+      day="numeric"
+      hour="numeric"
+      minute="numeric"
+      second="numeric"
+    />
+  );
 }
 
 function operationOf(operation: string): 'insert' | 'update' | 'delete' {

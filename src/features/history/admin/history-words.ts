@@ -54,6 +54,12 @@ export function columnLabel(column: string): MessageId | null {
   return COLUMNS.includes(column) ? (`history.column.${column}` as MessageId) : null;
 }
 
+/** Where a column stands among those of its record: as in the forms; one that the site does not know comes last. */
+export function placeOf(column: string): number {
+  const place = COLUMNS.indexOf(column);
+  return place === -1 ? COLUMNS.length : place;
+}
+
 /** Values that the sections show by a word of theirs. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   severity: {

@@ -1,7 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { NEVER, of, Subject, throwError } from 'rxjs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDraft } from '#src/lib/admin/guard/draft.ts';
 import { fakeApi, pageOf, refused, saved } from '#src/testing/fake-api.ts';
@@ -87,67 +86,6 @@ describe('adding and editing', () => {
 
     expect(await screen.findByText('relation does not exist')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Edit Notice' })).toBeTruthy();
-  });
-
-  it('keeps what is typed while a change elsewhere comes in live, on the list behind it too', async () => {
-    const changes = new Subject<ApolloLink.Result>();
-    let content = 'Maintenance tonight';
-    const { link, asked } = fakeApi({
-      NoticesList: () => pageOf([row({ content })]),
-      NoticesChanged: () => changes,
-    });
-    const { user } = await renderPage(link);
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const field = await screen.findByRole('textbox', { name: 'Content' });
-    await fillField(user, field, 'Half a sent');
-
-    content = 'Changed elsewhere';
-    const before = asked('NoticesList').length;
-    changes.next({ data: { changed: { __typename: 'agg', aggregate: null } } });
-    await waitFor(() => expect(asked('NoticesList').length).toBeGreaterThan(before));
-    expect(await screen.findByText('Changed elsewhere')).toBeTruthy();
-    await user.keyboard('ence');
-
-    expect(field).toHaveProperty('value', 'Half a sentence');
-    expect(document.activeElement).toBe(field);
-  });
-
-  it('keeps what is typed when the network is lost, says so, and saves it once it is back', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let isLost = true;
-    const { link, asked } = fakeApi({
-      NoticesList: () => pageOf([row()]),
-      UpdateNotices: () => (isLost ? throwError(() => new TypeError('Failed to fetch')) : of(saved(1))),
-    });
-    const { user } = await renderPage(link);
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'My text');
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
-
-    expect(await screen.findByText(/can't be reached/)).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Content' })).toHaveProperty('value', 'My text');
-    isLost = false;
-    await user.click(screen.getByRole('button', { name: 'Save Notice' }));
-
-    expect(await screen.findByText('Notice updated successfully')).toBeTruthy();
-    expect(asked('UpdateNotices').at(-1)?.variables['set']).toEqual({ content: 'My text' });
-  });
-
-  it('says nothing of a field that nobody has been in, though development mounts the form twice', async () => {
-    const { link } = fakeApi({ NoticesList: () => pageOf([row()]) });
-    const { user } = await renderAdminPage(
-      <StrictMode>
-        <NoticesAdminPage />
-      </StrictMode>,
-      { link },
-    );
-
-    await user.click(await screen.findByRole('button', { name: 'Add New Notice' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add New Notice' }));
-    await dialog.findByRole('textbox', { name: 'Content' });
-    await act(async () => Promise.resolve());
-
-    expect(dialog.queryByText('Content is required')).toBeNull();
   });
 
   it('says that somebody deleted the notice meanwhile, and saves it as a new one when asked', async () => {

@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(Z|[+-]\d{2}:?\d{2})$/;
 
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
 /** What a column holds, as people read it: days and moments by the language, yes and no in words. */
 export function useValueText(): (value: unknown) => string {
   const intl = useIntl();
@@ -13,8 +15,8 @@ export function useValueText(): (value: unknown) => string {
       if (typeof value === 'boolean')
         return intl.formatMessage({ id: value ? 'kit.value.yes' : 'kit.value.no' });
       if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-      if (DAY.test(value)) return intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
-      if (MOMENT.test(value)) return intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+      if (DAY.test(value)) return intl.formatDate(value, { ...DATE, timeZone: 'UTC' });
+      if (MOMENT.test(value)) return intl.formatDate(value, { ...DATE, hour: 'numeric', minute: 'numeric' });
 
       return value;
     },
