@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 300_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
