@@ -30,6 +30,17 @@ describe('readEnv', () => {
     expect(read).not.toThrow(/too-short/);
   });
 
+  it.each([
+    ['BOUNCE_ADDRESS', 'bounces+{token}@hosting.test', 'bounces {token}@hosting.test'],
+    ['BOUNCE_ADDRESS', 'bounces@hosting.test', '{token}'],
+    ['IMAP_URL', 'imaps://me%40hosting.test:s3cret@mail.test/INBOX', 'imaps://me:s3cret/[x'],
+    ['IMAP_URL', 'imap://127.0.0.1', 'https://s3cret.test'],
+  ])('knows a %s (%s) from what is none (%s)', (name, right, wrong) => {
+    expect(readEnv({ ...complete, [name]: right })).toHaveProperty(name, right);
+    expect(() => readEnv({ ...complete, [name]: wrong })).toThrow(`${name} must be`);
+    expect(() => readEnv({ ...complete, [name]: wrong })).not.toThrow('s3cret');
+  });
+
   it('believes proxies on this machine, or those that are named', () => {
     const read = (ACTIONS_TRUSTED_PROXIES: string) =>
       readEnv({ ...complete, ACTIONS_TRUSTED_PROXIES }).ACTIONS_TRUSTED_PROXIES;

@@ -81,7 +81,11 @@ const envSchema = object({
   BOUNCE_ADDRESS: mailAddressWithToken().default(''),
   /** imap(s)://user:password@host:port/folder: the mailbox whose reports are read; empty: none is. */
   IMAP_URL: string()
-    .matches(/^(imaps?:\/\/[^\s]+)?$/, '${path} must start with imap:// or imaps://')
+    .test(
+      'imap',
+      '${path} must be imap(s)://user:password@host:port/folder, with user and password percent-encoded',
+      (text = '') => text === '' || (/^imaps?:\/\//.test(text) && URL.canParse(text)),
+    )
     .default(''),
   /** Reports that were read are moved there. */
   IMAP_DONE_FOLDER: string().default('Processed'),
