@@ -72,8 +72,8 @@ function Delivery({
 
   return (
     <Box component="li" sx={line}>
-      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {subject}
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{subject}</bdi>
       </Typography>
       <Typography variant="body2" component="span" color="textSecondary">
         {intl.formatDate(finished_at ?? dispatch.created_at, { dateStyle: 'medium' })}

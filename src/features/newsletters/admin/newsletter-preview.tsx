@@ -5,7 +5,9 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PHONE } from '#src/lib/admin/table/phone.ts';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { previewDocument } from './preview-document.ts';
@@ -18,7 +20,8 @@ type View = (typeof VIEWS)[number];
 /** What recipients get of what is being typed, in both languages, on a desktop, on a phone and as plain text. */
 export function NewsletterPreview({ values }: { values: NewsletterFormValues }) {
   const errorText = useErrorText();
-  const [view, setView] = useState<View>('desktop');
+  const isPhone = useMediaQuery(PHONE);
+  const [view, setView] = useState<View>(isPhone ? 'phone' : 'desktop');
   const { preview, error } = usePreview(values);
   const hasArabic = Boolean(values.subject_ar.trim() || values.content_ar.trim());
 
@@ -102,7 +105,8 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
           {text}
         </Box>
       ) : (
-        <Box sx={{ overflowX: 'auto', textAlign: 'center' }}>
+        // What is wider than the dialog begins where the mail's lines begin.
+        <Box dir={own.dir} sx={{ overflowX: 'auto', textAlign: 'center' }}>
           <Box
             component="iframe"
             sandbox=""
@@ -130,6 +134,8 @@ const frame = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '10px',
+  // Beneath the border, which lets some of it through, it would shine at night.
+  backgroundClip: 'padding-box',
   backgroundColor: 'common.white',
 };
 /** Mails are 600 px wide and change at 480 px. */

@@ -66,8 +66,8 @@ function LiveProgress({ id }: { id: string }) {
 
   return (
     <>
-      <Typography dir="auto" sx={{ fontWeight: 600, marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
-        {subjectOf(dispatch, locale)}
+      <Typography sx={{ fontWeight: 600, marginBlockEnd: 2, overflowWrap: 'anywhere' }}>
+        <bdi>{subjectOf(dispatch, locale)}</bdi>
       </Typography>
       {dispatch.problem && (
         <Alert severity="error" sx={{ marginBlockEnd: 2 }}>

@@ -12,8 +12,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PHONE } from '#src/lib/admin/table/phone.ts';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { DispatchRecipients, type Progress, type Recipient } from './progress-documents.ts';
 
 const PAGE_SIZE = 25;
@@ -23,6 +25,8 @@ const REFRESH_MS = 2000;
 const STATES = ['queued', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
 type DeliveryState = (typeof STATES)[number];
 const ALL = 'all';
+/** On phones the answer stands beneath the address. */
+const COLUMNS = ['contact', 'state', 'answer'] as const;
 
 const tones: Record<DeliveryState, StatusTone> = {
   queued: 'off',
@@ -40,6 +44,7 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
   const [page, setPage] = useState(0);
   const [state, setState] = useState('');
   const { data, error } = useRecipients(dispatch, state, page);
+  const isPhone = useMediaQuery(PHONE);
   const total = data?.total.aggregate?.count ?? 0;
 
   return (
@@ -56,7 +61,7 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
         <Table size="small" aria-label={intl.formatMessage({ id: 'newsletters.recipients.label' })}>
           <TableHead>
             <TableRow>
-              {(['contact', 'state', 'answer'] as const).map((column) => (
+              {(isPhone ? COLUMNS.slice(0, 2) : COLUMNS).map((column) => (
                 <TableCell key={column}>
                   <FormattedMessage id={`newsletters.recipients.${column}`} />
                 </TableCell>
@@ -65,7 +70,7 @@ export function RecipientList({ dispatch }: { dispatch: Progress }) {
           </TableHead>
           <TableBody>
             {data?.deliveries.map((recipient) => (
-              <RecipientRow key={recipient.id} recipient={recipient} />
+              <RecipientRow key={recipient.id} recipient={recipient} isPhone={isPhone} />
             ))}
           </TableBody>
         </Table>
@@ -146,7 +151,7 @@ function StateFilter({ value, onChange }: { value: string; onChange: (value: str
   );
 }
 
-function RecipientRow({ recipient }: { recipient: Recipient }) {
+function RecipientRow({ recipient, isPhone }: { recipient: Recipient; isPhone: boolean }) {
   const { contact, response, unknown_attempts, bounce } = recipient;
   const state = recipient.state as DeliveryState;
   const reason = recipient.reason as
@@ -156,6 +161,11 @@ function RecipientRow({ recipient }: { recipient: Recipient }) {
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {contact ? <bdi>{contact.email}</bdi> : <FormattedMessage id="newsletters.recipients.deleted" />}
+        {isPhone && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            <bdi>{response}</bdi>
+          </Typography>
+        )}
       </TableCell>
       <TableCell>
         <QuietStatus tone={tones[state]}>
@@ -177,9 +187,11 @@ function RecipientRow({ recipient }: { recipient: Recipient }) {
           </Typography>
         )}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
-        <bdi>{response}</bdi>
-      </TableCell>
+      {!isPhone && (
+        <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 160 }}>
+          <bdi>{response}</bdi>
+        </TableCell>
+      )}
     </TableRow>
   );
 }

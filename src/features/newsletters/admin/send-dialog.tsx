@@ -79,8 +79,8 @@ function Question({ newsletter, textId, onCancel }: QuestionProps) {
         <DialogContentText id={textId}>
           <FormattedMessage id="newsletters.send.question" />
         </DialogContentText>
-        <Typography dir="auto" sx={{ marginBlock: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {subjectOf(newsletter, locale)}
+        <Typography sx={{ marginBlock: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{subjectOf(newsletter, locale)}</bdi>
         </Typography>
         <AudienceCounts audience={audience} error={error} hasArabic={Boolean(newsletter.subject_ar)} />
         <Schedule />

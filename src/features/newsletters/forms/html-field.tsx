@@ -54,7 +54,7 @@ export function HtmlField({ name, language, label, required = false }: HtmlField
           <CodeEditor {...editor} />
         )}
       </Suspense>
-      <FormHelperText id={`${id}hint`}>
+      <FormHelperText id={`${id}hint`} sx={{ marginBlockEnd: 1.5 }}>
         {error ? <FormattedMessage {...error} /> : <FormattedMessage id="newsletters.form.contentHint" />}
       </FormHelperText>
     </FormControl>
