@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findFaults } from '#tests/support/axe.ts';
@@ -53,7 +54,7 @@ describe('Contact Management', () => {
     await expect.poll(() => rowOf(other, domain).count()).toBe(0);
   });
 
-  it('speaks Arabic: adds a contact, refuses it a second time, and deletes it', async () => {
+  it('speaks Arabic: adds a contact, refuses it a second time, unsubscribes and deletes it', async () => {
     const t = textsOf('ar');
     const email = `huda-${Date.now()}@example.test`;
     const page = await openContacts('ar');
@@ -79,6 +80,20 @@ describe('Contact Management', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: t('kit.unsaved.leave') })
       .click();
+
+    await rowOf(page, email)
+      .getByRole('button', { name: t('kit.edit') })
+      .click();
+    const opened = page.getByRole('dialog', { name: t('contacts.dialog.editTitle') });
+    const unsubscribe = t('contacts.subscription.unsubscribe');
+    await opened.getByRole('button', { name: unsubscribe }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: unsubscribe }).click();
+    await opened.getByText(t('contacts.subscription.unsubscribedHint')).waitFor();
+    expect(await findFaults(page, '[role=dialog]')).toEqual([]);
+    const download = page.waitForEvent('download');
+    await opened.getByRole('button', { name: t('contacts.subscription.export') }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(`"email": "${email}"`);
+    await opened.getByRole('button', { name: t('kit.cancel') }).click();
 
     await rowOf(page, email)
       .getByRole('button', { name: t('kit.delete') })
