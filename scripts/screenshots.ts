@@ -51,13 +51,22 @@ async function takeAll(browser: Browser, stack: RunningStack, view: View): Promi
 async function takeEach(page: Page, pages: Record<string, string>, view: View): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(`${path}?lng=${view.locale}`);
-    await page.waitForLoadState('load');
-    await page.waitForTimeout(1_500);
+    await untilComplete(page);
     await page.screenshot({
       path: join(folder, `${name}-${view.locale}-${view.device}.png`),
       fullPage: view.device === 'desktop' && WHOLE_PAGES.includes(name),
     });
   }
+}
+
+/** However slow the machine: the page itself, what it loads, nothing that still stands for something on its way. */
+async function untilComplete(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => document.querySelector('[role=progressbar], [aria-busy=true], .MuiSkeleton-root') === null,
+  );
+  await page.waitForTimeout(1_000);
 }
 
 await main();
