@@ -23,6 +23,8 @@ const IMPORTS_AT_ONCE = 4;
 const UPLOAD_DEADLINE_MS = 30 * 60_000;
 /** Nothing came for so long: the other side has gone. */
 const SILENCE_MS = 30_000;
+/** How long a refused sender may go on writing. */
+const LINGER_MS = 3_000;
 /** A merge that takes longer is answered before its end; the import's row tells the rest. */
 const ANSWER_AFTER_MS = 20_000;
 
@@ -60,8 +62,7 @@ export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { st
       const importing = receive(request, upload, deps, abort).finally(() => underWay.delete(abort));
       return await answerInTime(importing, upload.request, reply, deps);
     } finally {
-      // What was not read of a refused body is not waited for.
-      if (!request.raw.complete) reply.header('connection', 'close');
+      if (!request.raw.complete) letGo(request.raw);
     }
   });
 
@@ -70,6 +71,16 @@ export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { st
       for (const abort of underWay) abort.abort(interrupted());
     },
   };
+}
+
+/**
+ * What comes of a body that was refused is thrown away for a moment: were the connection closed under the sender's hands,
+ * it would meet an error before the answer.
+ */
+function letGo(raw: IncomingMessage): void {
+  const timer = setTimeout(() => raw.destroy(), LINGER_MS);
+  raw.once('close', () => clearTimeout(timer));
+  raw.resume();
 }
 
 type Upload = { request: ImportRequest; reading: Reading };
@@ -161,11 +172,16 @@ async function receive(
 /** What has come, for as long as somebody asks. The request stays open, so that whoever stops reading can still answer. */
 async function* chunksOf(raw: IncomingMessage, onSilence: () => void): AsyncGenerator<Buffer> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  for (;;) {
-    const timer = setTimeout(onSilence, SILENCE_MS);
-    const next = await chunks.next().finally(() => clearTimeout(timer));
-    if (next.done) return;
-    yield next.value;
+  try {
+    for (;;) {
+      const timer = setTimeout(onSilence, SILENCE_MS);
+      const next = await chunks.next().finally(() => clearTimeout(timer));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Lets go of the request, which could not be read to its end otherwise.
+    await chunks.return?.();
   }
 }
 
