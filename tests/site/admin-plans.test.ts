@@ -27,8 +27,9 @@ async function openSignedIn(locale: 'en' | 'ar'): Promise<Page> {
 /** The section narrowed down to the plans of this file; one visitor for each language. */
 async function openSection(locale: 'en' | 'ar', query = `?q=${CATEGORY}`): Promise<Page> {
   const page = pages[locale];
-  const path = `/admin/pricing${query}`;
-  if (!page.url().endsWith(path)) await page.goto(path);
+  // A form that is closing takes its step of the history back, which would abort the way elsewhere.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goto(`/admin/pricing${query}`);
 
   return page;
 }
