@@ -109,7 +109,7 @@ async function checkInvariants(world: Newsletters, seed: number): Promise<void> 
   const states = await world.rows('select state, count(*)::integer from deliveries group by state');
 
   expect(counts.size, `seed ${seed}: everybody got it`).toBe(RECIPIENTS);
-  expect(unknown.length, `seed ${seed}: in hand at the kill`).toBeLessThanOrEqual(CONNECTIONS);
+  expect(unknown.length, `seed ${seed}: claimed at the kill`).toBeLessThanOrEqual(2 * CONNECTIONS);
   expect(unknown, `seed ${seed}: only what was in hand came twice`).toEqual(expect.arrayContaining(repeated));
   expect(
     [...counts.values()].every((count) => count <= 2),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLedger, type Claim, type Entry } from '#actions/features/send-newsletter/ledger.ts';
+import type { Claim, Entry } from '#actions/features/send-newsletter/exchange-deliveries.ts';
+import { createLedger } from '#actions/features/send-newsletter/ledger.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;
@@ -39,7 +40,14 @@ async function claimOne(): Promise<{ claim: Claim; write: (changes: Partial<Entr
   await world.rows('insert into actions.workers (id) values ($1)', [workerId]);
   const { control, pool } = forgetfulPool(world.pool);
   const takeRate = (wanted: number) => Promise.resolve(wanted);
-  const ledger = createLedger({ pool, log: world.log, dispatchId, workerId: () => workerId, takeRate });
+  const ledger = createLedger({
+    pool,
+    log: world.log,
+    dispatchId,
+    workerId: () => workerId,
+    connections: 2,
+    takeRate,
+  });
   const claim = await ledger.exchange(undefined, true);
   if (!claim) throw new Error('No mail was due, though one delivery is queued.');
   const entry = { claim, reason: null, response: '', delayS: 60, attempts: 1, unknownAttempts: 0 } as const;

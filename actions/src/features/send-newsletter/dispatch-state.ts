@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { MAX_UNKNOWN_ATTEMPTS } from './ledger.ts';
+import { MAX_UNKNOWN_ATTEMPTS } from './exchange-deliveries.ts';
 
 /** What stands in the way of a whole dispatch, told to whoever watches it; a failure to tell is no failure to send. */
 export function createProblem({ pool, log }: { pool: Pool; log: Logger }, dispatchId: string) {

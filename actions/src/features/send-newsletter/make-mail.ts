@@ -6,7 +6,7 @@ import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
 import type { Brand } from '../../lib/newsletter/brand.ts';
 import { renderNewsletter, type RenderedNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import type { TemplateName } from '../../lib/newsletter/templates.ts';
-import type { Claim } from './ledger.ts';
+import type { Claim } from './exchange-deliveries.ts';
 import type { StartedDispatch } from './prepare-deliveries.ts';
 import { readSender, type Sender, type SenderEnv } from './read-sender.ts';
 

@@ -6,7 +6,8 @@ import { isMailAddress } from '../../lib/mail/mail-address.ts';
 import type { Mailer } from '../../lib/mail/mailer.ts';
 import type { Outcome } from '../../lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, skipQueued, type Problem } from './dispatch-state.ts';
-import { createLedger, type Claim, type Entry } from './ledger.ts';
+import type { Claim, Entry } from './exchange-deliveries.ts';
+import { createLedger } from './ledger.ts';
 import type { MakeMail } from './make-mail.ts';
 import { beginDispatch, startPreparation, type Preparation } from './prepare-deliveries.ts';
 
@@ -71,7 +72,7 @@ async function sendDue(work: Work): Promise<void> {
     const waitMs = deps.mailer.waitMs();
     const isWanting = !deps.isStopping() && waitMs === 0;
     const wasPreparing = preparation.isRunning();
-    const claim = entry || isWanting ? await ledger.exchange(entry, isWanting) : undefined;
+    const claim = await ledger.exchange(entry, isWanting);
     entry = claim && (await deliver(claim, work));
     if (entry) continue;
     if (deps.isStopping()) return;

@@ -8,7 +8,7 @@ import { startJobsRunner } from '../../lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '../../lib/mail/mailer.ts';
 import { runRegularly } from '../../lib/run-regularly.ts';
 import { DISPATCH_TASK, queueDispatchJob } from './dispatch-job.ts';
-import { MAX_UNKNOWN_ATTEMPTS } from './ledger.ts';
+import { MAX_UNKNOWN_ATTEMPTS } from './exchange-deliveries.ts';
 import { createMailRate } from './mail-rate.ts';
 import type { MakeMail } from './make-mail.ts';
 import { runDispatch } from './run-dispatch.ts';
