@@ -45,32 +45,31 @@ describe('rowsUntil', () => {
     const from = dated('2026-01-02', '7');
 
     expect(until(from, dated('2026-01-05', '3'))).toEqual({
-      _and: [
-        rowsAfter(byDate, from).where,
-        { ends_at: { _lte: '2026-01-05' } },
+      ends_at: { _gte: '2026-01-02', _lte: '2026-01-05' },
+      _or: [
+        { _and: [{ ends_at: { _eq: '2026-01-02' } }, { _or: [{ id: { _lt: '7' } }] }] },
+        { ends_at: { _gt: '2026-01-02', _lt: '2026-01-05' } },
         {
-          _or: [
-            {
-              _or: [
-                { ends_at: { _lt: '2026-01-05' } },
-                {
-                  _and: [
-                    { ends_at: { _eq: '2026-01-05' } },
-                    { _or: [{ id: { _gt: '3' } }, { id: { _is_null: true } }] },
-                  ],
-                },
-              ],
-            },
-            { _and: [{ ends_at: { _eq: '2026-01-05' } }, { id: { _eq: '3' } }] },
+          _and: [
+            { ends_at: { _eq: '2026-01-05' } },
+            { _or: [{ id: { _gte: '3' } }, { id: { _is_null: true } }] },
           ],
         },
       ],
     });
   });
 
+  it('begins and ends with a value where there is one column', () => {
+    const byId = orderKeys([{ id: 'asc' }]);
+
+    expect(rowsUntil(byId, rowsAfter(byId, { id: '3' }), { id: '7' })).toEqual({
+      id: { _gt: '3', _lte: '7' },
+    });
+  });
+
   it('tells a column once in which both rows are level', () => {
     expect(until(dated(null, '7'), dated(null, '3'))).toMatchObject({
-      _and: [{ ends_at: { _is_null: true } }, { _and: [{}, { id: { _gte: '3' } }, {}] }],
+      _and: [{ ends_at: { _is_null: true } }, { id: { _lt: '7', _gte: '3' } }],
     });
   });
 });

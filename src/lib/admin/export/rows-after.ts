@@ -46,20 +46,50 @@ export function rowsUntil(keys: readonly OrderKey[], place: Place, end: Fields):
 function between(keys: readonly OrderKey[], row: Fields, end: Fields): Condition {
   const [first, ...rest] = keys;
   if (!first) return {};
-  const { column, direction } = first;
-  const [from, until] = [row[column] ?? null, end[column] ?? null];
-  if (from === until) return { _and: [levelWith(column, from), between(rest, row, end)] };
-  const isBounded = from !== null && until !== null;
-  const bound = { [column]: { [direction === 'asc' ? '_lte' : '_gte']: until } };
+  const { column } = first;
+  const [from, to] = [row[column] ?? null, end[column] ?? null];
+  if (from === to) return { _and: [levelWith(column, from), between(rest, row, end)] };
+  if (from !== null && to !== null) return acrossValues(keys, row, end);
 
-  return { _and: [rowsAfter(keys, row).where, ...(isBounded ? [bound] : []), precedesOrIs(keys, end)] };
+  return { _and: [rowsAfter(keys, row).where, precedesOrIs(keys, end)] };
+}
+
+/**
+ * From one value of the first column to another: what is left of the first, all values between them, and the beginning
+ * of the last, each a range of its own for an index, as either may be the value of half of all rows.
+ */
+function acrossValues([first, ...rest]: readonly OrderKey[], row: Fields, end: Fields): Condition {
+  if (!first) return {};
+  const { column, direction } = first;
+  const [from, to] = [row[column], end[column]];
+  const [past, before] = direction === 'asc' ? (['_gt', '_lt'] as const) : (['_lt', '_gt'] as const);
+  if (rest.length === 0) return { [column]: { [past]: from, [`${before}e`]: to } };
+
+  return {
+    [column]: { [`${past}e`]: from, [`${before}e`]: to },
+    _or: [
+      { _and: [levelWith(column, from), follows(rest, row)] },
+      { [column]: { [past]: from, [before]: to } },
+      { _and: [levelWith(column, to), precedesOrIs(rest, end)] },
+    ],
+  };
 }
 
 function precedesOrIs(keys: readonly OrderKey[], row: Fields): Condition {
+  const [first, ...rest] = keys;
+  const value = first && row[first.column];
+  if (first && rest.length === 0 && value !== null && value !== undefined) return until(first, value);
   const backwards = keys.map(({ column, direction }) => ({ column, direction: OPPOSITE[direction] }));
   const same = keys.map(({ column }) => levelWith(column, row[column] ?? null));
 
   return { _or: [follows(backwards, row), { _and: same }] };
+}
+
+/** Until a value of the last column, rows without one among them where those come first. */
+function until({ column, direction }: OrderKey, value: unknown): Condition {
+  if (direction === 'asc') return { [column]: { _lte: value } };
+
+  return { _or: [{ [column]: { _gte: value } }, { [column]: { _is_null: true } }] };
 }
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
