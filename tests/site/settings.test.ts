@@ -83,7 +83,7 @@ describe.each(LOCALES)('settings (%s)', (locale) => {
       "form-action 'self' https://portal.acme.test",
     );
     await visitors.getByRole('contentinfo').getByRole('link', { name: 'help@acme.test' }).waitFor();
-    await visitors.getByText(/© \d+ Acme 7/).waitFor();
+    await visitors.getByText(/© \d+ \u2068?Acme 7/).waitFor();
   });
 
   it('have the legal texts, with a preview, and visitors read what was saved', async () => {

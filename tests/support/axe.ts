@@ -24,13 +24,21 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
 /** CSS pixels: of a phone, and of a desktop. */
 export const SCREENS = { phone: { width: 375, height: 800 }, desktop: { width: 1280, height: 800 } };
 
+type Screen = (typeof SCREENS)[keyof typeof SCREENS];
+
 /** What axe finds on the same page as a phone and as a desktop shows it; ends on the desktop's screen. */
-export async function findFaultsOnBothScreens(page: Page, within?: string): Promise<string[]> {
+export function findFaultsOnBothScreens(page: Page, within?: string): Promise<string[]> {
+  return findFaultsOn([SCREENS.phone, SCREENS.desktop], page, within);
+}
+
+/** What axe finds on the same page on each screen; ends on the desktop's. */
+export async function findFaultsOn(screens: Screen[], page: Page, within?: string): Promise<string[]> {
   const faults = [];
-  for (const screen of [SCREENS.phone, SCREENS.desktop]) {
+  for (const screen of screens) {
     await page.setViewportSize(screen);
     faults.push(...(await findFaults(page, within)));
   }
+  await page.setViewportSize(SCREENS.desktop);
   return faults;
 }
 

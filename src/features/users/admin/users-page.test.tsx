@@ -109,7 +109,7 @@ describe('the list of users', () => {
 
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to fetch users.');
-    expect(alert.textContent).toContain('The identity server does not answer.');
+    expect(alert.textContent).toContain('The identity server does not respond.');
   });
 
   it('is exported whole as it is narrowed down, formulas neutralised', async () => {
