@@ -32,11 +32,17 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   const dialog = (id: string) => page.getByRole('dialog', { name: t(id), exact: true });
   const question = (id: string) => page.getByRole('alertdialog', { name: t(id), exact: true });
-  const openSection = (name: string) =>
+  const followLinkTo = (name: string) =>
     page
       .getByRole('navigation', { name: t('admin.sidebar.label') })
       .getByRole('link', { name: t(`admin.section.${name}.label`), exact: true })
       .click();
+  /** The section before stays until the next one has come; its rows and fields look alike. */
+  const openSection = async (name: string) => {
+    const before = await page.title();
+    await followLinkTo(name);
+    await expect.poll(() => page.title()).not.toBe(before);
+  };
   const submit = (form: Locator) => form.locator('button[type=submit]').click();
   const gone = (place: Locator) => place.waitFor({ state: 'detached' });
   const closeByEscape = async (place: Locator) => {
@@ -204,7 +210,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     expect(await faults(DIALOG)).toEqual([]);
     await closeByEscape(dialog('analytics.password.title'));
 
-    await openSection('dashboard');
+    await followLinkTo('dashboard');
     await question('kit.unsaved.title').waitFor();
     expect(await faults(QUESTION)).toEqual([]);
     await button('kit.unsaved.leave').click();
