@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { createKeycloakClient, WEB_URL } from './keycloak-client.ts';
+import { createKeycloakClient, WEB, WEB_URL } from './keycloak-client.ts';
 import { applyTo, startIdentity, type IdentityProcess } from './run-part.ts';
 import { checkKeycloak } from './shared-checks.ts';
 
@@ -22,4 +22,12 @@ describe('the embedded identity', () => {
   });
 
   checkKeycloak(() => client);
+
+  /** The real Keycloak answers with its page for logging out in a browser; nobody here has that page. */
+  it('names no session at a call of logout without a token', async () => {
+    const answer = await client.post('logout', WEB);
+
+    expect(answer.body).toEqual({ error: 'invalid_request', error_description: 'No refresh token' });
+    expect(answer.status).toBe(400);
+  });
 });

@@ -50,7 +50,10 @@ export function sessionRoutes(providers: RealmProviders) {
   };
 }
 
-/** Ends the session of a refresh token; one that has ended already is as good. */
+/**
+ * Ends the session of a refresh token; one that has ended already is as good. Without a token Keycloak shows its page for
+ * logging out in a browser, which nothing here leads to.
+ */
 async function logOut(
   { context }: ServedRealm,
   client: Client,

@@ -87,7 +87,6 @@ export function checkSessions(client: () => KeycloakClient): void {
     });
 
     it.each([
-      ['logout', 'No refresh token'],
       ['revoke', 'Token not provided'],
       ['token/introspect', 'Token not provided.'],
     ])('is not named by a call of %s without a token', async (path, description) => {
