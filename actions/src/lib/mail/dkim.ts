@@ -1,8 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import DKIM from 'nodemailer/lib/dkim';
-import { EnvironmentError } from '#runtime/environment.ts';
+import { EnvironmentError, readNamedFile } from '#runtime/environment.ts';
 
 /** Puts a DKIM-Signature (RFC 6376) before a message. */
 export type SignMessage = (message: Buffer) => Promise<Buffer>;
@@ -22,8 +21,8 @@ const SIGNED_HEADERS = [
 
 /** The signer that the environment describes; undefined where it names no key. */
 export function readDkim(env: DkimEnv): SignMessage | undefined {
-  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector } = env;
-  const pem = env.DKIM_PRIVATE_KEY_FILE ? readFile(env.DKIM_PRIVATE_KEY_FILE) : env.DKIM_PRIVATE_KEY;
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY_FILE: file } = env;
+  const pem = file ? readNamedFile('DKIM_PRIVATE_KEY_FILE', file) : env.DKIM_PRIVATE_KEY;
   if (!domainName && !keySelector && !pem) return undefined;
   if (!domainName || !keySelector || !pem) {
     throw fault(
@@ -34,14 +33,6 @@ export function readDkim(env: DkimEnv): SignMessage | undefined {
   const signer = new DKIM({ domainName, keySelector, privateKey, headerFieldNames: SIGNED_HEADERS });
 
   return (message) => buffer(signer.sign(message));
-}
-
-function readFile(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw fault(`DKIM_PRIVATE_KEY_FILE names "${path}", which can't be read`, cause);
-  }
 }
 
 /** nodemailer sends a message without a signature where the key is none: it is tried here, once. */
