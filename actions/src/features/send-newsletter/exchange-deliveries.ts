@@ -27,7 +27,7 @@ export type Entry = {
   unknownAttempts: 0 | 1;
 };
 
-export type Exchange = {
+export type ExchangeDeps = {
   pool: Pool;
   dispatchId: string;
   workerId: () => string;
@@ -40,7 +40,7 @@ export const MAX_UNKNOWN_ATTEMPTS = 3;
 
 /** What was claimed by a statement whose answer was lost: it is not in anybody's hands. */
 export async function releaseLost(
-  { pool, workerId, dispatchId }: Exchange,
+  { pool, workerId, dispatchId }: ExchangeDeps,
   inHand: Map<string, Claim>,
 ): Promise<void> {
   await pool.query(
@@ -52,7 +52,7 @@ export async function releaseLost(
 
 /** Writes down what became of mails, and claims as many as are wanted and due. */
 export async function exchangeDeliveries(
-  options: Exchange,
+  options: ExchangeDeps,
   entries: Entry[],
   wanted: number,
 ): Promise<Claim[]> {
@@ -68,7 +68,7 @@ const QUEUED = `delivery.state = 'queued'`;
 const UNKNOWN = `delivery.state = 'unknown' and delivery.unknown_attempts < ${MAX_UNKNOWN_ATTEMPTS}`;
 
 async function runExchange(
-  options: Exchange,
+  options: ExchangeDeps,
   entries: Entry[],
   limit: number,
   which: string,

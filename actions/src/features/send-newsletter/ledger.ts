@@ -6,10 +6,10 @@ import {
   releaseLost,
   type Claim,
   type Entry,
-  type Exchange,
+  type ExchangeDeps,
 } from './exchange-deliveries.ts';
 
-type Options = Exchange & {
+type Options = ExchangeDeps & {
   log: Logger;
   /** How many mails are sent at once; as many may be claimed ahead. */
   connections: number;
