@@ -14,7 +14,7 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** A browser leaves much of the cores idle: these run beside its tests, with a lower priority. */
+/** A browser's tests wait a good deal: these run beside them, and the site's, with a lower priority. */
 const CHECKS_BESIDE = [
   ['format', 'format:check'],
   ['types', 'types'],

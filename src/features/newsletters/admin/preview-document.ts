@@ -1,6 +1,7 @@
 /**
  * What the preview's frame may do besides its sandbox (which has no permission at all): show styles of the mail, its
- * images by https, and our logo from `origin`, wherever that is. No script, no form, no frame, no other base; a link leads nowhere, as it would open a window.
+ * images by https, and our logo from `origin`, which need not have https. No script, no form, no frame, no other base; a
+ * link leads nowhere, as it would open a window.
  */
 const policy = (origin: string) =>
   [
