@@ -21,8 +21,7 @@ import { previewNewsletter } from '#actions/features/send-newsletter/preview-new
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
-import { signIn } from '#actions/features/sign-in/sign-in.ts';
-import { toSessionTokens } from '#actions/features/sign-in/to-session-tokens.ts';
+import { signIn, toSessionTokens } from '#actions/features/sign-in/sign-in.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
 import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';

@@ -8,6 +8,7 @@ import {
   type KeycloakClient,
   type Tokens,
 } from '../../lib/keycloak-client.ts';
+import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
 const inputSchema = object({
@@ -100,3 +101,14 @@ function toActionError(cause: unknown): unknown {
 
 const wrongCredentials = (cause?: unknown) =>
   new ActionError('sign-in-invalid-credentials', 'Invalid login credentials', { cause });
+
+/** The GraphQL type session_tokens: what the browser may see of a session. */
+export function toSessionTokens(tokens: Tokens, now: Date) {
+  if (tokens.id_token === undefined) throw new KeycloakUnavailable('Keycloak responded without an ID token.');
+  return {
+    access_token: tokens.access_token,
+    refresh_token: makeRefreshTokenStub(tokens, Math.floor(now.getTime() / 1000)),
+    id_token: tokens.id_token,
+    expires_in: tokens.expires_in,
+  };
+}
