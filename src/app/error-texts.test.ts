@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { signInErrors } from '#src/features/auth/api/sign-in-errors.ts';
+import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
 import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';

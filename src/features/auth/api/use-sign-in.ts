@@ -1,8 +1,21 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '#src/gql/gql.ts';
+import { paths } from '#src/config/paths.ts';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Credentials } from '../forms/credentials.schema.ts';
+
+/** Texts of the codes that signing in can answer with; SPEC section 8 and docs/error-codes.md. */
+export const signInErrors = {
+  'captcha-missing': 'auth.errors.captchaMissing',
+  'captcha-invalid': 'auth.errors.captchaInvalid',
+  'captcha-unavailable': 'auth.errors.captchaUnavailable',
+  'sign-in-invalid-credentials': 'auth.errors.invalidCredentials',
+  'sign-in-account-not-set-up': 'auth.errors.accountNotSetUp',
+  'sign-in-unavailable': 'auth.errors.unavailable',
+  'sign-in-too-many-attempts': 'auth.errors.tooManyAttempts',
+} as const;
 
 export const SignInMutation = graphql(`
   mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
@@ -22,5 +35,25 @@ export function useSignIn(): (credentials: Credentials, captchaToken: string) =>
   return async ({ email, password }, captchaToken) => {
     const { data } = await signIn({ variables: { email, password, captcha_token: captchaToken } });
     if (data) await session.signIn(data.sign_in);
+  };
+}
+
+export const CheckCaptchaMutation = graphql(`
+  mutation CheckCaptcha($captcha_token: String!) {
+    check_captcha(captcha_token: $captcha_token) {
+      passed
+    }
+  }
+`);
+
+/** Spends the captcha, then leaves for Google's login, which comes back to /auth. */
+export function useGoogleLogin(): (captchaToken: string) => Promise<void> {
+  const session = useSessionStore();
+  const { locale } = useLocale();
+  const [checkCaptcha] = useMutation(CheckCaptchaMutation, { fetchPolicy: 'no-cache' });
+
+  return async (captchaToken) => {
+    await checkCaptcha({ variables: { captcha_token: captchaToken } });
+    await session.signInWithGoogle(`${window.location.origin}${paths.auth}`, locale);
   };
 }

@@ -1,30 +1,29 @@
 import Box from '@mui/material/Box';
 import type {} from 'altcha/types/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { CaptchaUnavailable } from './captcha-unavailable.tsx';
+import type { CaptchaWidgetProps } from './use-captcha.tsx';
 
-type AltchaCaptchaProps = { challengeUrl: string; onToken: (token: string | null) => void };
+type AltchaCaptchaProps = CaptchaWidgetProps & { challengeUrl: string };
 type StateChange = CustomEvent<{ state: string; payload?: string | null }>;
 type AltchaElement = HTMLElement & { reset?: () => void };
 
 const log = createLogger('captcha');
 
 /** The self-hosted proof of work. A solved one gives a token, an expired one takes it back and starts again. */
-export function AltchaCaptcha({ challengeUrl, onToken }: AltchaCaptchaProps) {
+export function AltchaCaptcha({ challengeUrl, onToken, onBroken }: AltchaCaptchaProps) {
   const { locale } = useLocale();
   const element = useRef<AltchaElement>(null);
-  const [isBroken, setIsBroken] = useState(false);
 
   useEffect(() => {
     import('./load-altcha.ts')
       .then(({ registerAltchaWorkers }) => registerAltchaWorkers())
       .catch((error: unknown) => {
         log.error('The captcha could not be loaded.', { error });
-        setIsBroken(true);
+        onBroken();
       });
-  }, []);
+  }, [onBroken]);
 
   useEffect(() => {
     const widget = element.current;
@@ -37,8 +36,6 @@ export function AltchaCaptcha({ challengeUrl, onToken }: AltchaCaptchaProps) {
 
     return () => widget?.removeEventListener('statechange', follow);
   }, [onToken]);
-
-  if (isBroken) return <CaptchaUnavailable />;
 
   return (
     <Box sx={altchaLook}>

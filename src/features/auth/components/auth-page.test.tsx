@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CheckCaptchaMutation } from '../api/use-google-login.ts';
+import { CheckCaptchaMutation } from '../api/use-sign-in.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createTestSessionStore, makeKeycloak } from '#src/testing/make-session-store.tsx';
 import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';

@@ -1,16 +1,23 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClientLoginPanel } from './client-login-panel.tsx';
-import { SignUpPanel } from './sign-up-panel.tsx';
+import type { Portal } from '#src/config/portal.ts';
+import { usePortal } from '#src/config/use-portal.ts';
+import { ClientLoginForm } from '../forms/client-login-form.tsx';
+import { SignUpForm } from '../forms/sign-up-form.tsx';
+import { GoogleLoginButton } from './google-login-button.tsx';
+import { useCaptcha } from './use-captcha.tsx';
 
 type TabName = 'clientLogin' | 'signUp';
 
-/** 'Client Login' and 'Sign Up'. */
+/** 'Client Login' and 'Sign Up'. Both lead to the client portal; without one they can only say so. */
 export function AuthTabs() {
   const intl = useIntl();
+  const portal = usePortal();
   const [tab, setTab] = useState<TabName>('clientLogin');
 
   return (
@@ -34,9 +41,31 @@ export function AuthTabs() {
           label={<FormattedMessage id="auth.tabs.signUp" />}
         />
       </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ paddingBlockStart: 3 }}>
-        {tab === 'clientLogin' ? <ClientLoginPanel /> : <SignUpPanel />}
-      </Box>
+      <Stack role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={panel}>
+        {portal === null && (
+          <Alert severity="info">
+            <FormattedMessage id="auth.portalUnset" />
+          </Alert>
+        )}
+        {tab === 'clientLogin' ? <ClientLogin portal={portal} /> : <SignUpForm portal={portal} />}
+      </Stack>
     </>
   );
 }
+
+/** By the portal's own form, or with Google. */
+function ClientLogin({ portal }: { portal: Portal | null }) {
+  const captcha = useCaptcha();
+
+  return (
+    <>
+      <ClientLoginForm portal={portal} captcha={captcha.widget} />
+      <Divider>
+        <FormattedMessage id="auth.or" />
+      </Divider>
+      <GoogleLoginButton captcha={captcha} />
+    </>
+  );
+}
+
+const panel = { gap: 2.5, paddingBlockStart: 3 };

@@ -6,8 +6,7 @@ import { BrandIcon } from '#src/components/brand-icon.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { signInErrors } from '../api/sign-in-errors.ts';
-import { useGoogleLogin } from '../api/use-google-login.ts';
+import { signInErrors, useGoogleLogin } from '../api/use-sign-in.ts';
 import type { CaptchaState } from './use-captcha.tsx';
 
 type GoogleLoginButtonProps = { captcha: CaptchaState };

@@ -1,10 +1,9 @@
 import { Turnstile } from '@marsidev/react-turnstile';
-import { useState } from 'react';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import { CaptchaUnavailable } from './captcha-unavailable.tsx';
+import type { CaptchaWidgetProps } from './use-captcha.tsx';
 
-type TurnstileCaptchaProps = { siteKey: string; onToken: (token: string | null) => void };
+type TurnstileCaptchaProps = CaptchaWidgetProps & { siteKey: string };
 
 /** Wait before a failed challenge is tried again; SPEC section 9. */
 const RETRY_INTERVAL_MS = 8000;
@@ -12,13 +11,10 @@ const RETRY_INTERVAL_MS = 8000;
 const NARROW = '(max-width: 379.95px)';
 
 /** Cloudflare's challenge, where a site key is configured. */
-export function TurnstileCaptcha({ siteKey, onToken }: TurnstileCaptchaProps) {
+export function TurnstileCaptcha({ siteKey, onToken, onBroken }: TurnstileCaptchaProps) {
   const { locale } = useLocale();
   const isNarrow = useMediaQuery(NARROW);
-  const [isBroken, setIsBroken] = useState(false);
   const clear = () => onToken(null);
-
-  if (isBroken) return <CaptchaUnavailable />;
 
   return (
     <Turnstile
@@ -31,7 +27,7 @@ export function TurnstileCaptcha({ siteKey, onToken }: TurnstileCaptchaProps) {
         refreshExpired: 'auto',
         responseField: false,
       }}
-      scriptOptions={{ onError: () => setIsBroken(true) }}
+      scriptOptions={{ onError: onBroken }}
       onSuccess={onToken}
       onExpire={clear}
       onError={clear}

@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { useCallback, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AltchaCaptcha } from './altcha-captcha.tsx';
 import { TurnstileCaptcha } from './turnstile-captcha.tsx';
@@ -10,22 +12,34 @@ export type CaptchaState = {
   widget: ReactNode;
 };
 
+/** What each kind of captcha reports: a token or that there is none any more, and that it could not be loaded. */
+export type CaptchaWidgetProps = { onToken: (token: string | null) => void; onBroken: () => void };
+
 /** The captcha of this environment. A token is good for one try: reset it after each. */
 export function useCaptcha(): CaptchaState {
   const { captcha } = useRuntimeConfig();
   const [token, setToken] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  const [isBroken, setIsBroken] = useState(false);
+  const onBroken = useCallback(() => setIsBroken(true), []);
   const reset = useCallback(() => {
     setToken(null);
+    setIsBroken(false);
     setRound((previous) => previous + 1);
   }, []);
 
-  const widget =
+  const props = { onToken: setToken, onBroken };
+  const challenge =
     captcha.provider === 'turnstile' ? (
-      <TurnstileCaptcha key={round} siteKey={captcha.siteKey} onToken={setToken} />
+      <TurnstileCaptcha key={round} siteKey={captcha.siteKey} {...props} />
     ) : (
-      <AltchaCaptcha key={round} challengeUrl={captcha.challengeUrl} onToken={setToken} />
+      <AltchaCaptcha key={round} challengeUrl={captcha.challengeUrl} {...props} />
     );
+  const unavailable = (
+    <Alert severity="error">
+      <FormattedMessage id="auth.captcha.unavailable" />
+    </Alert>
+  );
 
-  return { token, reset, widget };
+  return { token, reset, widget: isBroken ? unavailable : challenge };
 }

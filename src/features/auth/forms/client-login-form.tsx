@@ -4,11 +4,20 @@ import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { object, string } from 'yup';
 import type { Portal } from '#src/config/portal.ts';
 import { FirstErrorFocus } from '#src/lib/forms/first-error-focus.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
-import { clientLoginSchema } from './client-login-form.schema.ts';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+
+const usernameRequired: ValidationMessage = { id: 'auth.form.usernameRequired' };
+const passwordRequired: ValidationMessage = { id: 'auth.form.passwordRequired' };
+
+const clientLoginSchema = object({
+  username: string().trim().required(usernameRequired),
+  password: string().required(passwordRequired),
+});
 
 type ClientLoginFormProps = {
   /** Null where no portal is configured: the form can't be sent then. */

@@ -2,17 +2,27 @@ import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
 import { Formik } from 'formik';
 import { FormattedMessage } from 'react-intl';
+import type { Portal } from '#src/config/portal.ts';
 import { Form } from '#src/lib/forms/form.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import { credentialsSchema, emptyCredentials } from './credentials.schema.ts';
 
-type SignUpFormProps = { isDisabled: boolean; onSubmit: () => void };
+type SignUpFormProps = { portal: Portal | null };
 
-/** Leads to the portal's registration once both fields are filled; nothing that was typed leaves the page. */
-export function SignUpForm({ isDisabled, onSubmit }: SignUpFormProps) {
+/**
+ * Leads to the portal's registration, where the account is made, once both fields are filled; nothing that was typed
+ * leaves the page.
+ */
+export function SignUpForm({ portal }: SignUpFormProps) {
   return (
-    <Formik initialValues={emptyCredentials} validationSchema={credentialsSchema} onSubmit={onSubmit}>
+    <Formik
+      initialValues={emptyCredentials}
+      validationSchema={credentialsSchema}
+      onSubmit={() => {
+        if (portal) window.location.assign(portal.register);
+      }}
+    >
       <Stack component={Form} noValidate sx={{ gap: 1 }}>
         <TextField
           name="email"
@@ -28,7 +38,7 @@ export function SignUpForm({ isDisabled, onSubmit }: SignUpFormProps) {
           label={<FormattedMessage id="auth.form.password" />}
           helperText={<FormattedMessage id="auth.signUp.hint" />}
         />
-        <Button type="submit" variant="contained" size="large" disabled={isDisabled}>
+        <Button type="submit" variant="contained" size="large" disabled={portal === null}>
           <FormattedMessage id="auth.signUp.submit" />
         </Button>
       </Stack>
