@@ -44,6 +44,10 @@ export type FakeKeycloak = KeycloakClient & {
   refreshes: number;
 };
 
+/** What keycloak-js rejects with when the server answers a refresh with this status. */
+export const refusal = (status: number): Error =>
+  Object.assign(new Error(`refused with ${status}`), { response: new Response(null, { status }) });
+
 /** keycloak-js without a server. */
 export function makeKeycloak(overrides: Partial<KeycloakClient> = {}): FakeKeycloak {
   let held: SessionTokens | null = null;

@@ -26,6 +26,16 @@ export function readAccessClaims(token: string): AccessClaims {
   };
 }
 
+/** Tells whether two tokens name the same person in the same way. */
+export function hasSameUser({ user: a }: AccessClaims, { user: b }: AccessClaims): boolean {
+  return a.id === b.id && a.email === b.email && a.name === b.name;
+}
+
+/** Tells whether two tokens allow the same person the same. */
+export function hasSameRights(a: AccessClaims, b: AccessClaims): boolean {
+  return a.user.id === b.user.id && a.allowedRoles.join() === b.allowedRoles.join();
+}
+
 /** The JSON in the middle part of a JWT; throws when there is none. */
 export function decodePayload(token: string): Record<string, unknown> {
   const part = token.split('.')[1] ?? '';

@@ -1,6 +1,6 @@
 import Keycloak from 'keycloak-js';
 import { decodePayload, readAccessClaims, type AccessClaims } from './access-claims.ts';
-import { isLoginReturn } from './login-return.ts';
+import { isLoginReturn } from './session-in-url.ts';
 import { TOKEN_ENDPOINT } from './session-endpoint.ts';
 import type { SessionTokens } from './session.ts';
 

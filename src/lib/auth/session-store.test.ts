@@ -27,9 +27,6 @@ function start(store: SessionStore): SessionEvent[] {
   return events;
 }
 
-const refused = (status: number) =>
-  Object.assign(new Error('refused'), { response: new Response(null, { status }) });
-
 describe('the session at load', () => {
   it('is loading first, and anonymous when the cookie stands for nothing', async () => {
     serverAnswers({ error: 'invalid_grant' }, 400);
@@ -100,90 +97,6 @@ describe('the role', () => {
 
     expect(store.getSession().role).toBeNull();
     expect(error).not.toHaveBeenCalled();
-  });
-});
-
-describe('refreshing', () => {
-  it('happens at the tick of 30 s once 90 s or less remain', async () => {
-    vi.useFakeTimers();
-    serverAnswers(makeTokens({ expiresIn: 130 }));
-    const keycloak = makeKeycloak();
-    const store = createTestSessionStore(keycloak);
-    const events = start(store);
-    await vi.waitUntil(() => events.length > 0);
-
-    await vi.advanceTimersByTimeAsync(30_000);
-    const afterOneTick = keycloak.refreshes;
-    await vi.advanceTimersByTimeAsync(30_000);
-
-    expect([afterOneTick, keycloak.refreshes]).toEqual([0, 1]);
-    expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
-  });
-
-  it('renews an expired token before it is used', async () => {
-    const keycloak = makeKeycloak();
-    const store = createTestSessionStore(keycloak);
-    await store.signIn(makeTokens({ expiresIn: -1 }));
-    const fresh = makeTokens({ jti: 'fresh' });
-    keycloak.answers = [fresh];
-
-    await expect(store.accessToken()).resolves.toBe(fresh.access_token);
-  });
-
-  it('tries again while a gateway says that its back end is away', async () => {
-    vi.useFakeTimers();
-    const keycloak = makeKeycloak();
-    const store = createTestSessionStore(keycloak);
-    await store.signIn(makeTokens({ expiresIn: -1 }));
-    keycloak.answers = [refused(503), refused(502), makeTokens()];
-
-    const token = store.accessToken();
-    await vi.advanceTimersByTimeAsync(1000);
-
-    await expect(token).resolves.not.toBeNull();
-    expect(keycloak.refreshes).toBe(3);
-  });
-
-  it('ends the session when the server knows it no more', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const keycloak = makeKeycloak();
-    const store = createTestSessionStore(keycloak);
-    const events: SessionEvent[] = [];
-    await store.signIn(makeTokens({ expiresIn: -1 }));
-    store.onEvent((event) => events.push(event));
-    keycloak.answers = [refused(400)];
-
-    await expect(store.accessToken()).resolves.toBeNull();
-    expect(store.getSession().status).toBe('anonymous');
-    expect(events).toEqual(['SIGNED_OUT']);
-  });
-
-  it('says USER_UPDATED when the new token names the person differently', async () => {
-    const keycloak = makeKeycloak();
-    const store = createTestSessionStore(keycloak);
-    await store.signIn(makeTokens({ expiresIn: -1 }));
-    const events: SessionEvent[] = [];
-    store.onEvent((event) => events.push(event));
-    keycloak.answers = [makeTokens({ email: 'new@site.test' })];
-
-    await store.accessToken();
-
-    expect(events).toEqual(['USER_UPDATED']);
-    expect(store.getSession().user?.email).toBe('new@site.test');
-  });
-
-  it('never sends a refused token again, even when no other can be had', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const keycloak = makeKeycloak();
-    const store = createTestSessionStore(keycloak);
-    const tokens = makeTokens();
-    await store.signIn(tokens);
-    keycloak.answers = [refused(500), refused(500)];
-
-    await store.renew(tokens.access_token);
-
-    await expect(store.accessToken()).resolves.toBeNull();
-    expect(keycloak.refreshes).toBe(2);
   });
 });
 

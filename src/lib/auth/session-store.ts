@@ -1,17 +1,32 @@
 import { createLogger } from '#src/lib/log/logger.ts';
-import type { AccessClaims } from './access-claims.ts';
+import { hasSameRights, hasSameUser, type AccessClaims } from './access-claims.ts';
 import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
-import { isLoginReturn } from './login-return.ts';
-import { hasSameRights, hasSameUser, readRoleOf, type RoleReader } from './read-session.ts';
-import { openSessionChannel, type SessionChannel, type SessionNews } from './session-channel.ts';
 import { postSignOut } from './session-endpoint.ts';
-import { withSessionLock } from './session-lock.ts';
-import { ANONYMOUS, LOADING, type Session, type SessionEvent, type SessionTokens } from './session.ts';
+import { isLoginReturn } from './session-in-url.ts';
+import {
+  openSessionChannel,
+  withSessionLock,
+  type SessionChannel,
+  type SessionNews,
+} from './session-tabs.ts';
+import {
+  ANONYMOUS,
+  LOADING,
+  type Role,
+  type Session,
+  type SessionEvent,
+  type SessionTokens,
+} from './session.ts';
 import { TokenKeeper } from './token-keeper.ts';
 
 const TICK_MS = 30_000;
 /** A token with this much time left, or less, is refreshed at the next tick. */
 const REFRESH_MARGIN_S = 90;
+/** The role of the API that a token must allow before its bearer counts as an administrator. */
+const ADMIN_API_ROLE = 'site_admin';
+
+/** Reads `user_roles.role` of one person; null where there is no row. */
+export type RoleReader = (userId: string) => Promise<Role | null>;
 
 export type SessionStoreOptions = {
   identity: Identity;
@@ -193,5 +208,17 @@ export class SessionStore {
     this.#session = session;
     for (const listener of this.#listeners) listener();
     for (const listener of this.#eventListeners) listener(event);
+  }
+}
+
+/** `admin` counts only when the token allows it too; a missing row and a failed read are no role. */
+async function readRoleOf(claims: AccessClaims, readRole: RoleReader): Promise<Role | null> {
+  try {
+    const role = await readRole(claims.user.id);
+
+    return role === 'admin' && !claims.allowedRoles.includes(ADMIN_API_ROLE) ? 'user' : role;
+  } catch (error) {
+    log.error('The role could not be read.', { error });
+    return null;
   }
 }

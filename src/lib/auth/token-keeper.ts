@@ -1,8 +1,7 @@
 import type { Identity, KeycloakClient } from './keycloak-client.ts';
 import { retryWithin } from './retry-within.ts';
-import type { SessionNews } from './session-channel.ts';
 import { fetchSession, isRetryable } from './session-endpoint.ts';
-import { withSessionLock } from './session-lock.ts';
+import { withSessionLock, type SessionNews } from './session-tabs.ts';
 import type { SessionTokens } from './session.ts';
 
 /** A failed request for tokens is tried again this long. */

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createTestSessionStore,
+  makeKeycloak,
+  makeTokens,
+  refusal,
+} from '#src/testing/make-session-store.tsx';
+import type { SessionEvent } from './session.ts';
+
+const stops: Array<() => void> = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>());
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Somebody who signed in a moment ago, with so much time left. */
+async function signedIn(expiresIn = 300) {
+  const keycloak = makeKeycloak();
+  const store = createTestSessionStore(keycloak);
+  const tokens = makeTokens({ expiresIn });
+  await store.signIn(tokens);
+  const events: SessionEvent[] = [];
+  store.onEvent((event) => events.push(event));
+
+  return { keycloak, store, tokens, events };
+}
+
+describe('refreshing', () => {
+  it('happens at the tick of 30 s once 90 s or less remain', async () => {
+    vi.useFakeTimers();
+    vi.mocked(fetch).mockResolvedValue(new Response(JSON.stringify(makeTokens({ expiresIn: 130 }))));
+    const keycloak = makeKeycloak();
+    const store = createTestSessionStore(keycloak);
+    const events: SessionEvent[] = [];
+    store.onEvent((event) => events.push(event));
+    stops.push(store.start());
+    await vi.waitUntil(() => events.length > 0);
+
+    await vi.advanceTimersByTimeAsync(30_000);
+    const afterOneTick = keycloak.refreshes;
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect([afterOneTick, keycloak.refreshes]).toEqual([0, 1]);
+    expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
+  });
+
+  it('renews an expired token before it is used', async () => {
+    const { keycloak, store } = await signedIn(-1);
+    const fresh = makeTokens({ jti: 'fresh' });
+    keycloak.answers = [fresh];
+
+    await expect(store.accessToken()).resolves.toBe(fresh.access_token);
+  });
+
+  it('tries again while a gateway says that its back end is away', async () => {
+    vi.useFakeTimers();
+    const { keycloak, store } = await signedIn(-1);
+    keycloak.answers = [refusal(502), refusal(503), refusal(504), makeTokens()];
+
+    const token = store.accessToken();
+    await vi.advanceTimersByTimeAsync(2000);
+
+    await expect(token).resolves.not.toBeNull();
+    expect(keycloak.refreshes).toBe(4);
+  });
+
+  it('ends the session when the server knows it no more', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { keycloak, store, events } = await signedIn(-1);
+    keycloak.answers = [refusal(400)];
+
+    await expect(store.accessToken()).resolves.toBeNull();
+    expect(store.getSession().status).toBe('anonymous');
+    expect(events).toEqual(['SIGNED_OUT']);
+  });
+
+  it('says USER_UPDATED when the new token names the person differently', async () => {
+    const { keycloak, store, events } = await signedIn(-1);
+    keycloak.answers = [makeTokens({ email: 'new@site.test' })];
+
+    await store.accessToken();
+
+    expect(events).toEqual(['USER_UPDATED']);
+    expect(store.getSession().user?.email).toBe('new@site.test');
+  });
+
+  it('never sends a refused token again, even when no other can be had', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { keycloak, store, tokens } = await signedIn();
+    keycloak.answers = [refusal(500), refusal(500)];
+
+    await store.renew(tokens.access_token);
+
+    await expect(store.accessToken()).resolves.toBeNull();
+    expect(keycloak.refreshes).toBe(2);
+  });
+});
+
+describe('refreshNow', () => {
+  it('trades in a token that has time left, and the role follows what the new one allows', async () => {
+    const { keycloak, store, events } = await signedIn();
+    expect(store.getSession().role).toBe('admin');
+    keycloak.answers.push(makeTokens({ allowedRoles: ['user'], jti: '2' }));
+
+    await store.refreshNow();
+
+    expect(keycloak.refreshes).toBe(1);
+    expect(store.getSession()).toMatchObject({ status: 'signed-in', role: 'user' });
+    expect(events).toEqual(['TOKEN_REFRESHED']);
+  });
+
+  it('asks nothing where nobody is signed in', async () => {
+    const keycloak = makeKeycloak();
+    const store = createTestSessionStore(keycloak);
+
+    await store.refreshNow();
+
+    expect(keycloak.refreshes).toBe(0);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
