@@ -16,7 +16,7 @@ describe('the rules of the tables', () => {
     database = await createTestDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    await client.query(`truncate ${Object.keys(VALID).join(', ')}`);
+    await client.query(`truncate ${Object.keys(VALID).join(', ')} cascade`);
     await client.query(
       `insert into dispatches (id, newsletter_id, subject, html_content, template_name)
        values ($1, $1, 'News', 'Hello', 'Basic')`,

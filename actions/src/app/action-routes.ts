@@ -32,6 +32,8 @@ type Call = {
   address: string;
   /** The Cookie header. */
   cookies: string | undefined;
+  /** The browser's User-Agent header, which the engine passes on under another name. */
+  userAgent: string | undefined;
   session: Session;
   reply: FastifyReply;
 };
@@ -49,9 +51,9 @@ const bodySchema = object({
 /** One handler an action; the names are those of hasura/metadata/actions.yaml. */
 function createHandlers(services: Services): Record<string, Handler> {
   return {
-    sign_in: async ({ input, address, cookies, reply }) => {
+    sign_in: async ({ input, address, cookies, userAgent, reply }) => {
       const { tokens, deviceCookie } = await signIn(input, { address, cookies }, services);
-      await services.onSignedIn(tokens);
+      await services.onSignedIn(tokens, { method: 'password', address, userAgent });
       if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
       reply.header('set-cookie', deviceCookie);
       return toSessionTokens(tokens, new Date());
@@ -95,7 +97,8 @@ export function addActionRoutes(server: FastifyInstance, services: Services): vo
     server.post(`/actions/${name}`, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { ip: address, headers } = request;
-      return handle({ ...readCall(request, name), address, cookies: headers.cookie, reply });
+      const userAgent = [headers['x-forwarded-user-agent']].flat()[0];
+      return handle({ ...readCall(request, name), address, cookies: headers.cookie, userAgent, reply });
     });
   }
 }

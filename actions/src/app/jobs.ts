@@ -5,6 +5,7 @@ import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/re
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
 import { runRegularly } from '#actions/lib/run-regularly.ts';
+import { deletePastSignIns } from '#actions/lib/sign-ins.ts';
 import type { Services } from './services.ts';
 
 const PROJECTION_INTERVAL_MS = 3 * 60_000;
@@ -61,6 +62,7 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
         await deletePastAttempts(pool);
         await deletePastEvents(pool);
         await deleteExpiredCaptchas(pool);
+        await deletePastSignIns(pool);
       },
     }),
   ];

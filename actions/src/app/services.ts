@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
-import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { createBearerReader } from '#actions/lib/access-token.ts';
@@ -11,11 +10,12 @@ import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
 import { openCountryDatabase } from '#actions/lib/country-database.ts';
 import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
 import { createKeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
-import { createKeycloakClient, readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
+import { createKeycloakClient } from '#actions/lib/keycloak-client.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { createSessionCookie } from '#actions/lib/session-cookie.ts';
+import { createSessionRecord } from './session-record.ts';
 
 /** Of somebody who is signed in and asked for the password again. */
 const MAX_PASSWORD_CHECKS = 10;
@@ -28,6 +28,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
   const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
   const secure = env.PUBLIC_URL.startsWith('https:');
+  const findCountry = openCountryDatabase();
   let knownTokens: Promise<RecipientTokens> | undefined;
   const tokens = () => (knownTokens ??= readRecipientTokens(pool));
 
@@ -51,7 +52,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
           hostname: new URL(env.PUBLIC_URL).hostname,
         })
       : altcha.check,
-    findCountry: openCountryDatabase(),
+    findCountry,
     limits: createSignInLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
     passwordChecks: createAttemptLimit({
       db: pool,
@@ -65,13 +66,6 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     keycloak: createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET }),
     keycloakAdmin: createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET }),
 
-    /** The sign-in stands even if this write fails: the next projection makes up for it. */
-    async onSignedIn(tokens: Tokens): Promise<void> {
-      try {
-        await projectUserRole(pool, readAccessToken(tokens.access_token));
-      } catch (error) {
-        log.error({ err: error }, 'The role of a person who signed in could not be written');
-      }
-    },
+    ...createSessionRecord({ pool, log, findCountry }),
   };
 }

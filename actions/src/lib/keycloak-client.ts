@@ -96,11 +96,18 @@ export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: n
 }
 
 /** Whom an access token stands for. */
-export type TokenOwner = { userId: string; email: string | undefined; realmRoles: string[] };
+export type TokenOwner = {
+  userId: string;
+  email: string | undefined;
+  realmRoles: string[];
+  /** `sid`. */
+  sessionId: string | undefined;
+};
 
 const claimsSchema = object({
   sub: string().required(),
   email: string(),
+  sid: string(),
   realm_access: object({ roles: array(string().required()).default([]) }).default({ roles: [] }),
 });
 
@@ -109,5 +116,10 @@ export function readAccessToken(accessToken: string): TokenOwner {
   const payload = accessToken.split('.')[1] ?? '';
   const claims = claimsSchema.validateSync(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
 
-  return { userId: claims.sub, email: claims.email, realmRoles: claims.realm_access.roles };
+  return {
+    userId: claims.sub,
+    email: claims.email,
+    realmRoles: claims.realm_access.roles,
+    sessionId: claims.sid,
+  };
 }

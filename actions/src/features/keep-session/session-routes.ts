@@ -7,16 +7,21 @@ import {
   type KeycloakClient,
   type Tokens,
 } from '../../lib/keycloak-client.ts';
-import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
+import { makeRefreshTokenStub, sessionOf } from '../../lib/refresh-token-stub.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
+import type { Visit } from '../../lib/sign-ins.ts';
 import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
 
 export type SessionDeps = {
   publicUrl: string;
   cookie: SessionCookie;
   keycloak: KeycloakClient;
-  /** Called with the tokens of a code that was exchanged: somebody signed in through another provider. */
-  onSignedIn: (tokens: Tokens) => Promise<void>;
+  /** A code was exchanged: somebody signed in through another provider. */
+  onSignedIn: (tokens: Tokens, visit: Visit) => Promise<void>;
+  /** A session goes on. */
+  onRefreshed: (tokens: Tokens) => void;
+  /** Keycloak has ended a session. */
+  onSignedOut: (sessionId: string) => Promise<void>;
 };
 
 const RETRY_AFTER_S = 2;
@@ -28,9 +33,11 @@ const RETRY_AFTER_S = 2;
  */
 export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): void {
   const { cookie, keycloak } = deps;
-  const refreshOnce = createRefreshOnce((refreshToken) =>
-    keycloak.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-  );
+  const refreshOnce = createRefreshOnce(async (refreshToken) => {
+    const tokens = await keycloak.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    deps.onRefreshed(tokens);
+    return tokens;
+  });
 
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -59,7 +66,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
   server.post('/session/logout', async (request, reply) => {
     const refreshToken = cookie.read(request.headers.cookie);
     if (refreshToken) {
-      await endSession(keycloak, refreshToken);
+      await endSession(deps, refreshToken);
       refreshOnce.forget(refreshToken);
     }
     return reply.header('set-cookie', cookie.clear()).code(204).send();
@@ -81,7 +88,11 @@ async function grantTokens(
   }
   if (grant === 'authorization_code') {
     const tokens = await deps.keycloak.requestTokens({ grant_type: grant, ...pick(form, CODE_FIELDS) });
-    await deps.onSignedIn(tokens);
+    await deps.onSignedIn(tokens, {
+      method: 'google',
+      address: request.ip,
+      userAgent: request.headers['user-agent'],
+    });
     return tokens;
   }
   // Above all no password: that way leads through sign_in, its captcha and its limits.
@@ -116,9 +127,12 @@ function pick(form: URLSearchParams, names: string[]): Record<string, string> {
 }
 
 /** A session that Keycloak no longer knows has ended too. */
-async function endSession(keycloak: KeycloakClient, refreshToken: string): Promise<void> {
+async function endSession({ keycloak, onSignedOut }: SessionDeps, refreshToken: string): Promise<void> {
   try {
     await keycloak.endSession(refreshToken);
+    // Keycloak has read the token, so what it says about its session is true.
+    const sessionId = sessionOf(refreshToken);
+    if (sessionId) await onSignedOut(sessionId);
   } catch (cause) {
     if (cause instanceof KeycloakRefusal) return;
     throw new ActionError(

@@ -1,0 +1,113 @@
+import type { Db } from './database.ts';
+
+/** A refresh is written only when the last one is older; a session refreshes every few minutes in each tab. */
+const SEEN_INTERVAL = '5 minutes';
+/** How long address and device are kept after a session was last seen; docs/deployment.md says so too. */
+const KEPT_FOR = '90 days';
+
+/** What a request tells of who signs in. */
+export type Visit = { method: 'password' | 'google'; address: string; userAgent: string | undefined };
+
+export type SignIn = {
+  /** Keycloak's `sid`. */
+  sessionId: string;
+  userId: string;
+  method: Visit['method'];
+  address: string;
+  country: string | null;
+  browser: string | null;
+  system: string | null;
+};
+
+export type RecordedSignIn = Omit<SignIn, 'userId' | 'address'> & {
+  /** Null once it has been kept for long enough. */
+  address: string | null;
+  signedInAt: Date;
+  lastSeenAt: Date;
+  endedAt: Date | null;
+};
+
+/**
+ * Writes a sign-in down. One that goes on with a session of Keycloak, as with Google where that still knows the person,
+ * takes the place of the earlier one.
+ */
+export async function recordSignIn(db: Db, signIn: SignIn): Promise<void> {
+  const { sessionId, userId, method, address, country, browser, system } = signIn;
+  await db.query(
+    `insert into accounts.sign_ins as s (session_id, user_id, method, address, country, browser, system)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (session_id) do update set
+       signed_in_at = now(), last_seen_at = now(), ended_at = null, method = excluded.method,
+       address = excluded.address, country = excluded.country, browser = excluded.browser, system = excluded.system
+     where s.user_id = excluded.user_id`,
+    [sessionId, userId, method, address, country, browser, system],
+  );
+}
+
+/** Whether somebody has signed in before. */
+export async function hasSignedIn(db: Db, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from accounts.sign_ins where user_id = $1 limit 1', [userId]);
+  return rowCount === 1;
+}
+
+/** A session was refreshed just now. */
+export async function noteRefresh(db: Db, sessionId: string): Promise<void> {
+  await db.query(
+    `update accounts.sign_ins set last_seen_at = now()
+     where session_id = $1 and last_seen_at < now() - interval '${SEEN_INTERVAL}'`,
+    [sessionId],
+  );
+}
+
+/** Notes that a session has ended: its person signed out, or somebody ended it. */
+export async function noteEnd(db: Db, sessionId: string): Promise<void> {
+  await db.query('update accounts.sign_ins set ended_at = now() where session_id = $1 and ended_at is null', [
+    sessionId,
+  ]);
+}
+
+/** Notes that every session of somebody has ended, but for the one that is kept. */
+export async function noteEndOfAll(db: Db, userId: string, keptSessionId = ''): Promise<void> {
+  await db.query(
+    `update accounts.sign_ins set ended_at = now()
+     where user_id = $1 and session_id <> $2 and ended_at is null`,
+    [userId, keptSessionId],
+  );
+}
+
+/** Somebody's sign-ins that are still kept, the latest first. Which sessions go on is Keycloak's to say. */
+export async function listSignIns(db: Db, userId: string): Promise<RecordedSignIn[]> {
+  const { rows } = await db.query<RecordedSignIn>(
+    `select session_id as "sessionId", method, address, country, browser, system, signed_in_at as "signedInAt",
+       last_seen_at as "lastSeenAt", ended_at as "endedAt"
+     from accounts.sign_ins where user_id = $1 order by signed_in_at desc, session_id`,
+    [userId],
+  );
+  return rows;
+}
+
+/** When each person signed in last. */
+export async function readLastSignIns(db: Db): Promise<Map<string, Date>> {
+  const { rows } = await db.query<{ user_id: string; last: Date }>(
+    'select user_id, max(signed_in_at) as last from accounts.sign_ins group by user_id',
+  );
+  return new Map(rows.map(({ user_id, last }) => [user_id, last]));
+}
+
+/** Drops what was kept for long enough; of each person's last sign-in the time stays, without place and device. */
+export async function deletePastSignIns(db: Db): Promise<void> {
+  await db.query(
+    `with past as (
+       select session_id, exists (
+         select from accounts.sign_ins as later
+         where later.user_id = s.user_id and (later.signed_in_at, later.session_id) > (s.signed_in_at, s.session_id)
+       ) as is_followed
+       from accounts.sign_ins as s where last_seen_at < now() - interval '${KEPT_FOR}'
+     ), cleared as (
+       update accounts.sign_ins set address = null, country = null, browser = null, system = null
+       where session_id in (select session_id from past where not is_followed)
+         and (address, country, browser, system) is distinct from (null, null, null, null)
+     )
+     delete from accounts.sign_ins where session_id in (select session_id from past where is_followed)`,
+  );
+}

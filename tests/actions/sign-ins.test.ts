@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import {
+  deletePastSignIns,
+  listSignIns,
+  noteEndOfAll,
+  noteRefresh,
+  readLastSignIns,
+  recordSignIn,
+} from '#actions/lib/sign-ins.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { admin, client, cookieOf, startActions, type Actions } from './start-actions.ts';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
+
+let actions: Actions;
+
+beforeAll(async () => {
+  actions = await startActions();
+});
+afterAll(() => actions.stop());
+beforeEach(async () => {
+  await actions.pool.query('delete from actions.attempts');
+  await actions.pool.query('delete from accounts.sign_ins');
+});
+
+const signInFrom = (address: string, userAgent = FIREFOX, person = client) =>
+  actions.signIn(person, { 'x-forwarded-for': address, 'x-forwarded-user-agent': userAgent });
+const signInsOf = (userId: string) => listSignIns(actions.pool, userId);
+
+/** Moves every sign-in into the past. */
+const letTimePass = (interval: string) =>
+  actions.pool.query(
+    `update accounts.sign_ins set signed_in_at = signed_in_at - $1::interval,
+       last_seen_at = last_seen_at - $1::interval`,
+    [interval],
+  );
+
+describe('a sign-in', () => {
+  it('is written down with address, country and device, under the id of its session', async () => {
+    const { response } = await signInFrom('193.0.6.139');
+    const { access_token: token } = response.json<{ access_token: string }>();
+    const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      sid: string;
+    };
+
+    expect(await signInsOf(actions.clientId)).toEqual([
+      {
+        sessionId: sid,
+        method: 'password',
+        address: '193.0.6.139',
+        country: 'NL',
+        browser: 'Firefox',
+        system: 'Linux',
+        signedInAt: expect.any(Date),
+        lastSeenAt: expect.any(Date),
+        endedAt: null,
+      },
+    ]);
+    expect((await readLastSignIns(actions.pool)).get(actions.clientId)).toBeInstanceOf(Date);
+  });
+
+  it('stands though its device says nothing that is known', async () => {
+    await signInFrom('192.0.2.1', `Your account is locked, see https://evil.test/${'x'.repeat(5_000)} (a) b`);
+
+    expect(await signInsOf(actions.clientId)).toMatchObject([
+      { address: '192.0.2.1', country: null, browser: null, system: null },
+    ]);
+  });
+
+  it('is none with a wrong password', async () => {
+    await signInFrom('192.0.2.1', FIREFOX, { ...client, password: 'wrong' });
+
+    expect(await signInsOf(actions.clientId)).toEqual([]);
+  });
+
+  it('says when its session was last seen, to within five minutes', async () => {
+    const { cookie } = await signInFrom('192.0.2.1');
+    const [{ sessionId, lastSeenAt } = { sessionId: '', lastSeenAt: new Date(0) }] = await signInsOf(
+      actions.clientId,
+    );
+    await noteRefresh(actions.pool, sessionId);
+    expect(await signInsOf(actions.clientId)).toMatchObject([{ lastSeenAt }]);
+
+    await letTimePass('6 minutes');
+    expect((await actions.refresh(cookie)).statusCode).toBe(200);
+
+    await waitUntil('the refresh is noted', async () => {
+      const [signIn] = await signInsOf(actions.clientId);
+      return signIn !== undefined && signIn.lastSeenAt > lastSeenAt;
+    });
+  });
+
+  it('ends with the sign-out, or with all others of its person', async () => {
+    const { cookie } = await signInFrom('192.0.2.1');
+    await actions.callSession('logout', {}, { cookie: cookieOf(cookie) });
+    expect(await signInsOf(actions.clientId)).toMatchObject([{ endedAt: expect.any(Date) }]);
+
+    await signInFrom('192.0.2.2');
+    await signInFrom('192.0.2.3');
+    const [latest] = await signInsOf(actions.clientId);
+    await noteEndOfAll(actions.pool, actions.clientId, latest?.sessionId);
+
+    expect((await signInsOf(actions.clientId)).map(({ endedAt }) => endedAt !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("takes over nobody else's session", async () => {
+    await signInFrom('192.0.2.1');
+    const [mine] = await signInsOf(actions.clientId);
+    const other = {
+      method: 'google',
+      address: '192.0.2.9',
+      country: null,
+      browser: null,
+      system: null,
+    } as const;
+    await signInFrom('192.0.2.4', FIREFOX, admin);
+    await recordSignIn(actions.pool, { ...other, sessionId: mine!.sessionId, userId: actions.adminId });
+
+    expect(await signInsOf(actions.clientId)).toEqual([mine]);
+  });
+
+  it('goes after 90 days, and the last of a person keeps its time alone', async () => {
+    await signInFrom('192.0.2.1');
+    await letTimePass('1 day');
+    await signInFrom('192.0.2.2');
+    await letTimePass('89 days');
+    await deletePastSignIns(actions.pool);
+    expect(await signInsOf(actions.clientId)).toMatchObject([{ address: '192.0.2.2' }]);
+
+    await letTimePass('2 days');
+    await deletePastSignIns(actions.pool);
+    expect(await signInsOf(actions.clientId)).toMatchObject([
+      { address: null, country: null, browser: null, system: null, signedInAt: expect.any(Date) },
+    ]);
+  });
+
+  it('goes with its person', async () => {
+    await signInFrom('192.0.2.1');
+    await signInFrom('192.0.2.1', FIREFOX, admin);
+    await projectUserRoles(actions.pool, {
+      listUsers: async () => [{ id: actions.adminId, email: admin.email }],
+      listUsersOfRole: async () => [{ id: actions.adminId }],
+    });
+
+    expect(await signInsOf(actions.clientId)).toEqual([]);
+    expect(await signInsOf(actions.adminId)).toHaveLength(1);
+  });
+});
