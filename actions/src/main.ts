@@ -1,7 +1,7 @@
 import { createLogger } from '#runtime/create-logger.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from './app/create-server.ts';
-import { startJobs } from './app/jobs.ts';
+import { startAccountJobs, startJobs } from './app/jobs.ts';
 import { createServices, type Services } from './app/services.ts';
 import { readEnv, warningsOf, type Env } from './config/env.ts';
 import { startDispatcher } from './features/send-newsletter/start-dispatcher.ts';
@@ -25,8 +25,10 @@ async function main(): Promise<void> {
   const server = await createServer(services);
   await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
   const jobs = startJobs(services);
+  const accountJobs = await startAccountJobs(services);
   const dispatcher = await startDispatcher({
     ...services,
+    otherJobNames: accountJobs.names,
     databaseUrl: env.DATABASE_URL,
     connections: env.NEWSLETTER_CONNECTIONS,
     ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
     await server.close();
     await jobs.stop();
     await bounceReader?.stop();
+    await accountJobs.stop();
     await dispatcher.stop();
     await pool.end();
   });

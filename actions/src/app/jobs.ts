@@ -2,8 +2,12 @@ import { announceNotices } from '#actions/features/announce-notices/announce-not
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
+import { ACCOUNT_MAIL_TASK, deleteFailedAccountMails } from '#actions/lib/accounts/account-mail.ts';
+import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
+import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { runRegularly } from '#actions/lib/run-regularly.ts';
 import { deletePastSignIns } from '#actions/lib/sign-ins.ts';
 import type { Services } from './services.ts';
@@ -16,6 +20,8 @@ const RELAY_INTERVAL_MS = 1_000;
 /** The history says at most this late that an import was interrupted. */
 const IMPORT_CHECK_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
+/** Mails about accounts that one instance sends at a time. */
+const ACCOUNT_JOBS = 2;
 
 /** Starts what the service does by itself. */
 export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () => Promise<void> } {
@@ -63,6 +69,9 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
         await deletePastEvents(pool);
         await deleteExpiredCaptchas(pool);
         await deletePastSignIns(pool);
+        await deleteExpiredLinks(pool);
+        const givenUp = await deleteFailedAccountMails(pool);
+        if (givenUp > 0) log.warn({ givenUp }, 'Mails about accounts were given up');
       },
     }),
   ];
@@ -72,4 +81,13 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
+}
+
+/** Works on what is queued about accounts, beside the dispatcher: a newsletter of hours holds up no mail of these. */
+export function startAccountJobs(services: Services): Promise<JobsRunner> {
+  return startJobsRunner({
+    ...services,
+    concurrency: ACCOUNT_JOBS,
+    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(services) },
+  });
 }

@@ -96,10 +96,14 @@ const envSchema = object({
   /** An RSA key in PEM form; \n stands for a line end. */
   DKIM_PRIVATE_KEY: string().default(''),
   DKIM_PRIVATE_KEY_FILE: string().default(''),
-  /** In newsletters, while the settings name no brand. */
+  /** Whom mails about accounts come from while the settings name no sender; empty: no-reply@ the site's own name. */
+  ACCOUNT_MAIL_FROM: string()
+    .test('address', '${path} must be an e-mail address', (text = '') => text === '' || isMailAddress(text))
+    .default(''),
+  /** In mails, while the settings name no brand. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
-  /** In newsletters, while the settings have no postal address. */
+  /** In mails, while the settings have no postal address. */
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
   LOG_LEVEL: logLevel(),

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { object } from 'yup';
 import type { Db } from '../../lib/database.ts';
+import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { id, readInput } from './newsletter-input.ts';
-import { readSender, type SenderEnv } from './read-sender.ts';
 
 type Audience = { recipients: number; arabic: number; unsubscribed: number; bounced: number };
 

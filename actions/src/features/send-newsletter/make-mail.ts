@@ -3,12 +3,12 @@ import type { Env } from '../../config/env.ts';
 import { createBounceAddress } from '../../lib/mail/bounce-address.ts';
 import type { Mail } from '../../lib/mail/compose-message.ts';
 import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
-import type { Brand } from '../../lib/newsletter/brand.ts';
+import { brandOf, type Brand } from '../../lib/newsletter/brand.ts';
+import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { renderNewsletter, type RenderedNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import type { TemplateName } from '../../lib/newsletter/templates.ts';
 import type { Claim } from './exchange-deliveries.ts';
 import type { StartedDispatch } from './prepare-deliveries.ts';
-import { readSender, type Sender, type SenderEnv } from './read-sender.ts';
 
 export type MakeMail = (dispatch: StartedDispatch) => Promise<((claim: Claim) => Mail) | undefined>;
 
@@ -17,22 +17,6 @@ type Deps = {
   env: SenderEnv & Pick<Env, 'PUBLIC_URL'> & Partial<Pick<Env, 'BOUNCE_ADDRESS'>>;
   tokens: () => Promise<RecipientTokens>;
 };
-
-/** Where the links of a newsletter lead. */
-export function brandOf({ brand, postalAddress, portalUrl }: Sender, publicUrl: string): Brand {
-  const base = publicUrl.replace(/\/$/, '');
-  return {
-    name: brand,
-    postalAddress,
-    logoUrl: `${base}/mail-logo.png`,
-    links: {
-      home: `${base}/`,
-      support: portalUrl ? `${portalUrl.replace(/\/$/, '')}/submitticket.php` : `${base}/`,
-      privacy: `${base}/privacy`,
-      terms: `${base}/terms`,
-    },
-  };
-}
 
 /** Makes the mails of a dispatch, each in its recipient's language; the templates are compiled once. */
 export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {

@@ -1,13 +1,12 @@
 import type { Pool } from 'pg';
 import { string } from 'yup';
 import type { Env } from '../../config/env.ts';
-import type { Locale } from '../../lib/newsletter/brand.ts';
+import { brandOf, type Locale } from '../../lib/newsletter/brand.ts';
+import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { brandOf } from './make-mail.ts';
 import { content, languagesSchema, readInput, subject } from './newsletter-input.ts';
-import { readSender, type SenderEnv } from './read-sender.ts';
 
 const inputSchema = languagesSchema.shape({
   // A preview follows the typing: nothing is required yet.

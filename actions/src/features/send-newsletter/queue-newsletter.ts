@@ -3,11 +3,11 @@ import { date } from 'yup';
 import type { Env } from '../../config/env.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { readSender, senderMissing, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { hasArabic, id, languagesSchema, readInput, type Languages } from './newsletter-input.ts';
-import { readSender, senderMissing, type SenderEnv } from './read-sender.ts';
 
 const inputSchema = languagesSchema.shape({
   newsletter_id: id(),

@@ -5,12 +5,12 @@ import type { Env } from '../../config/env.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import { composeMessage } from '../../lib/mail/compose-message.ts';
 import type { Mailer } from '../../lib/mail/mailer.ts';
+import { brandOf } from '../../lib/newsletter/brand.ts';
+import { readSender, senderMissing, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { brandOf } from './make-mail.ts';
 import { languagesSchema, mailAddress, readInput } from './newsletter-input.ts';
-import { readSender, senderMissing, type SenderEnv } from './read-sender.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 const inputSchema = languagesSchema.pick(['subject', 'html_content']).shape({

@@ -32,6 +32,8 @@ export type DispatcherOptions = {
   connections: number;
   /** Mails a minute over all instances; 0: no limit. */
   ratePerMinute: number;
+  /** By what names the queue knows other runners of this process. */
+  otherJobNames?: () => string[];
   retryDelaysS?: readonly number[];
   unknownDelayS?: number;
   beatMs?: number;
@@ -61,7 +63,7 @@ export async function startDispatcher(options: DispatcherOptions) {
   const jobs = await startJobsRunner({ databaseUrl: options.databaseUrl, tasks, log });
   const heartbeat = startHeartbeat({
     ...options,
-    jobNames: jobs.names,
+    jobNames: () => [...jobs.names(), ...(options.otherJobNames?.() ?? [])],
     onDead: (db) => markUnknown(db, options.unknownDelayS ?? UNKNOWN_DELAY_S),
   });
   const deps = {

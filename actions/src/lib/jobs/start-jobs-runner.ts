@@ -3,22 +3,27 @@ import { Logger as JobsLogger, run, type TaskList, type WorkerEvents } from 'gra
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** Jobs of one instance at a time. */
 const CONCURRENCY = 4;
 /** A job whose time comes later is found at most this late; others announce themselves. */
 const POLL_MS = 1_000;
 
-type Options = { databaseUrl: string; tasks: TaskList; log: Logger };
+type Options = {
+  databaseUrl: string;
+  tasks: TaskList;
+  log: Logger;
+  /** Jobs of one instance at a time. */
+  concurrency?: number;
+};
 
 /**
  * Works on jobs of graphile-worker's queue. Its connections are its own: it listens on one, and a job may wait
  * longer than a request.
  */
-export async function startJobsRunner({ databaseUrl, tasks, log }: Options) {
+export async function startJobsRunner({ databaseUrl, tasks, log, concurrency = CONCURRENCY }: Options) {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'actions jobs',
-    max: CONCURRENCY + 1,
+    max: concurrency + 1,
     connectionTimeoutMillis: 3_000,
   });
   const onLost = ({ message }: Error) =>
@@ -33,7 +38,7 @@ export async function startJobsRunner({ databaseUrl, tasks, log }: Options) {
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
-    concurrency: CONCURRENCY,
+    concurrency,
     pollInterval: POLL_MS,
     noHandleSignals: true,
     events,

@@ -15,6 +15,8 @@ export type Mail = {
   date: Date;
   /** Where the recipient unsubscribes by one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;
+  /** No person wrote it, so that no machine should answer it (RFC 3834); any mail with `unsubscribeUrl` says so too. */
+  isAutomatic?: boolean | undefined;
 };
 
 const LINE_BYTES = 57;
@@ -35,6 +37,7 @@ export function composeMessage(mail: Mail): Buffer {
     // Postmark gives it back with what it tells of the mail.
     header('X-PM-Metadata-token', mail.messageId.slice(0, mail.messageId.indexOf('@'))),
     ...unsubscribeHeaders(mail),
+    ...(mail.unsubscribeUrl || mail.isAutomatic ? [header('Auto-Submitted', 'auto-generated')] : []),
     header('MIME-Version', '1.0'),
     header('Content-Type', `multipart/alternative; boundary="${BOUNDARY}"`),
   ];
@@ -57,7 +60,6 @@ function unsubscribeHeaders({ unsubscribeUrl }: Mail): string[] {
     header('List-Unsubscribe', `<${unsubscribeUrl}>`),
     header('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click'),
     header('Precedence', 'bulk'),
-    header('Auto-Submitted', 'auto-generated'),
   ];
 }
 

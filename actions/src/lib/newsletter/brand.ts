@@ -1,3 +1,5 @@
+import type { Sender } from './read-sender.ts';
+
 export type Locale = 'en' | 'ar';
 
 /** Who sends, and where the links of a template lead. */
@@ -7,3 +9,19 @@ export type Brand = {
   logoUrl: string;
   links: { home: string; support: string; privacy: string; terms: string };
 };
+
+/** Where the links of a mail lead. */
+export function brandOf({ brand, postalAddress, portalUrl }: Sender, publicUrl: string): Brand {
+  const base = publicUrl.replace(/\/$/, '');
+  return {
+    name: brand,
+    postalAddress,
+    logoUrl: `${base}/mail-logo.png`,
+    links: {
+      home: `${base}/`,
+      support: portalUrl ? `${portalUrl.replace(/\/$/, '')}/submitticket.php` : `${base}/`,
+      privacy: `${base}/privacy`,
+      terms: `${base}/terms`,
+    },
+  };
+}

@@ -1,14 +1,21 @@
-import type { Brand, Locale } from './brand.ts';
+import {
+  brandName,
+  directionOf,
+  GREEN,
+  LIME,
+  link,
+  oneLine,
+  page,
+  section,
+  text,
+  type FrameParts,
+} from './frame.ts';
 import { escapeHtml } from './placeholders.ts';
 
 export const TEMPLATE_NAMES = ['Basic', 'Promotional', 'Minimalist', 'Modern'] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-export type TemplateParts = {
-  locale: Locale;
-  brand: Brand;
-  subject: string;
-  year: number;
+export type TemplateParts = FrameParts & {
   /** Stands where the content belongs. */
   content: string;
   unsubscribeUrl: string;
@@ -32,10 +39,6 @@ const TEXTS = {
     rights: 'جميع الحقوق محفوظة.',
   },
 } as const;
-
-const FONTS = "'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif";
-const GREEN = '#0f4d3a';
-const LIME = '#c8f169';
 
 /** Each template as MJML; the engine makes of it what mail clients, Outlook's included, can show. */
 export const templates: Record<TemplateName, (parts: TemplateParts) => string> = {
@@ -99,56 +102,6 @@ export const templates: Record<TemplateName, (parts: TemplateParts) => string> =
     ]),
 };
 
-function page({ locale, subject }: TemplateParts, background: string, sections: string[]): string {
-  const direction = directionOf({ locale });
-  const side = locale === 'ar' ? 'right' : 'left';
-
-  return `<mjml lang="${locale}" dir="${direction}">
-    <mj-head>
-      <mj-title>${escapeHtml(subject)}</mj-title>
-      <mj-attributes>
-        <mj-all font-family="${FONTS}" />
-        <mj-text align="${side}" color="#1d2b26" font-size="16px" line-height="1.6" padding="0" />
-        <mj-section direction="${direction}" />
-        <mj-image padding="0" />
-        <mj-button align="${side}" background-color="${GREEN}" color="#ffffff" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 22px" padding="24px 0 0" />
-      </mj-attributes>
-      <mj-raw>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-      </mj-raw>
-      <mj-style>
-        :root { color-scheme: light dark; supported-color-schemes: light dark; }
-        .content { direction: ${direction}; text-align: ${side}; }
-        .content img { max-width: 100%; height: auto; }
-        .content p { margin: 0 0 16px; }
-        .content a { color: ${GREEN}; }
-        @media (prefers-color-scheme: dark) {
-          .body, .body > div { background-color: #0d1a15 !important; }
-          .card, .card > table, .card td { background-color: #14251e !important; }
-          .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
-          .content a, .foot a, .accent div { color: ${LIME} !important; }
-        }
-        [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
-        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: ${LIME} !important; }
-      </mj-style>
-    </mj-head>
-    <mj-body background-color="${background}" width="600px" css-class="body">${sections.join('')}</mj-body>
-  </mjml>`;
-}
-
-type SectionLook = { background: string; padding: string; css?: string };
-
-function section({ locale }: TemplateParts, look: SectionLook, inside: string | string[]): string {
-  const { background, padding, css } = look;
-  const direction = directionOf({ locale });
-  return `<mj-section background-color="${background}" padding="${padding}" direction="${direction}"${
-    css ? ` css-class="${css}"` : ''
-  }><mj-column>${[inside].flat().join('')}</mj-column></mj-section>`;
-}
-
-const text = (_parts: TemplateParts, inside: string, attributes = '') =>
-  `<mj-text ${attributes}>${inside}</mj-text>`;
 const content = (parts: TemplateParts, size = '16px') =>
   text(
     parts,
@@ -156,14 +109,6 @@ const content = (parts: TemplateParts, size = '16px') =>
     `font-size="${size}"`,
   );
 const spacer = (height: string) => `<mj-spacer height="${height}" />`;
-const brandName = ({ brand, locale }: TemplateParts) => escapeHtml(brand.name[locale]);
-const link = (address: string, label: string) =>
-  `<a href="${escapeHtml(address)}" style="color:${GREEN}">${label}</a>`;
-const directionOf = ({ locale }: { locale: Locale }) => (locale === 'ar' ? 'rtl' : 'ltr');
-/** An address of several lines in one, with the comma of its language. */
-const oneLine = (address: string, locale: Locale) =>
-  address.replace(/\s*\n\s*/g, locale === 'ar' ? '، ' : ', ');
-
 const logo = ({ brand, locale }: TemplateParts, align: string, width: number) =>
   `<mj-image align="${align}" width="${width}px" src="${escapeHtml(brand.logoUrl)}" alt="${escapeHtml(brand.name[locale])}" href="${escapeHtml(brand.links.home)}" />`;
 

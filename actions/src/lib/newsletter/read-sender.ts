@@ -1,7 +1,7 @@
 import type { Env } from '../../config/env.ts';
-import { ActionError } from '../../lib/action-error.ts';
-import type { Db } from '../../lib/database.ts';
-import { isMailAddress } from '../../lib/mail/mail-address.ts';
+import { ActionError } from '../action-error.ts';
+import type { Db } from '../database.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
 
 export type Sender = {
   name: { en: string; ar: string };

@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../database.ts';
+import type { Locale } from '../newsletter/brand.ts';
+
+/** What a link is good for: a forgotten password, or the first one of somebody who was invited. */
+export type LinkPurpose = 'recovery' | 'invitation';
+
+/** How long a link of each purpose can be used. */
+export const LINK_LIFETIME_S: Record<LinkPurpose, number> = {
+  recovery: 15 * 60,
+  invitation: 3 * 24 * 60 * 60,
+};
+
+export type AccountLink = { purpose: LinkPurpose; userId: string; expiresAt: Date };
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+type NewLink = { purpose: LinkPurpose; userId: string; lifetimeS?: number };
+
+/**
+ * Makes a single-use link and answers its token, which exists nowhere else: the table keeps a hash. A person has one
+ * link of each purpose, so an earlier one ends here.
+ */
+export async function createLink(
+  db: Db,
+  { purpose, userId, lifetimeS = LINK_LIFETIME_S[purpose] }: NewLink,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await db.query(
+    `insert into accounts.links (token_hash, purpose, user_id, expires_at)
+     values ($1, $2, $3, now() + make_interval(secs => $4))
+     on conflict (user_id, purpose) do update
+       set token_hash = excluded.token_hash, expires_at = excluded.expires_at, used_at = null`,
+    [hashOf(token), purpose, userId, lifetimeS],
+  );
+  return token;
+}
+
+/** The link of a token while it can be used; looking at it uses nothing up. */
+export async function findLink(db: Db, token: string): Promise<AccountLink | undefined> {
+  return readLink(
+    db,
+    `select purpose, user_id, expires_at from accounts.links
+     where token_hash = $1 and used_at is null and expires_at > now()`,
+    token,
+  );
+}
+
+/** Uses a link up: of any number of calls at once, one gets the link and all others nothing. */
+export async function consumeLink(db: Db, token: string): Promise<AccountLink | undefined> {
+  return readLink(
+    db,
+    `update accounts.links set used_at = now()
+     where token_hash = $1 and used_at is null and expires_at > now()
+     returning purpose, user_id, expires_at`,
+    token,
+  );
+}
+
+/** Makes a link usable again whose use came to nothing, such as a password that Keycloak refused. */
+export async function giveLinkBack(db: Db, token: string): Promise<void> {
+  await db.query('update accounts.links set used_at = null where token_hash = $1', [hashOf(token)]);
+}
+
+/** Ends the links of a person, of one purpose or of all. */
+export async function voidLinks(db: Db, userId: string, purpose?: LinkPurpose): Promise<void> {
+  await db.query('delete from accounts.links where user_id = $1 and purpose = coalesce($2, purpose)', [
+    userId,
+    purpose ?? null,
+  ]);
+}
+
+export async function deleteExpiredLinks(db: Db): Promise<void> {
+  await db.query('delete from accounts.links where expires_at <= now()');
+}
+
+/** Where a link leads: the token stands in the hash, which no server and no referrer gets to see. */
+export function linkAddress(publicUrl: string, purpose: LinkPurpose, locale: Locale, token: string): string {
+  const hash = new URLSearchParams({ type: purpose, token });
+  return `${publicUrl.replace(/\/$/, '')}/update-password?lng=${locale}#${hash}`;
+}
+
+type LinkRow = { purpose: LinkPurpose; user_id: string; expires_at: Date };
+
+async function readLink(db: Db, sql: string, token: string): Promise<AccountLink | undefined> {
+  if (!TOKEN.test(token)) return undefined;
+  const { rows } = await db.query<LinkRow>(sql, [hashOf(token)]);
+  const [row] = rows;
+
+  return row && { purpose: row.purpose, userId: row.user_id, expiresAt: row.expires_at };
+}

@@ -1,0 +1,116 @@
+import type { Locale } from '../newsletter/brand.ts';
+import type { AccountMailKind, Fact } from './account-mail.ts';
+
+/** `{brand}` and `{minutes}` or `{until}` of a link are filled in. */
+export type AccountMailText = {
+  subject: string;
+  lead: string;
+  /** The label of the link's button. */
+  button?: string;
+  notes: string[];
+};
+
+const NOT_ME = {
+  en: 'If it was not you, set a new password at once: “Forgot password?” in the Admin Access dialog, and tell another administrator.',
+  ar: 'إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فورًا من «هل نسيت كلمة المرور؟» في نافذة دخول الإدارة، وأبلغ مديرًا آخر.',
+};
+
+/** What account mails say, by kind and language. */
+export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountMailText>> = {
+  recovery: {
+    en: {
+      subject: 'Set a new password',
+      lead: 'Somebody asked for a new password for your account at {brand}. This link lets you set one. It works once, for {minutes} minutes.',
+      button: 'Set a new password',
+      notes: ['If you did not ask for it, do nothing: your password stays as it is.'],
+    },
+    ar: {
+      subject: 'تعيين كلمة مرور جديدة',
+      lead: 'طلب أحدهم كلمة مرور جديدة لحسابك في {brand}. يتيح لك هذا الرابط تعيينها. يعمل الرابط مرة واحدة خلال {minutes} دقيقة.',
+      button: 'تعيين كلمة مرور جديدة',
+      notes: ['إن لم تطلب ذلك فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.'],
+    },
+  },
+  invitation: {
+    en: {
+      subject: 'You are invited to {brand}',
+      lead: 'An administrator of {brand} invites you. Behind this link you enter your name and choose a password. It works once, until {until}.',
+      button: 'Accept the invitation',
+      notes: ['If you did not expect it, do nothing: without your password the account cannot be used.'],
+    },
+    ar: {
+      subject: 'دعوة إلى {brand}',
+      lead: 'يدعوك أحد مديري {brand}. من خلال هذا الرابط تُدخل اسمك وتختار كلمة مرور. يعمل الرابط مرة واحدة حتى {until}.',
+      button: 'قبول الدعوة',
+      notes: ['إن لم تكن تتوقع هذه الدعوة فلا تفعل شيئًا: لا يمكن استخدام الحساب دون كلمة مرورك.'],
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: 'Your password was changed',
+      lead: 'The password of your account at {brand} was changed. All other sessions of the account have ended.',
+      notes: [NOT_ME.en],
+    },
+    ar: {
+      subject: 'تم تغيير كلمة مرورك',
+      lead: 'تم تغيير كلمة مرور حسابك في {brand}، وانتهت جميع جلسات الحساب الأخرى.',
+      notes: [NOT_ME.ar],
+    },
+  },
+  'role-granted': {
+    en: {
+      subject: 'You are an administrator of {brand} now',
+      lead: 'Your account at {brand} has the role “admin” from now on.',
+      notes: ['If you did not expect this, tell another administrator.'],
+    },
+    ar: {
+      subject: 'أصبحت مديرًا في {brand}',
+      lead: 'صار لحسابك في {brand} دور «مدير» من الآن.',
+      notes: ['إن لم تكن تتوقع ذلك، فأبلغ مديرًا آخر.'],
+    },
+  },
+  'role-revoked': {
+    en: {
+      subject: 'You are no longer an administrator of {brand}',
+      lead: 'Your account at {brand} no longer has the role “admin”.',
+      notes: ['If you did not expect this, ask another administrator.'],
+    },
+    ar: {
+      subject: 'لم تعد مديرًا في {brand}',
+      lead: 'لم يعد لحسابك في {brand} دور «مدير».',
+      notes: ['إن لم تكن تتوقع ذلك، فاسأل مديرًا آخر.'],
+    },
+  },
+  'new-device': {
+    en: {
+      subject: 'A new device logged in to your account',
+      lead: 'Somebody logged in to your account at {brand} on a device that was not used for it before.',
+      notes: ['If it was you, there is nothing to do.', NOT_ME.en],
+    },
+    ar: {
+      subject: 'تسجيل دخول إلى حسابك من جهاز جديد',
+      lead: 'سجّل أحدهم الدخول إلى حسابك في {brand} من جهاز لم يُستخدم له من قبل.',
+      notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_ME.ar],
+    },
+  },
+};
+
+/** What stands before a fact. */
+export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
+  en: { at: 'Time', device: 'Device', address: 'IP address', country: 'Country', by: 'Changed by' },
+  ar: { at: 'الوقت', device: 'الجهاز', address: 'عنوان IP', country: 'البلد', by: 'غيّره' },
+};
+
+/** The same in every account mail. */
+export const FRAME_TEXTS: Record<Locale, { instead: string; reason: string; rights: string }> = {
+  en: {
+    instead: 'If the button does nothing, open this address:',
+    reason: 'You get this email because it concerns your account.',
+    rights: 'All rights reserved.',
+  },
+  ar: {
+    instead: 'إن لم يعمل الزر، فافتح هذا العنوان:',
+    reason: 'تصلك هذه الرسالة لأنها تخص حسابك.',
+    rights: 'جميع الحقوق محفوظة.',
+  },
+};

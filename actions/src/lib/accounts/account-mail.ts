@@ -1,0 +1,71 @@
+import { object, string, type InferType } from 'yup';
+import type { Db } from '../database.ts';
+import type { LinkPurpose } from './account-links.ts';
+
+const LINK_KINDS = ['recovery', 'invitation'] as const satisfies readonly LinkPurpose[];
+const FACT_KINDS = ['password-changed', 'role-granted', 'role-revoked', 'new-device'] as const;
+const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
+export type AccountMailKind = (typeof ALL_KINDS)[number];
+
+const FACT_MAX_LENGTH = 200;
+const fact = () => string().max(FACT_MAX_LENGTH);
+const factsSchema = object({
+  /** ISO 8601. */
+  at: fact(),
+  device: fact(),
+  address: fact(),
+  country: fact(),
+  /** Who did it, as the person knows them. */
+  by: fact(),
+});
+/** What a mail tells of an event, a line each in this order; what is left out is not shown. */
+export type Facts = InferType<typeof factsSchema>;
+export type Fact = keyof Facts;
+
+/** Reads the payload of a job. */
+export const accountMailSchema = object({
+  kind: string().oneOf(ALL_KINDS).required(),
+  to: string().required(),
+  locale: string().oneOf(['en', 'ar']).required(),
+  userId: string().uuid().required(),
+  facts: factsSchema.default({}),
+}).required();
+export type AccountMail = InferType<typeof accountMailSchema>;
+
+type NewMail = { to: string; locale: 'en' | 'ar'; userId: string } & (
+  { kind: (typeof LINK_KINDS)[number] } | { kind: (typeof FACT_KINDS)[number]; facts: Facts }
+);
+
+export const ACCOUNT_MAIL_TASK = 'send_account_mail';
+/** The waits between them grow to some 18 minutes, to half an hour in all. */
+const MAX_ATTEMPTS = 8;
+
+/**
+ * Queues a mail about somebody's account, in `locale`, from the brand of the settings: texts by `kind` in
+ * account-mail-texts.ts. Given a client with an open transaction it goes out only if that commits. A mail server that
+ * is away is tried again.
+ *
+ * `recovery` and `invitation` carry a single-use link of `userId`, made when the mail is sent, so that no job holds a
+ * token: queue the mail and nothing else. Of each of these one mail waits for a person at a time.
+ */
+export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
+  const isLink = LINK_KINDS.some((kind) => kind === mail.kind);
+  await db.query(
+    `select graphile_worker.add_job($1, $2::json, max_attempts := $3, job_key := $4, job_key_mode := 'replace')`,
+    [ACCOUNT_MAIL_TASK, JSON.stringify(mail), MAX_ATTEMPTS, isLink ? `${mail.kind}:${mail.userId}` : null],
+  );
+}
+
+/** The purpose of the link that a mail carries. */
+export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>
+  LINK_KINDS.find((purpose) => purpose === kind);
+
+/** Drops mails that were tried for the last time: their payload holds an address. Answers how many. */
+export async function deleteFailedAccountMails(db: Db): Promise<number> {
+  const { rows } = await db.query(
+    `select graphile_worker.complete_jobs(array(
+       select id from graphile_worker.jobs where task_identifier = $1 and attempts >= max_attempts))`,
+    [ACCOUNT_MAIL_TASK],
+  );
+  return rows.length;
+}

@@ -1,0 +1,136 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  consumeLink,
+  createLink,
+  deleteExpiredLinks,
+  findLink,
+  giveLinkBack,
+  voidLinks,
+} from '#actions/lib/accounts/account-links.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const salma = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
+const omar = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a12';
+const forSalma = { purpose: 'recovery', userId: salma } as const;
+
+let database: TestDatabase;
+let db: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = new Pool({ connectionString: database.url });
+});
+beforeEach(() => db.query('truncate accounts.links'));
+afterAll(async () => {
+  await db.end();
+  await database.close();
+});
+
+const expire = () => db.query(`update accounts.links set expires_at = now() - interval '1 s'`);
+const count = async () => (await db.query('select from accounts.links')).rowCount;
+
+describe('a single-use link', () => {
+  it('is for its person and purpose, for its time, and looking at it uses nothing up', async () => {
+    const token = await createLink(db, forSalma);
+
+    await findLink(db, token);
+    const link = await findLink(db, token);
+
+    expect(link).toMatchObject(forSalma);
+    const minutes = (Number(link?.expiresAt) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(14);
+    expect(minutes).toBeLessThan(16);
+  });
+
+  it('has 256 random bits, and no row holds them', async () => {
+    const tokens = await Promise.all(
+      [salma, omar].map((userId) => createLink(db, { purpose: 'recovery', userId })),
+    );
+
+    expect(tokens.map((token) => Buffer.from(token, 'base64url').length)).toEqual([32, 32]);
+    expect(new Set(tokens).size).toBe(2);
+    const { rows } = await db.query<{ row: string }>('select l::text as row from accounts.links l');
+    for (const token of tokens) {
+      const bytes = Buffer.from(token, 'base64url').toString('hex');
+      for (const { row } of rows) {
+        expect(row).not.toContain(token);
+        expect(row).not.toContain(bytes);
+      }
+    }
+  });
+
+  it('is used once, however many use it at once', async () => {
+    const token = await createLink(db, forSalma);
+
+    const uses = await Promise.all(Array.from({ length: 12 }, () => consumeLink(db, token)));
+
+    expect(uses.filter(Boolean)).toEqual([expect.objectContaining(forSalma)]);
+    expect(await findLink(db, token)).toBeUndefined();
+    expect(await consumeLink(db, token)).toBeUndefined();
+  });
+
+  it('can be used again after it was given back', async () => {
+    const token = await createLink(db, forSalma);
+    await consumeLink(db, token);
+
+    await giveLinkBack(db, token);
+
+    expect(await consumeLink(db, token)).toMatchObject(forSalma);
+  });
+
+  it('ends with a later one of the same purpose, and no other', async () => {
+    const first = await createLink(db, forSalma);
+    const invitation = await createLink(db, { purpose: 'invitation', userId: salma });
+    const others = await createLink(db, { purpose: 'recovery', userId: omar });
+    const second = await createLink(db, forSalma);
+
+    await giveLinkBack(db, first);
+
+    expect(await consumeLink(db, first)).toBeUndefined();
+    expect(await consumeLink(db, second)).toMatchObject(forSalma);
+    expect(await consumeLink(db, invitation)).toMatchObject({ purpose: 'invitation' });
+    expect(await consumeLink(db, others)).toMatchObject({ userId: omar });
+  });
+
+  it('can be used again where a later one takes the place of a used one', async () => {
+    await consumeLink(db, await createLink(db, forSalma));
+
+    expect(await consumeLink(db, await createLink(db, forSalma))).toMatchObject(forSalma);
+  });
+
+  it('is nothing after its time, and is dropped then', async () => {
+    const token = await createLink(db, forSalma);
+    await expire();
+
+    expect(await findLink(db, token)).toBeUndefined();
+    expect(await consumeLink(db, token)).toBeUndefined();
+    await createLink(db, { purpose: 'recovery', userId: omar });
+    await deleteExpiredLinks(db);
+    expect(await count()).toBe(1);
+  });
+
+  it('is taken from its person, of one purpose or of all', async () => {
+    const token = await createLink(db, forSalma);
+    const invitation = await createLink(db, { purpose: 'invitation', userId: salma });
+    const others = await createLink(db, { purpose: 'recovery', userId: omar });
+
+    await voidLinks(db, salma, 'recovery');
+    expect(await findLink(db, token)).toBeUndefined();
+    expect(await findLink(db, invitation)).toBeDefined();
+    await voidLinks(db, salma);
+
+    expect(await findLink(db, invitation)).toBeUndefined();
+    expect(await findLink(db, others)).toBeDefined();
+  });
+
+  it.each(['', 'x', "' or true --", 'A'.repeat(43), 'A'.repeat(100_000), '\u0000'.repeat(43)])(
+    'is not what %.20j names',
+    async (token) => {
+      await createLink(db, forSalma);
+
+      expect(await findLink(db, token)).toBeUndefined();
+      expect(await consumeLink(db, token)).toBeUndefined();
+    },
+  );
+});

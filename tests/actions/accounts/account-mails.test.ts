@@ -1,0 +1,175 @@
+import { Pool } from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { consumeLink } from '#actions/lib/accounts/account-links.ts';
+import {
+  ACCOUNT_MAIL_TASK,
+  deleteFailedAccountMails,
+  queueAccountMail,
+} from '#actions/lib/accounts/account-mail.ts';
+import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
+import { inTransaction } from '#actions/lib/database.ts';
+import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
+import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
+import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
+
+const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
+const to = 'salma@example.test';
+const changed = {
+  kind: 'password-changed',
+  to,
+  userId,
+  locale: 'en',
+  facts: { at: '2026-11-22T09:30:00Z', address: '192.0.2.7' },
+} as const;
+
+let database: TestDatabase;
+let pool: Pool;
+let sink: MailSink;
+let mailer: Mailer;
+let runner: JobsRunner;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.url });
+  pool.on('error', () => undefined);
+  await prepareSchema(pool);
+  sink = await startMailSink();
+  mailer = createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
+  const deps = { pool, mailer, log, env: { ...brandEnv, ACCOUNT_MAIL_FROM: '' } };
+  runner = await startJobsRunner({
+    databaseUrl: database.url,
+    log,
+    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(deps) },
+  });
+});
+beforeEach(async () => {
+  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query(`delete from site_settings where key in ('sender_email', 'sender_name', 'reply_to')`);
+  sink.mails.length = 0;
+  sink.manners.clear();
+  logged.length = 0;
+});
+afterAll(async () => {
+  await runner.stop();
+  mailer.close();
+  await sink.stop();
+  await pool.end();
+  await database.close();
+});
+
+const nextMail = async () => {
+  await expect.poll(() => sink.mails.length, { timeout: 15_000 }).toBe(1);
+  return sink.mails[0]?.raw ?? '';
+};
+const jobs = async () =>
+  (
+    await pool.query<{ attempts: number }>(
+      'select attempts from graphile_worker.jobs where locked_at is null',
+    )
+  ).rows;
+/** Until the one job was tried and given back. */
+const firstTry = () => expect.poll(jobs, { timeout: 15_000 }).toEqual([{ attempts: 1 }]);
+
+describe('a mail about an account', () => {
+  it('goes out in its language, from the site itself before a sender is set', async () => {
+    await queueAccountMail(pool, { ...changed, locale: 'ar' });
+
+    const raw = await nextMail();
+    expect(raw).toMatch(/^From: =\?UTF-8\?B\?.* <no-reply@hosting\.test>\r?$/m);
+    expect(raw).toMatch(/^To: <salma@example\.test>\r?$/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(raw).not.toMatch(/^List-Unsubscribe/m);
+    expect(partOf(raw, 'text/plain')).toContain('عنوان IP: 192.0.2.7');
+    expect(partOf(raw, 'text/html')).toContain('dir="rtl"');
+  });
+
+  it('comes from the sender of the settings', async () => {
+    await pool.query(
+      `insert into site_settings (key, value) values ('sender_email', 'news@brand.test'), ('reply_to', 'help@brand.test')`,
+    );
+
+    await queueAccountMail(pool, changed);
+
+    const raw = await nextMail();
+    expect(raw).toMatch(/^From: Hostfront <news@brand\.test>\r?$/m);
+    expect(raw).toMatch(/^Reply-To: <help@brand\.test>\r?$/m);
+    expect(raw).toMatch(/^Message-ID: <account-[\w-]+@brand\.test>\r?$/m);
+  });
+
+  it('goes out only if the transaction that queued it commits', async () => {
+    const failed = inTransaction(pool, async (db) => {
+      await queueAccountMail(db, { ...changed, to: 'rolled-back@example.test' });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await inTransaction(pool, (db) => queueAccountMail(db, changed));
+
+    await nextMail();
+    expect(sink.mails.map((mail) => mail.to)).toEqual([to]);
+  });
+
+  it('carries a link that works once, which no job held', async () => {
+    sink.manners.set(to, 'defer-rcpt');
+    await queueAccountMail(pool, { kind: 'recovery', to, userId, locale: 'ar' });
+    await firstTry();
+    const { rows } = await pool.query<{ job: string }>(
+      'select j::text as job from graphile_worker._private_jobs j',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.job).not.toMatch(/token|[\w-]{43}/);
+
+    sink.manners.clear();
+    await pool.query('update graphile_worker._private_jobs set run_at = now()');
+
+    const raw = await nextMail();
+    const url = new URL(/https:\/\/\S+/.exec(partOf(raw, 'text/plain'))?.[0] ?? '');
+    expect(`${url.origin}${url.pathname}${url.search}`).toBe(`${PUBLIC_URL}/update-password?lng=ar`);
+    const hash = new URLSearchParams(url.hash.slice(1));
+    expect(hash.get('type')).toBe('recovery');
+    expect(partOf(raw, 'text/html')).toContain(url.href.replaceAll('&', '&amp;'));
+    expect(await consumeLink(pool, hash.get('token') ?? '')).toMatchObject({ purpose: 'recovery', userId });
+  });
+
+  it('waits once for each person and purpose, however often it is asked for', async () => {
+    sink.manners.set(to, 'defer-rcpt');
+    await queueAccountMail(pool, { kind: 'recovery', to, userId, locale: 'en' });
+    await firstTry();
+
+    const requeued = inTransaction(pool, async (db) => {
+      for (let time = 0; time < 5; time += 1) {
+        await queueAccountMail(db, { kind: 'recovery', to, userId, locale: 'en' });
+      }
+      expect((await db.query('select from graphile_worker.jobs')).rowCount).toBe(1);
+      throw new Error('not to be sent');
+    });
+    await expect(requeued).rejects.toThrow('not to be sent');
+  });
+
+  it('is given up where the server refuses the address, and named without it in the log', async () => {
+    sink.manners.set(to, 'refuse-rcpt');
+
+    await queueAccountMail(pool, changed);
+
+    await expect.poll(() => logged.join(''), { timeout: 15_000 }).toContain('refused an account mail');
+    await expect.poll(jobs).toEqual([]);
+    expect(sink.mails).toEqual([]);
+  });
+
+  it('is dropped after the last attempt, as its job names an address', async () => {
+    sink.manners.set(to, 'defer-rcpt');
+    await queueAccountMail(pool, changed);
+    await firstTry();
+    expect(await deleteFailedAccountMails(pool)).toBe(0);
+
+    await pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
+
+    expect(await deleteFailedAccountMails(pool)).toBe(1);
+    expect(await jobs()).toEqual([]);
+  });
+});
