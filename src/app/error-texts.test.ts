@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
+import { userErrors } from '#src/features/users/admin/user-texts.ts';
 import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
 
@@ -33,7 +34,7 @@ function codesOf(section: string): string[] {
 
 const documented = ['Actions service', 'Web server', 'GraphQL engine'].flatMap(codesOf);
 const codes = [...new Set(documented)].filter((code) => !NOBODY_READS.includes(code));
-const texts = { ...adminActionErrors, ...importErrors, ...newsletterErrors, ...signInErrors };
+const texts = { ...adminActionErrors, ...importErrors, ...newsletterErrors, ...signInErrors, ...userErrors };
 
 describe('the texts of errors', () => {
   it('leaves out nothing but documented codes', () => {

@@ -3085,6 +3085,7 @@ export type Legal_Pages_Updates = {
 export type Listed_User = {
   __typename?: 'listed_user';
   email: Scalars['String']['output'];
+  enabled: Scalars['Boolean']['output'];
   role: Scalars['String']['output'];
   user_id: Scalars['uuid']['output'];
 };
@@ -6103,6 +6104,8 @@ export type Updated_User_Role = {
 /** What the identity server says about its users; written by the actions service alone */
 export type User_Roles = {
   __typename?: 'user_roles';
+  /** Whether the person may sign in */
+  enabled: Scalars['Boolean']['output'];
   role: Scalars['String']['output'];
   updated_at: Scalars['timestamptz']['output'];
   user_id: Scalars['uuid']['output'];
@@ -6135,6 +6138,7 @@ export type User_Roles_Bool_Exp = {
   _and?: InputMaybe<Array<User_Roles_Bool_Exp>>;
   _not?: InputMaybe<User_Roles_Bool_Exp>;
   _or?: InputMaybe<Array<User_Roles_Bool_Exp>>;
+  enabled?: InputMaybe<Boolean_Comparison_Exp>;
   role?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
@@ -6156,6 +6160,7 @@ export type User_Roles_Min_Fields = {
 
 /** Ordering options when selecting data from "user_roles". */
 export type User_Roles_Order_By = {
+  enabled?: InputMaybe<Order_By>;
   role?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
@@ -6163,6 +6168,8 @@ export type User_Roles_Order_By = {
 
 /** select columns of table "user_roles" */
 export type User_Roles_Select_Column =
+  /** column name */
+  | 'enabled'
   /** column name */
   | 'role'
   /** column name */
@@ -6180,6 +6187,8 @@ export type User_Roles_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type User_Roles_Stream_Cursor_Value_Input = {
+  /** Whether the person may sign in */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
   role?: InputMaybe<Scalars['String']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
   user_id?: InputMaybe<Scalars['uuid']['input']>;

@@ -1,32 +1,61 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getAllUsers, MAX_LISTED_USERS } from '#actions/features/manage-users/get-all-users.ts';
 import { admin, client, startActions, type Actions } from './start-actions.ts';
 
 let actions: Actions;
 
 beforeAll(async () => {
   actions = await startActions();
-  await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
 });
 afterAll(() => actions.stop());
-
-const roleOf = async (userId: string) =>
-  (await actions.pool.query<{ role: string }>('select role from user_roles where user_id = $1', [userId]))
-    .rows[0]?.role;
-const isAdminInKeycloak = async (userId: string) =>
-  (await actions.services.keycloakAdmin.listUsersOfRole('admin')).some(({ id }) => id === userId);
-const setRole = (userId: string, role: string, caller?: string) =>
-  actions.callAsAdmin('update_user_role', { target_user_id: userId, new_role: role }, caller);
 
 describe('get_all_users', () => {
   it('lists everybody with address and role', async () => {
     const response = await actions.callAsAdmin('get_all_users', {});
 
     expect(response.json()).toEqual([
-      { user_id: actions.adminId, email: admin.email, role: 'admin' },
-      { user_id: expect.any(String), email: 'half@example.test', role: 'user' },
-      { user_id: actions.clientId, email: client.email, role: 'user' },
+      { user_id: actions.adminId, email: admin.email, role: 'admin', enabled: true },
+      { user_id: expect.any(String), email: 'half@example.test', role: 'user', enabled: true },
+      { user_id: actions.clientId, email: client.email, role: 'user', enabled: true },
     ]);
+  });
+
+  it('lists thousands in a dozen requests', async () => {
+    await actions.pool.query(
+      `with made as (
+         insert into identity.account (id, realm, username, email, enabled)
+         select gen_random_uuid(), 'hosting', address, address, true
+         from (select 'person-' || at || '@many.test' as address from generate_series(1, 3500) as at) as people
+         returning id, username
+       )
+       insert into identity.account_role (account, role)
+       select made.id, role.id from made join identity.role on role.realm = 'hosting' and name = 'admin' and client is null
+       where username like 'person-1%'`,
+    );
+    const requests = vi.spyOn(globalThis, 'fetch');
+
+    const people = (await actions.callAsAdmin('get_all_users', {})).json<{ email: string; role: string }[]>();
+
+    expect(new Set(people.map(({ email }) => email)).size).toBe(3503);
+    // 1, 10 to 19, 100 to 199, 1000 to 1999, and the first one.
+    expect(people.filter(({ role }) => role === 'admin')).toHaveLength(1112);
+    expect(requests.mock.calls.length).toBeLessThanOrEqual(12);
+    requests.mockRestore();
+    await actions.pool.query(`delete from identity.account where username like '%@many.test'`);
+  });
+
+  it('says so instead of listing more than a page can hold', async () => {
+    const user = { id: '00000000-0000-4000-8000-000000000009', email: 'x@example.test', enabled: true };
+    const keycloakAdmin = {
+      listUsers: async () => Array.from({ length: MAX_LISTED_USERS + 1 }, () => user),
+      listUsersOfRole: async () => [],
+    };
+    const session = { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId };
+
+    await expect(getAllUsers(session, { keycloakAdmin })).rejects.toMatchObject({
+      code: 'users-too-many',
+      details: { max: MAX_LISTED_USERS },
+    });
   });
 
   it.each([{ 'x-hasura-role': 'user', 'x-hasura-user-id': 'somebody' }, { 'x-hasura-role': 'anonymous' }])(
@@ -38,82 +67,6 @@ describe('get_all_users', () => {
       expect(response.json()).toMatchObject({ extensions: { code: 'role-required' } });
     },
   );
-});
-
-describe('update_user_role', () => {
-  it('never takes the role from the last administrator', async () => {
-    const response = await setRole(actions.adminId, 'user');
-
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ extensions: { code: 'last-admin' } });
-    expect(await roleOf(actions.adminId)).toBe('admin');
-    expect(await isAdminInKeycloak(actions.adminId)).toBe(true);
-  });
-
-  it('changes Keycloak and the projection, and the history names who did it', async () => {
-    const response = await setRole(actions.clientId, 'admin');
-
-    expect(response.json()).toEqual({ user_id: actions.clientId, role: 'admin' });
-    expect(await roleOf(actions.clientId)).toBe('admin');
-    expect(await isAdminInKeycloak(actions.clientId)).toBe(true);
-    const { rows } = await actions.pool.query(
-      `select actor, before, after from history_entries where table_name = 'user_roles' and record_id = $1
-       order by id desc limit 1`,
-      [actions.clientId],
-    );
-    expect(rows).toEqual([{ actor: actions.adminId, before: { role: 'user' }, after: { role: 'admin' } }]);
-  });
-
-  it('keeps one of two administrators who dismiss each other at the same moment', async () => {
-    const responses = await Promise.all([
-      setRole(actions.clientId, 'user', actions.adminId),
-      setRole(actions.adminId, 'user', actions.clientId),
-    ]);
-
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    const left = await actions.services.keycloakAdmin.listUsersOfRole('admin');
-    expect(left).toHaveLength(1);
-    expect(await roleOf(left[0]?.id ?? '')).toBe('admin');
-    await setRole(actions.adminId, 'admin', left[0]?.id);
-    await setRole(actions.clientId, 'user', actions.adminId);
-  });
-
-  it('leaves Keycloak as it was where the database refuses', async () => {
-    const failing = new Proxy(actions.pool, {
-      get: (pool, name) =>
-        name === 'connect'
-          ? async () => {
-              const connection = await pool.connect();
-              const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
-              connection.query = ((text: unknown, ...rest: unknown[]) =>
-                text === 'commit' ? Promise.reject(new Error('gone')) : query(text, ...rest)) as never;
-              return connection;
-            }
-          : Reflect.get(pool, name, pool),
-    });
-    const { updateUserRole } = await import('#actions/features/manage-users/update-user-role.ts');
-
-    await expect(
-      updateUserRole(
-        { target_user_id: actions.clientId, new_role: 'admin' },
-        { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId },
-        { ...actions.services, pool: failing },
-      ),
-    ).rejects.toThrow('gone');
-
-    expect(await isAdminInKeycloak(actions.clientId)).toBe(false);
-    expect(await roleOf(actions.clientId)).toBe('user');
-  });
-
-  it.each([
-    [{ target_user_id: 'somebody', new_role: 'admin' }, 'user-role-invalid'],
-    [{ target_user_id: '00000000-0000-4000-8000-000000000009', new_role: 'owner' }, 'user-role-invalid'],
-    [{ target_user_id: '00000000-0000-4000-8000-000000000009', new_role: 'admin' }, 'user-unknown'],
-  ])('refuses %o with %s', async (input, code) => {
-    const response = await actions.callAsAdmin('update_user_role', input);
-
-    expect(response.json()).toMatchObject({ extensions: { code } });
-  });
 });
 
 describe('save_head_scripts', () => {

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   projectUserRole,
   projectUserRoles,
@@ -11,6 +11,7 @@ const ids = {
   omar: '00000000-0000-4000-8000-000000000002',
   noor: '00000000-0000-4000-8000-000000000003',
 };
+const OPERATOR = '00000000-0000-4000-8000-000000000009';
 let database: TestDatabase;
 let pool: Pool;
 
@@ -23,10 +24,22 @@ afterAll(async () => {
   await database.close();
 });
 
-const keycloakWith = (users: string[], admins: string[]) => ({
-  listUsers: async () => users.map((id) => ({ id, email: `${id}@example.test` })),
-  listUsersOfRole: async () => admins.map((id) => ({ id })),
-});
+/** What Keycloak says of people, `beforeAnswer` being what happens while it is asked. */
+function keycloakWith(
+  users: string[],
+  admins: string[],
+  { disabled = [], beforeAnswer }: { disabled?: string[]; beforeAnswer?: () => Promise<unknown> } = {},
+) {
+  const show = (id: string) => ({ id, email: `${id}@example.test`, enabled: !disabled.includes(id) });
+  return {
+    listUsers: async () => users.map(show),
+    listUsersOfRole: async () => {
+      await beforeAnswer?.();
+      return admins.map(show);
+    },
+    findUser: async (id: string) => (users.includes(id) ? show(id) : undefined),
+  };
+}
 
 async function readRoles(): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ user_id: string; role: string }>(
@@ -35,14 +48,27 @@ async function readRoles(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]));
 }
 
+/** The person whom the history names for the last change of a row. */
+const lastActor = async (userId: string) =>
+  (
+    await pool.query<{ actor: string }>(
+      `select actor from history_entries where record_id = $1 order by id desc limit 1`,
+      [userId],
+    )
+  ).rows[0]?.actor;
+
+const inStep = { changed: 0, isLeaderless: false };
+
 describe('projectUserRoles', () => {
   it("follows Keycloak's roles, and takes out who is gone", async () => {
     expect(await projectUserRoles(pool, keycloakWith([ids.salma, ids.omar], [ids.salma]))).toEqual({
+      ...inStep,
       changed: 2,
     });
     expect(await readRoles()).toEqual({ [ids.salma]: 'admin', [ids.omar]: 'user' });
 
     expect(await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]))).toEqual({
+      ...inStep,
       changed: 3,
     });
     expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user' });
@@ -54,50 +80,127 @@ describe('projectUserRoles', () => {
     expect(rows).toEqual([ids.omar, ids.noor].map((id) => ({ user_id: id, email: `${id}@example.test` })));
   });
 
-  it('writes nothing where nothing differs', async () => {
-    expect(await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]))).toEqual({
-      changed: 0,
+  it('follows who was disabled and enabled in Keycloak', async () => {
+    const enabledOf = async () =>
+      (await pool.query('select enabled from user_roles where user_id = $1', [ids.noor])).rows[0]?.enabled;
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar], { disabled: [ids.noor] }));
+    expect(await enabledOf()).toBe(false);
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+    expect(await enabledOf()).toBe(true);
+  });
+});
+
+describe('projectUserRoles beside other writers', () => {
+  beforeEach(async () => {
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+  });
+
+  it('writes nothing where nothing differs, and has no transaction open while Keycloak is asked', async () => {
+    const versions = async () =>
+      (await pool.query('select xmin::text, user_id from user_roles order by user_id')).rows;
+    const before = await versions();
+    let open: unknown;
+    const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
+      beforeAnswer: async () => {
+        const { rows } = await pool.query(
+          `select pid from pg_stat_activity
+           where datname = $1 and pid <> pg_backend_pid() and xact_start is not null`,
+          [database.name],
+        );
+        open = rows;
+      },
     });
+
+    expect(await projectUserRoles(pool, keycloak)).toEqual(inStep);
+    expect(await versions()).toEqual(before);
+    expect(open).toEqual([]);
   });
 
   it('leaves alone who signs in for the first time while the list is read', async () => {
-    const keycloak = {
-      ...keycloakWith([ids.omar, ids.noor], [ids.omar]),
-      listUsersOfRole: async () => {
-        await projectUserRole(pool, { userId: ids.salma, realmRoles: ['user'] });
-        return [{ id: ids.omar }];
-      },
-    };
+    const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
+      beforeAnswer: () => projectUserRole(pool, { userId: ids.salma, realmRoles: ['user'] }),
+    });
 
     await projectUserRoles(pool, keycloak);
 
     expect(await readRoles()).toHaveProperty(ids.salma, 'user');
   });
 
-  it('fails, and no more, when the database goes while Keycloak is asked', async () => {
+  it('never overwrites with an older list what was written while it was read', async () => {
+    const keycloak = keycloakWith([ids.omar, ids.noor], [ids.omar], {
+      beforeAnswer: () => projectUserRole(pool, { userId: ids.noor, realmRoles: ['user', 'admin'] }),
+    });
+
+    await projectUserRoles(pool, keycloak);
+
+    expect(await readRoles()).toMatchObject({ [ids.noor]: 'admin' });
+  });
+
+  it('keeps who was missed because pages moved, and takes who came twice once', async () => {
     const keycloak = {
-      ...keycloakWith([ids.omar], [ids.omar]),
-      listUsersOfRole: async () => {
-        await pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where state like 'idle in transaction%' and datname = $1`,
-          [database.name],
-        );
-        return [{ id: ids.omar }];
-      },
+      ...keycloakWith([ids.omar, ids.noor], [ids.omar]),
+      listUsers: async () => [1, 2].map(() => ({ id: ids.omar, email: 'omar@example.test', enabled: true })),
     };
 
-    await expect(projectUserRoles(pool, keycloak)).rejects.toThrow();
-    await expect(projectUserRoles(pool, keycloakWith([ids.omar], [ids.omar]))).resolves.toBeDefined();
+    await projectUserRoles(pool, keycloak);
+
+    expect(await readRoles()).toMatchObject({ [ids.omar]: 'admin', [ids.noor]: 'user' });
+  });
+
+  it('follows everybody else, and says so, where Keycloak has no administrator any more', async () => {
+    const disabled = keycloakWith([ids.omar, ids.noor, ids.salma], [ids.omar], { disabled: [ids.omar] });
+
+    expect(await projectUserRoles(pool, keycloakWith([ids.noor, ids.salma], []))).toMatchObject({
+      isLeaderless: true,
+    });
+    expect(await projectUserRoles(pool, disabled)).toMatchObject({ isLeaderless: true });
+
+    expect(await readRoles()).toEqual({ [ids.omar]: 'admin', [ids.noor]: 'user', [ids.salma]: 'user' });
   });
 
   it('changes nothing when Keycloak fails half-way', async () => {
     const before = await readRoles();
-    const keycloak = {
-      ...keycloakWith([ids.noor], []),
-      listUsersOfRole: () => Promise.reject(new Error('down')),
-    };
+    const keycloak = keycloakWith([ids.noor], [], { beforeAnswer: () => Promise.reject(new Error('down')) });
 
     await expect(projectUserRoles(pool, keycloak)).rejects.toThrow('down');
     expect(await readRoles()).toEqual(before);
+  });
+});
+
+describe('projectUserRoles and a change of ours', () => {
+  const note = (userId: string, age: string) =>
+    pool.query(
+      `insert into accounts.user_changes (user_id, role, session, expires_at)
+       values ($1, 'admin', $2, now() - $3::interval)`,
+      [userId, JSON.stringify({ 'x-hasura-role': 'site_admin', 'x-hasura-user-id': OPERATOR }), age],
+    );
+  const notes = async () => (await pool.query('select user_id from accounts.user_changes')).rows;
+
+  beforeEach(async () => {
+    await pool.query('delete from accounts.user_changes');
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+  });
+
+  it('settles one that was left behind, in the name of who asked for it', async () => {
+    await note(ids.noor, '1 second');
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor, ids.salma], [ids.omar, ids.noor]));
+
+    expect(await readRoles()).toMatchObject({ [ids.noor]: 'admin' });
+    expect(await lastActor(ids.noor)).toBe(OPERATOR);
+    expect(await lastActor(ids.salma)).toBe('system');
+    expect(await notes()).toEqual([]);
+  });
+
+  it('stays away from one that is on its way, as a sign-in does', async () => {
+    await note(ids.noor, '-1 minute');
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar, ids.noor]));
+    await projectUserRole(pool, { userId: ids.noor, realmRoles: ['admin'] });
+
+    expect(await readRoles()).toMatchObject({ [ids.noor]: 'user' });
+    expect(await notes()).toEqual([{ user_id: ids.noor }]);
   });
 });

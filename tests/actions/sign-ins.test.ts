@@ -142,9 +142,11 @@ describe('a sign-in', () => {
   it('goes with its person', async () => {
     await signInFrom('192.0.2.1');
     await signInFrom('192.0.2.1', FIREFOX, admin);
+    const people = [{ id: actions.adminId, email: admin.email, enabled: true }];
     await projectUserRoles(actions.pool, {
-      listUsers: async () => [{ id: actions.adminId, email: admin.email }],
-      listUsersOfRole: async () => [{ id: actions.adminId }],
+      listUsers: async () => people,
+      listUsersOfRole: async () => people,
+      findUser: async () => undefined,
     });
 
     expect(await signInsOf(actions.clientId)).toEqual([]);

@@ -31,6 +31,15 @@ describe('user_roles', () => {
     );
   });
 
+  it('keep the last administrator who may sign in', async () => {
+    await first.query(`update user_roles set role = 'admin', enabled = false where user_id = '${OMAR}'`);
+
+    await expect(
+      first.query(`update user_roles set enabled = false where user_id = '${SALMA}'`),
+    ).rejects.toMatchObject(lastAdmin);
+    await expect(first.query(`delete from user_roles where user_id = '${OMAR}'`)).resolves.toBeDefined();
+  });
+
   it('let one of two administrators go', async () => {
     await first.query(`update user_roles set role = 'admin' where user_id = '${OMAR}'`);
 

@@ -31,7 +31,9 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
       intervalMs: PROJECTION_INTERVAL_MS,
       log,
       run: async () => {
-        const { changed } = await projectUserRoles(pool, keycloakAdmin);
+        const { changed, isLeaderless } = await projectUserRoles(pool, keycloakAdmin);
+        if (isLeaderless)
+          log.error('Keycloak has no administrator who may sign in; keycloak/apply makes the first one');
         if (changed > 0) log.info({ changed }, 'Roles were brought in step with Keycloak');
       },
     }),

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { ActionError } from './action-error.ts';
 import {
   createKeycloakClient,
@@ -12,13 +12,17 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 /** A token is renewed this long before it ends. */
 const TOKEN_MARGIN_MS = 30_000;
 
-const userSchema = object({ id: string().required(), email: string() }).required();
+const userSchema = object({
+  id: string().required(),
+  email: string(),
+  enabled: boolean().default(false),
+}).required();
 const usersSchema = array(userSchema).required();
 const roleSchema = object({ id: string().required(), name: string().required() }).required();
 const credentialsSchema = array(object({ type: string().required() }).required()).required();
 
 /** A person as Keycloak lists one. */
-export type KeycloakUser = { id: string; email?: string | undefined };
+export type KeycloakUser = { id: string; email?: string | undefined; enabled: boolean };
 
 /** Requests to the Admin API with the service account's token, renewed before it ends. */
 function createAdminTransport(options: KeycloakOptions & { clientSecret: string }) {
@@ -81,18 +85,18 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
       throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a change of roles.`);
   }
 
-  async function readAllPages(path: string): Promise<KeycloakUser[]> {
+  async function readAllPages(path: string, most = Infinity): Promise<KeycloakUser[]> {
     const users: KeycloakUser[] = [];
     for (;;) {
       const page = await readUsers(`${path}?briefRepresentation=true&first=${users.length}&max=${PAGE_SIZE}`);
       users.push(...page);
-      if (page.length < PAGE_SIZE) return users;
+      if (page.length < PAGE_SIZE || users.length > most) return users;
     }
   }
 
   return {
-    /** Everybody in the realm. */
-    listUsers: () => readAllPages('/users'),
+    /** Everybody in the realm, page after page; where there are more than `most`, it stops at a few more than that. */
+    listUsers: (most?: number) => readAllPages('/users', most),
     /** Everybody who has a realm role. */
     listUsersOfRole: (role: string) => readAllPages(`/roles/${encodeURIComponent(role)}/users`),
     /** One person; undefined where nobody has the id. */
@@ -106,6 +110,12 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
         await read(`/users/${encodeURIComponent(id)}/credentials`),
       );
       return credentials.some(({ type }) => type === 'password');
+    },
+    /** Lets somebody sign in, or no longer; nothing else about them changes. */
+    async setEnabled(id: string, enabled: boolean): Promise<void> {
+      const path = `/users/${encodeURIComponent(id)}`;
+      const response = await send(path, { method: 'PUT', body: { enabled } });
+      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
     },
     grantRealmRole: (userId: string, role: string) => changeRealmRole('POST', userId, role),
     revokeRealmRole: (userId: string, role: string) => changeRealmRole('DELETE', userId, role),

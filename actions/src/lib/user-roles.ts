@@ -5,6 +5,12 @@ export const ADMIN_ROLE = 'admin';
 
 export type UserRole = 'admin' | 'user';
 
+/** What the product keeps of a person in user_roles. */
+export type Standing = { userId: string; role: UserRole; enabled: boolean };
+
+/** A row of user_roles as it was read; `seenAt` is its updated_at to the microsecond, which any write changes. */
+export type SeenStanding = Standing & { seenAt: string };
+
 /** Any number, the same for every instance: whoever writes roles does so one after another. */
 const LOCK_KEY = 4_711_002;
 
@@ -13,13 +19,51 @@ export async function lockUserRoles(db: Db): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
 }
 
-/** Writes roles of people; rows that say the same already are left alone. Answers how many were written. */
-export async function writeUserRoles(db: Db, ids: string[], roles: UserRole[]): Promise<number> {
+/** Every row of user_roles by the person's id, to be read before Keycloak is asked. */
+export async function readStandings(db: Db): Promise<Map<string, SeenStanding>> {
+  const { rows } = await db.query<SeenStanding>(
+    `select user_id as "userId", role, enabled, updated_at::text as "seenAt" from user_roles`,
+  );
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/**
+ * Brings rows in step with what Keycloak said. Left alone are rows that say the same already, rows that somebody
+ * wrote after they were seen (they are newer than Keycloak's answer) and people whose change is on its way.
+ * Answers how many were written.
+ */
+export async function followKeycloak(
+  db: Db,
+  standings: Standing[],
+  seen: ReadonlyMap<string, SeenStanding>,
+): Promise<number> {
   const { rowCount } = await db.query(
-    `insert into user_roles as r (user_id, role)
-     select * from unnest($1::uuid[], $2::text[])
-     on conflict (user_id) do update set role = excluded.role where r.role <> excluded.role`,
-    [ids, roles],
+    `insert into user_roles as r (user_id, role, enabled, updated_at)
+     select user_id, role, enabled, coalesce(seen_at, now())
+     from unnest($1::uuid[], $2::text[], $3::boolean[], $4::timestamptz[]) as said (user_id, role, enabled, seen_at)
+     where not exists (select from accounts.user_changes as change where change.user_id = said.user_id)
+     on conflict (user_id) do update set role = excluded.role, enabled = excluded.enabled
+       where (r.role, r.enabled) <> (excluded.role, excluded.enabled) and r.updated_at = excluded.updated_at`,
+    [...columnsOf(standings), standings.map(({ userId }) => seen.get(userId)?.seenAt ?? null)],
   );
   return rowCount ?? 0;
 }
+
+/** Writes what is known to be so; equal rows are left alone, and people whose change is on its way. */
+export async function writeStandings(db: Db, standings: Standing[]): Promise<number> {
+  const { rowCount } = await db.query(
+    `insert into user_roles as r (user_id, role, enabled)
+     select * from unnest($1::uuid[], $2::text[], $3::boolean[]) as said (user_id, role, enabled)
+     where not exists (select from accounts.user_changes as change where change.user_id = said.user_id)
+     on conflict (user_id) do update set role = excluded.role, enabled = excluded.enabled
+       where (r.role, r.enabled) <> (excluded.role, excluded.enabled)`,
+    columnsOf(standings),
+  );
+  return rowCount ?? 0;
+}
+
+const columnsOf = (standings: Standing[]) => [
+  standings.map(({ userId }) => userId),
+  standings.map(({ role }) => role),
+  standings.map(({ enabled }) => enabled),
+];
