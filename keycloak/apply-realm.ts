@@ -7,6 +7,7 @@ import { importRealm } from './steps/import-realm.ts';
 import { updateBrowserFlow } from './steps/update-browser-flow.ts';
 import { updateClients } from './steps/update-clients.ts';
 import { updateIdentityProviders } from './steps/update-identity-providers.ts';
+import { updatePasswordCheck } from './steps/update-password-check.ts';
 import { updateRoles } from './steps/update-roles.ts';
 import { updateScope } from './steps/update-scope.ts';
 import { updateServiceAccounts } from './steps/update-service-accounts.ts';
@@ -32,6 +33,7 @@ export async function applyRealm(
   await updateServiceAccounts(access, file);
   await updateIdentityProviders(access, file);
   await updateBrowserFlow(access, 'web');
+  await updatePasswordCheck(access);
   await closeDirectGrants(access);
   await closeDirectGrants(createRealmAccess(api, 'master'));
 

@@ -3,6 +3,7 @@ import { checkAdminApi } from './shared/admin-api.ts';
 import { checkBrowserEntry } from './shared/browser-entry.ts';
 import { checkLockout } from './shared/lockout.ts';
 import { checkRefusals } from './shared/refusals.ts';
+import { checkSecondFactor } from './shared/second-factor.ts';
 import { checkSessions } from './shared/sessions.ts';
 import { checkTokens } from './shared/tokens.ts';
 import { checkUpkeep } from './shared/upkeep.ts';
@@ -12,6 +13,7 @@ export function checkKeycloak(client: () => KeycloakClient): void {
   checkTokens(client);
   checkRefusals(client);
   checkSessions(client);
+  checkSecondFactor(client);
   checkBrowserEntry(client);
   checkAdminApi(client);
   checkLockout(client);

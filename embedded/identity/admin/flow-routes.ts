@@ -10,7 +10,12 @@ import { showExecutions, showFlow } from './representations.ts';
 const VIEW = ['view-realm', 'manage-realm'];
 const MANAGE = ['manage-realm'];
 /** What a flow may be made of here; there is no form for passwords. */
-const AUTHENTICATORS = ['auth-cookie', 'identity-provider-redirector'];
+const AUTHENTICATORS = [
+  'auth-cookie',
+  'identity-provider-redirector',
+  'direct-grant-validate-username',
+  'direct-grant-validate-password',
+];
 
 const flowSchema = object({
   alias: string().strict().required(),
@@ -25,7 +30,7 @@ const requirementSchema = object({
     .required(),
 });
 
-/** The ways in which a browser may sign in. */
+/** The ways in which a browser or a direct grant may sign in. */
 export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
   const base = '/authentication/flows';
   const byAlias = async ({ realm, params }: AdminCall): Promise<Flow> => {

@@ -33,6 +33,7 @@ export const userSchema = object({
       type: string().strict(),
       value: string().strict(),
       temporary: boolean().strict(),
+      userLabel: string().strict(),
       secretData: string().strict(),
       credentialData: string().strict(),
     }),

@@ -1,6 +1,6 @@
 import type { Flow, RealmSettings, Role } from '../realm/representation.ts';
 import type { Account } from '../storage/account-store.ts';
-import type { PasswordCredential } from '../storage/credential-store.ts';
+import type { Credential } from '../storage/credential-store.ts';
 
 const MASK = '**********';
 
@@ -23,8 +23,8 @@ export function showRole({
   };
 }
 
-/** An account as the Admin API shows it. */
-export function showAccount(account: Account): Record<string, unknown> {
+/** An account as the Admin API shows it; `totp` (has it an authenticator app?) is not in the brief form. */
+export function showAccount(account: Account, totp?: boolean): Record<string, unknown> {
   const { id, username, firstName, lastName, email, emailVerified, enabled, createdAt, attributes } = account;
   return {
     id,
@@ -36,7 +36,7 @@ export function showAccount(account: Account): Record<string, unknown> {
     ...(Object.keys(attributes).length > 0 && { attributes }),
     enabled,
     createdTimestamp: createdAt.getTime(),
-    totp: false,
+    ...(totp !== undefined && { totp }),
     disableableCredentialTypes: [],
     requiredActions: account.requiredActions,
     notBefore: account.notBefore,
@@ -54,11 +54,18 @@ export function showRealm(realm: RealmSettings): Record<string, unknown> {
   };
 }
 
-/** A password as the Admin API lists it: never its hash. */
-export function showPassword({ id, createdAt, credentialData }: PasswordCredential): Record<string, unknown> {
+/** A credential as the Admin API lists it: never its hash or secret. */
+export function showCredential({
+  id,
+  type,
+  userLabel,
+  createdAt,
+  credentialData,
+}: Credential): Record<string, unknown> {
   return {
     id,
-    type: 'password',
+    type,
+    ...(userLabel !== null && { userLabel }),
     createdDate: createdAt.getTime(),
     credentialData: JSON.stringify(credentialData),
   };

@@ -67,7 +67,9 @@ function roleRoutesBelow(
   });
   route('DELETE', `${base}/:name`, rights.manage, async (call) => deleteRole(pool, (await one(call)).id));
   route('GET', `${base}/:name/users`, rights.view, async (call) =>
-    (await accountsWithRole(pool, (await one(call)).id, pageOf(call.query, 100))).map(showAccount),
+    (await accountsWithRole(pool, (await one(call)).id, pageOf(call.query, 100))).map((account) =>
+      showAccount(account),
+    ),
   );
   route('GET', `${base}/:name/composites`, rights.view, async (call) =>
     (await listComposites(pool, (await one(call)).id)).map(showRole),

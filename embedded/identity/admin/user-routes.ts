@@ -1,5 +1,5 @@
 import { createAccount, storeCredential } from '../realm/create-account.ts';
-import type { RealmSettings, UserRepresentation } from '../realm/representation.ts';
+import type { CredentialRepresentation, RealmSettings, UserRepresentation } from '../realm/representation.ts';
 import {
   countAccounts,
   deleteAccount,
@@ -10,27 +10,36 @@ import {
   type Account,
   type AccountSearch,
 } from '../storage/account-store.ts';
-import { findPassword } from '../storage/credential-store.ts';
+import { accountsWithOtp, deleteCredential, listCredentials } from '../storage/credential-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
-import { inTransaction } from '../storage/database.ts';
+import { inTransaction, type Db } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';
 import { passwordSchema, readBody, userSchema } from './read-body.ts';
-import { showAccount, showPassword } from './representations.ts';
+import { showAccount, showCredential } from './representations.ts';
 
 const VIEW = ['view-users', 'manage-users'];
 const MANAGE = ['manage-users'];
 
 /** People: listed, made, changed, removed; their passwords and sessions. */
 export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
-  route('GET', '/users', VIEW, async ({ realm, query }) =>
-    (await searchAccounts(pool, realm.realm, searchOf(query))).map(showAccount),
-  );
+  route('GET', '/users', VIEW, async ({ realm, query }) => {
+    const accounts = await searchAccounts(pool, realm.realm, searchOf(query));
+    if (query['briefRepresentation'] === 'true') return accounts.map((account) => showAccount(account));
+    const withOtp = await accountsWithOtp(
+      pool,
+      accounts.map(({ id }) => id),
+    );
+    return accounts.map((account) => showAccount(account, withOtp.has(account.id)));
+  });
   route('GET', '/users/count', VIEW, async ({ realm, query }) =>
     countAccounts(pool, realm.realm, searchOf(query)),
   );
-  route('GET', '/users/:id', VIEW, async (call) => showAccount(await accountOf(call)));
+  route('GET', '/users/:id', VIEW, async (call) => {
+    const account = await accountOf(call);
+    return showAccount(account, (await accountsWithOtp(pool, [account.id])).has(account.id));
+  });
 
   route('POST', '/users', MANAGE, async (call) => {
     const user = withUsername(call.realm, readUser(call.body));
@@ -50,7 +59,11 @@ export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
       { username: changed.username, ...(changed.email && { email: changed.email }) },
       account.id,
     );
-    await updateAccount(pool, changed);
+    checkPasswords(call.realm, { ...changed, ...(user.credentials && { credentials: user.credentials }) });
+    await inTransaction(pool, async (db) => {
+      await updateAccount(db, changed);
+      for (const credential of user.credentials ?? []) await addCredential(db, account.id, credential);
+    });
   });
   route('DELETE', '/users/:id', MANAGE, async (call) => {
     const { id } = await accountOf(call);
@@ -58,8 +71,13 @@ export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
     await deleteAccount(pool, id);
   });
   route('GET', '/users/:id/credentials', VIEW, async (call) => {
-    const password = await findPassword(pool, (await accountOf(call)).id);
-    return password === undefined ? [] : [showPassword(password)];
+    const credentials = await listCredentials(pool, (await accountOf(call)).id);
+    return credentials.map(showCredential);
+  });
+  route('DELETE', '/users/:id/credentials/:credential', MANAGE, async (call) => {
+    const { id } = await accountOf(call);
+    const isGone = await deleteCredential(pool, id, call.params['credential'] ?? '');
+    if (!isGone) throw notFound('Credential not found');
   });
   route('PUT', '/users/:id/reset-password', MANAGE, async (call) => {
     const account = await accountOf(call);
@@ -138,6 +156,11 @@ function checkPasswords(
     const fault = value === undefined ? undefined : checkPasswordPolicy(realm.passwordPolicy, value, person);
     if (fault !== undefined) throw new AdminError(400, { error: fault.key, error_description: fault.text });
   }
+}
+
+async function addCredential(db: Db, account: string, credential: CredentialRepresentation): Promise<void> {
+  if (await storeCredential(db, account, credential)) return;
+  throw conflict('User exists with same username or email');
 }
 
 async function refuseTaken(

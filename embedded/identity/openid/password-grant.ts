@@ -1,5 +1,7 @@
 import type { Grant, Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { findClient } from '../storage/client-store.ts';
+import { listFlows } from '../storage/realm-store.ts';
+import { OTP_AUTHENTICATOR } from '../realm/built-ins.ts';
 import type { Client, RealmSettings } from '../realm/representation.ts';
 import type { Verdict } from '../passwords/check-credentials.ts';
 import { issueTokens } from './issue-tokens.ts';
@@ -8,21 +10,22 @@ import { oauthError } from './oauth-error.ts';
 import type { RealmContext } from './realm-context.ts';
 import { grantedScope, SCOPES } from './scopes.ts';
 
-type Parameters = { username?: string; password?: string; scope?: string };
+type Parameters = { username?: string; password?: string; totp?: string; scope?: string };
 
 /** Keycloak's direct access grant: name and password for the tokens of a new session. */
 export function registerPasswordGrant(context: RealmContext, provider: Provider): void {
   provider.registerGrantType<Parameters>(
     'password',
     async (ctx) => {
-      const { username, password, scope: requested } = ctx.oidc.params;
+      const { username, password, totp, scope: requested } = ctx.oidc.params;
       if (!username) throw oauthError(401, 'invalid_request', 'Missing parameter: username');
       const scope = grantedScope(requested);
       if (scope === undefined) throw oauthError(400, 'invalid_scope', `Invalid scopes: ${requested}`);
       const realm: RealmSettings = ctx.state['realm'];
-      const verdict = await context.checkCredentials({ realm, login: username, password });
-      const account = accepted(context, verdict);
       const client = await clientOf(context, ctx);
+      const code = (await asksForCodes(context, client)) ? totp : null;
+      const verdict = await context.checkCredentials({ realm, login: username, password, code });
+      const account = accepted(context, verdict);
       const grant = await startSession(provider, realm, { accountId: account.id, clientId: client.clientId });
 
       await issueTokens(context, provider, ctx, {
@@ -35,7 +38,16 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
         startedAt: Math.floor(Date.now() / 1000),
       });
     },
-    ['username', 'password', 'scope'],
+    ['username', 'password', 'totp', 'scope'],
+  );
+}
+
+/** Keycloak's own flow asks for a code where the account has an authenticator app; a client may have another flow. */
+async function asksForCodes({ pool, realm }: RealmContext, client: Client): Promise<boolean> {
+  const id = client.authenticationFlowBindingOverrides?.['direct_grant'];
+  const flow = id ? (await listFlows(pool, realm)).find((known) => known.id === id) : undefined;
+  return (
+    flow === undefined || flow.executions.some(({ authenticator }) => authenticator === OTP_AUTHENTICATOR)
   );
 }
 

@@ -1,16 +1,23 @@
 import type pg from 'pg';
 import type { RealmSettings } from '../realm/representation.ts';
 import { findAccountByLogin, type Account } from '../storage/account-store.ts';
-import { findPassword } from '../storage/credential-store.ts';
+import { findOtp, findPassword } from '../storage/credential-store.ts';
+import { verifyCode } from './one-time-code.ts';
 import { pretendToVerify, verifyPassword } from './password-hash.ts';
 
 export type Verdict =
   | { kind: 'accepted'; account: Account }
-  | { kind: 'refused'; reason: 'unknown' | 'wrong' }
+  | { kind: 'refused'; reason: 'unknown' | 'wrong' | 'code' }
   | { kind: 'disabled' }
   | { kind: 'incomplete' };
 
-type Attempt = { realm: RealmSettings; login: string; password: string | undefined };
+type Attempt = {
+  realm: RealmSettings;
+  login: string;
+  password: string | undefined;
+  /** The code of an authenticator app; null where the client's flow asks nobody for one. */
+  code: string | undefined | null;
+};
 
 export type CheckCredentials = (attempt: Attempt) => Promise<Verdict>;
 
@@ -19,7 +26,7 @@ export type CheckCredentials = (attempt: Attempt) => Promise<Verdict>;
  * stranger can be told from the owner: in the action `sign_in`, through which passwords come here.
  */
 export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
-  return async ({ realm, login, password }) => {
+  return async ({ realm, login, password, code }) => {
     const account = await findAccountByLogin(pool, realm.realm, login, realm.loginWithEmailAllowed !== false);
     const stored = account && (await findPassword(pool, account.id));
     const right =
@@ -30,8 +37,16 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
     if (!right) return { kind: 'refused', reason: 'wrong' };
 
     if (!account.enabled) return { kind: 'disabled' };
+    if (code !== null && !(await isCodeRight(pool, account, code)))
+      return { kind: 'refused', reason: 'code' };
     return isComplete(account) ? { kind: 'accepted', account } : { kind: 'incomplete' };
   };
+}
+
+/** Nobody without an authenticator app is asked for a code, and one that is sent all the same does no harm. */
+async function isCodeRight(pool: pg.Pool, account: Account, code: string | undefined): Promise<boolean> {
+  const otp = await findOtp(pool, account.id);
+  return otp === undefined || (code !== undefined && (await verifyCode(pool, otp, code)));
 }
 
 async function pretendAndFail(): Promise<false> {

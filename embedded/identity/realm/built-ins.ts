@@ -44,9 +44,25 @@ export const CLIENTS: readonly ClientSettings[] = [
   },
 ];
 
-/** The flow that a browser takes unless its client says otherwise; only what is served here is in it. */
+/** The step of a direct grant that asks for the code of an authenticator app. */
+export const OTP_AUTHENTICATOR = 'direct-grant-validate-otp';
+
+/** The flows that are taken unless a client says otherwise; only what is served here is in them. */
 export function builtInFlows(): Flow[] {
   return [
+    {
+      id: randomUUID(),
+      alias: 'direct grant',
+      description: 'OpenID Connect Resource Owner Grant',
+      providerId: 'basic-flow',
+      topLevel: true,
+      builtIn: true,
+      executions: [
+        { id: randomUUID(), authenticator: 'direct-grant-validate-username', requirement: 'REQUIRED' },
+        { id: randomUUID(), authenticator: 'direct-grant-validate-password', requirement: 'REQUIRED' },
+        { id: randomUUID(), authenticator: OTP_AUTHENTICATOR, requirement: 'REQUIRED' },
+      ],
+    },
     {
       id: randomUUID(),
       alias: 'browser',

@@ -1,7 +1,7 @@
 import { hashPassword } from '../passwords/password-hash.ts';
 import type { Db } from '../storage/database.ts';
 import { grantRoles, insertAccount } from '../storage/account-store.ts';
-import { savePassword } from '../storage/credential-store.ts';
+import { addOtp, savePassword } from '../storage/credential-store.ts';
 import { findClient } from '../storage/client-store.ts';
 import { findRole } from '../storage/role-store.ts';
 import { defaultRoleName } from './built-ins.ts';
@@ -40,21 +40,25 @@ export async function giveRoles(db: Db, realm: string, id: string, user: UserRep
   }
 }
 
-/** Keeps a password: hashed here, or hashed already (people who move between servers). */
+/**
+ * Keeps a credential: a password hashed here, or one hashed already (people who move between servers), or an
+ * authenticator app. False where an app of that label is there already.
+ */
 export async function storeCredential(
   db: Db,
   account: string,
   credential: CredentialRepresentation,
-): Promise<void> {
+): Promise<boolean> {
+  const { type, value, userLabel = null } = credential;
   if (credential.secretData !== undefined && credential.credentialData !== undefined) {
-    const hashed = {
-      secretData: JSON.parse(credential.secretData),
-      credentialData: JSON.parse(credential.credentialData),
-    };
-    await savePassword(db, account, hashed);
-  } else if (credential.value !== undefined) {
-    await savePassword(db, account, await hashPassword(credential.value));
+    const secretData = JSON.parse(credential.secretData);
+    const credentialData = JSON.parse(credential.credentialData);
+    if (type === 'otp') return addOtp(db, account, { userLabel, secretData, credentialData });
+    await savePassword(db, account, { secretData, credentialData });
+  } else if (value !== undefined) {
+    await savePassword(db, account, await hashPassword(value));
   }
+  return true;
 }
 
 /** A temporary password must be changed before the account can be used. */

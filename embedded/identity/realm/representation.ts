@@ -105,6 +105,7 @@ export type CredentialRepresentation = {
   type?: string;
   value?: string;
   temporary?: boolean;
+  userLabel?: string;
   secretData?: string;
   credentialData?: string;
 };

@@ -1,26 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './database.ts';
 
-/** A password's hash in Keycloak's own form, so that people can move to a real Keycloak with it. */
-export type PasswordCredential = {
+type Stored<Secret, Data> = {
   id: string;
-  secretData: { value: string; salt: string };
-  credentialData: {
-    hashIterations: number;
-    algorithm: string;
-    additionalParameters: Record<string, string[]>;
-  };
+  userLabel: string | null;
+  secretData: Secret;
+  credentialData: Data;
   createdAt: Date;
 };
 
+/** A password's hash in Keycloak's own form, so that people can move to a real Keycloak with it. */
+export type PasswordCredential = { type: 'password' } & Stored<
+  { value: string; salt: string },
+  { hashIterations: number; algorithm: string; additionalParameters: Record<string, string[]> }
+>;
+
+/** The secret of an authenticator app in Keycloak's own form: the key is the bytes of `value`. */
+export type OtpCredential = { type: 'otp' } & Stored<
+  { value: string },
+  { subType: string; digits: number; counter: number; period: number; algorithm: string }
+>;
+
+export type Credential = PasswordCredential | OtpCredential;
+
+const CREDENTIAL = `
+  select id, type, user_label as "userLabel", secret_data as "secretData",
+    credential_data as "credentialData", created_at as "createdAt"
+  from identity.credential`;
+
+/** All credentials of an account, the oldest first. */
+export async function listCredentials(db: Db, account: string): Promise<Credential[]> {
+  const { rows } = await db.query<Credential>(`${CREDENTIAL} where account = $1 order by created_at, id`, [
+    account,
+  ]);
+  return rows;
+}
+
 /** The password of an account, if it has one. */
 export async function findPassword(db: Db, account: string): Promise<PasswordCredential | undefined> {
-  const { rows } = await db.query<PasswordCredential>(
-    `select id, secret_data as "secretData", credential_data as "credentialData", created_at as "createdAt"
-     from identity.credential where account = $1`,
-    [account],
-  );
-  return rows[0];
+  return (await listCredentials(db, account)).find((credential) => credential.type === 'password');
+}
+
+/** The authenticator app of an account, if it has one; of several the oldest, as in Keycloak. */
+export async function findOtp(db: Db, account: string): Promise<OtpCredential | undefined> {
+  return (await listCredentials(db, account)).find((credential) => credential.type === 'otp');
 }
 
 /** Sets or replaces the password of an account. */
@@ -31,8 +54,58 @@ export async function savePassword(
 ): Promise<void> {
   await db.query(
     `insert into identity.credential (id, account, secret_data, credential_data) values ($1, $2, $3, $4)
-     on conflict (account) do update set id = excluded.id, secret_data = excluded.secret_data,
-       credential_data = excluded.credential_data, created_at = now()`,
+     on conflict (account) where type = 'password' do update set id = excluded.id,
+       secret_data = excluded.secret_data, credential_data = excluded.credential_data, created_at = now()`,
     [randomUUID(), account, secretData, credentialData],
   );
+}
+
+/** Adds an authenticator app; false where one of that label is there already. */
+export async function addOtp(
+  db: Db,
+  account: string,
+  {
+    userLabel,
+    secretData,
+    credentialData,
+  }: Pick<OtpCredential, 'userLabel' | 'secretData' | 'credentialData'>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into identity.credential (id, account, type, user_label, secret_data, credential_data, created_at)
+     values ($1, $2, 'otp', $3, $4, $5, clock_timestamp()) on conflict do nothing`,
+    [randomUUID(), account, userLabel, secretData, credentialData],
+  );
+  return rowCount === 1;
+}
+
+/** Removes one credential of an account; false where it has no such one. */
+export async function deleteCredential(db: Db, account: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'delete from identity.credential where account = $1 and id::text = $2',
+    [account, id],
+  );
+  return rowCount === 1;
+}
+
+/** Notes that a code's step was used; false where it was before. Two at once: one of them is first. */
+export async function takeCodeStep(db: Db, credential: string, step: number): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'insert into identity.used_code (credential, step) values ($1, $2) on conflict do nothing',
+    [credential, step],
+  );
+  // Old steps are out of every window.
+  await db.query(
+    `delete from identity.used_code where credential = $1 and used_at < now() - interval '1 hour'`,
+    [credential],
+  );
+  return rowCount === 1;
+}
+
+/** Which of these accounts have an authenticator app. */
+export async function accountsWithOtp(db: Db, accounts: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.query<{ account: string }>(
+    `select distinct account from identity.credential where type = 'otp' and account = any($1::uuid[])`,
+    [accounts],
+  );
+  return new Set(rows.map(({ account }) => account));
 }

@@ -84,10 +84,25 @@ create index if not exists account_role_by_role on identity.account_role (role);
 
 create table if not exists identity.credential (
   id uuid primary key,
-  account uuid not null unique references identity.account (id) on delete cascade,
+  account uuid not null references identity.account (id) on delete cascade,
   secret_data jsonb not null,
   credential_data jsonb not null,
   created_at timestamptz not null default now()
+);
+
+alter table identity.credential
+  add column if not exists type text not null default 'password',
+  add column if not exists user_label text,
+  drop constraint if exists credential_account_key;
+
+create unique index if not exists credential_password on identity.credential (account) where type = 'password';
+create unique index if not exists credential_label on identity.credential (account, type, user_label);
+
+create table if not exists identity.used_code (
+  credential uuid not null references identity.credential (id) on delete cascade,
+  step bigint not null,
+  used_at timestamptz not null default now(),
+  primary key (credential, step)
 );
 
 create table if not exists identity.federated_identity (

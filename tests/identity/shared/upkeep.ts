@@ -38,6 +38,7 @@ export function checkUpkeep(client: () => KeycloakClient): void {
         secret: 'changed',
         authenticationFlowBindingOverrides: {},
       });
+      await change('password-check', { authenticationFlowBindingOverrides: {} });
       await change('admin-cli', { directAccessGrantsEnabled: true });
       await client().admin('POST', `/clients/${id}/protocol-mappers/models`, {
         name: 'superuser',
@@ -65,6 +66,9 @@ export function checkUpkeep(client: () => KeycloakClient): void {
       expect(await clientOf('web')).toMatchObject({
         redirectUris: ['http://localhost:3000/auth'],
         directAccessGrantsEnabled: true,
+      });
+      expect(await clientOf('password-check')).toMatchObject({
+        authenticationFlowBindingOverrides: { direct_grant: expect.any(String) },
       });
       expect(await clientOf('admin-cli')).toMatchObject({ directAccessGrantsEnabled: false });
       expect((await client().admin('GET', '')).body).toMatchObject({

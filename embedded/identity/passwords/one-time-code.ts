@@ -1,0 +1,32 @@
+import { Secret, TOTP } from 'otpauth';
+import { takeCodeStep, type OtpCredential } from '../storage/credential-store.ts';
+import type { Db } from '../storage/database.ts';
+
+/** Steps before and after the present one whose codes pass: Keycloak's own look-around window. */
+const WINDOW = 1;
+const ALGORITHMS: Readonly<Record<string, string>> = {
+  HmacSHA1: 'SHA1',
+  HmacSHA256: 'SHA256',
+  HmacSHA512: 'SHA512',
+};
+
+/** Whether a code is right now and was not used before (RFC 6238, section 5.2). */
+export async function verifyCode(db: Db, credential: OtpCredential, code: string): Promise<boolean> {
+  const { period } = credential.credentialData;
+  const now = Date.now();
+  const delta = createTotp(credential).validate({ token: code, timestamp: now, window: WINDOW });
+  if (delta === null) return false;
+
+  return takeCodeStep(db, credential.id, Math.floor(now / 1000 / period) + delta);
+}
+
+function createTotp({ secretData, credentialData }: OtpCredential): TOTP {
+  const { subType, digits, period, algorithm } = credentialData;
+  const hash = ALGORITHMS[algorithm];
+  if (subType !== 'totp' || hash === undefined) {
+    throw new Error(
+      `An authenticator app was set up with ${subType} ${algorithm}, which is not served here.`,
+    );
+  }
+  return new TOTP({ secret: Secret.fromUTF8(secretData.value), digits, period, algorithm: hash });
+}

@@ -1,0 +1,226 @@
+import { Secret, TOTP } from 'otpauth';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { makePerson, WEB, type KeycloakClient } from '../keycloak-client.ts';
+
+type Credential = { id: string; type: string; userLabel?: string; secretData?: string };
+type User = { id: string; email: string; totp?: boolean };
+
+const PERIOD_S = 30;
+const STEP_END_MARGIN_S = 5;
+const REFUSED = { error: 'invalid_grant', error_description: 'Invalid user credentials' };
+const PASSWORD_CHECK = { ...WEB, client_id: 'password-check' };
+
+/** An authenticator app beside the password: set up by the Admin API, asked for by the direct grant. */
+export function checkSecondFactor(client: () => KeycloakClient): void {
+  const asActions = async <T = unknown>(method: string, path: string, body?: unknown) =>
+    client().call<T>(await client().serviceToken(), method, path, body);
+  const enrol = (id: string, secret: string, userLabel = 'Phone') =>
+    asActions('PUT', `/users/${id}`, { credentials: [appOf(secret, userLabel)] });
+  const credentialsOf = async (id: string) =>
+    (await asActions<Credential[]>('GET', `/users/${id}/credentials`)).body;
+  const makeEnrolled = async () => {
+    const [person, secret] = [await makePerson(client()), makeSecret()];
+    const { status } = await enrol(person.id, secret);
+    if (status !== 204) throw new Error(`No app was set up: ${status}`);
+    return { ...person, secret };
+  };
+  const attempt = ({ email, password }: { email: string; password: string }, totp?: string, by = WEB) =>
+    client().token({
+      ...by,
+      grant_type: 'password',
+      username: email,
+      password,
+      ...(totp !== undefined && { totp }),
+    });
+
+  describe('an authenticator app', () => {
+    it('is set up by the Admin API, which tells of it and never tells its secret', async () => {
+      const { id, email, secret } = await makeEnrolled();
+
+      const full = (await asActions<User>('GET', `/users/${id}`)).body;
+      const [brief] = (await asActions<User[]>('GET', `/users?email=${email}&briefRepresentation=true`)).body;
+      const listed = await credentialsOf(id);
+
+      expect([full.totp, brief?.totp]).toEqual([true, undefined]);
+      expect(listed.map(({ type, userLabel }) => [type, userLabel])).toContainEqual(['otp', 'Phone']);
+      expect(JSON.stringify([full, brief, listed])).not.toContain(secret);
+    });
+
+    it('leaves the person as they were', async () => {
+      const { id, email } = await makeEnrolled();
+
+      expect((await asActions('GET', `/users/${id}`)).body).toMatchObject({
+        email,
+        firstName: 'Salma',
+        enabled: true,
+      });
+    });
+
+    it('gives its code once', async () => {
+      const person = await makeEnrolled();
+      const code = await codeOf(person.secret);
+
+      const [first, again] = [await attempt(person, code), await attempt(person, code)];
+
+      expect(first.status).toBe(200);
+      expect([again.status, again.body]).toEqual([400, REFUSED]);
+    });
+
+    it('gives its code to one of two at once', async () => {
+      const person = await makeEnrolled();
+      const code = await codeOf(person.secret);
+
+      const answers = await Promise.all([attempt(person, code), attempt(person, code)]);
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
+
+    it.each([-1, 1])('may be %i step off', async (steps) => {
+      const person = await makeEnrolled();
+
+      expect((await attempt(person, await codeOf(person.secret, steps))).status).toBe(200);
+    });
+
+    it('may not be further off', async () => {
+      const person = await makeEnrolled();
+
+      const answers = [
+        await attempt(person, await codeOf(person.secret, -3)),
+        await attempt(person, await codeOf(person.secret, 3)),
+      ];
+
+      expect(answers.map(({ body }) => body)).toEqual([REFUSED, REFUSED]);
+    });
+
+    it.each([
+      ['no code', undefined],
+      ['an empty one', ''],
+      ['letters', 'abcdef'],
+      ['a long one', '1'.repeat(200)],
+    ])('is not replaced by %s', async (_case, code) => {
+      const answer = await attempt(await makeEnrolled(), code);
+
+      expect([answer.status, answer.body]).toEqual([400, REFUSED]);
+    });
+
+    it('does not stand in for the password', async () => {
+      const person = await makeEnrolled();
+
+      const answer = await attempt({ ...person, password: 'x' }, await codeOf(person.secret));
+
+      expect(answer.body).toEqual(REFUSED);
+    });
+
+    it('is asked of nobody who has none, and a code of theirs does no harm', async () => {
+      expect((await attempt(await makePerson(client()), '123456')).status).toBe(200);
+    });
+
+    it('is not asked for once it is removed', async () => {
+      const person = await makeEnrolled();
+      const { id: credential } = (await credentialsOf(person.id)).find(({ type }) => type === 'otp')!;
+
+      const { status } = await asActions('DELETE', `/users/${person.id}/credentials/${credential}`);
+
+      expect(status).toBe(204);
+      expect((await asActions<User>('GET', `/users/${person.id}`)).body.totp).toBe(false);
+      expect((await attempt(person)).status).toBe(200);
+    });
+
+    it('is replaced by a second one when the first is removed, and not before', async () => {
+      const person = await makeEnrolled();
+      const newer = makeSecret();
+      await enrol(person.id, newer, 'Other phone');
+      const { id: older } = (await credentialsOf(person.id)).find(({ userLabel }) => userLabel === 'Phone')!;
+
+      const before = await attempt(person, await codeOf(newer));
+      await asActions('DELETE', `/users/${person.id}/credentials/${older}`);
+      const after = await attempt(person, await codeOf(newer));
+
+      expect([before.status, after.status]).toEqual([400, 200]);
+    });
+
+    it('needs a label of its own', async () => {
+      const { id } = await makeEnrolled();
+
+      expect((await enrol(id, makeSecret())).status).toBe(409);
+    });
+
+    it('can be removed by its own account alone', async () => {
+      const [one, other] = [await makeEnrolled(), await makePerson(client())];
+      const { id: credential } = (await credentialsOf(one.id)).find(({ type }) => type === 'otp')!;
+
+      const { status } = await asActions('DELETE', `/users/${other.id}/credentials/${credential}`);
+
+      expect(status).toBe(404);
+    });
+  });
+
+  describe('the client password-check', () => {
+    it('says that a password is right without its code, and that a wrong one is wrong', async () => {
+      const person = await makeEnrolled();
+
+      const right = await attempt(person, undefined, PASSWORD_CHECK);
+      const wrong = await attempt({ ...person, password: 'x' }, undefined, PASSWORD_CHECK);
+
+      expect(right.status).toBe(200);
+      expect([wrong.status, wrong.body]).toEqual([400, REFUSED]);
+    });
+
+    it('leaves the code unused', async () => {
+      const person = await makeEnrolled();
+      const code = await codeOf(person.secret);
+      await attempt(person, code, PASSWORD_CHECK);
+
+      expect((await attempt(person, code)).status).toBe(200);
+    });
+
+    it('gives tokens that name no role, audience or claim of ours', async () => {
+      const { body } = await attempt(await makePerson(client()), undefined, PASSWORD_CHECK);
+      const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1]!, 'base64url').toString());
+
+      expect(claims).not.toHaveProperty('realm_access');
+      expect(claims).not.toHaveProperty(['https://hasura.io/jwt/claims']);
+      expect([claims.aud ?? []].flat()).not.toContain('hasura');
+    });
+
+    it('ends the session that a check opened', async () => {
+      const { body } = await attempt(await makePerson(client()), undefined, PASSWORD_CHECK);
+
+      const { status } = await client().post('logout', {
+        ...PASSWORD_CHECK,
+        refresh_token: body.refresh_token,
+      });
+
+      expect(status).toBe(204);
+    });
+  });
+}
+
+/** Keycloak takes the bytes of this text as the key. */
+const makeSecret = (): string => new Secret({ size: 20 }).base32;
+
+function appOf(secret: string, userLabel: string): Record<string, string> {
+  return {
+    type: 'otp',
+    userLabel,
+    secretData: JSON.stringify({ value: secret }),
+    credentialData: JSON.stringify({
+      subType: 'totp',
+      digits: 6,
+      counter: 0,
+      period: PERIOD_S,
+      algorithm: 'HmacSHA1',
+    }),
+  };
+}
+
+/** A code of the present step or one beside it, asked for early enough in the step that it is still that when it arrives. */
+async function codeOf(secret: string, steps = 0): Promise<string> {
+  const leftS = PERIOD_S - ((Date.now() / 1000) % PERIOD_S);
+  if (leftS < STEP_END_MARGIN_S) await wait((leftS + 0.1) * 1000);
+
+  return new TOTP({ secret: Secret.fromUTF8(secret) }).generate({
+    timestamp: Date.now() + steps * PERIOD_S * 1000,
+  });
+}
