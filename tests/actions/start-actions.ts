@@ -97,11 +97,11 @@ export async function startActions(settings: Record<string, string> = {}, superu
     listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
 
     async signIn(
-      { email, password }: { email: string; password: string },
+      { email, password, totp }: { email: string; password: string; totp?: string },
       headers: Record<string, string> = {},
     ) {
       const captcha_token = await solveCaptcha();
-      const response = await callAction('sign_in', { email, password, captcha_token }, headers);
+      const response = await callAction('sign_in', { email, password, captcha_token, totp }, headers);
       const cookies = [response.headers['set-cookie'] ?? []].flat();
       return { response, cookies, cookie: cookieOf(cookies[0]) };
     },

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createAdminApi } from '../../keycloak/admin-api.ts';
+import { createRealmAccess } from '../../keycloak/realm-access.ts';
+import { updatePasswordCheck } from '../../keycloak/steps/update-password-check.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
@@ -53,6 +56,11 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
     async startAgain() {
       child = run();
       await untilUp(url, child);
+    },
+    /** What keycloak/apply does for the client `password-check`. */
+    async bindPasswordCheck() {
+      const api = createAdminApi({ url, clientId: bootstrap.id, clientSecret: bootstrap.secret });
+      await updatePasswordCheck(createRealmAccess(api, 'hosting'));
     },
     /** Makes somebody by the Admin API, and answers their id. */
     addPerson: (person: Person) => addPerson(url, person),

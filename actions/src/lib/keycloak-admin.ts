@@ -19,7 +19,12 @@ const userSchema = object({
 }).required();
 const usersSchema = array(userSchema).required();
 const roleSchema = object({ id: string().required(), name: string().required() }).required();
-const credentialsSchema = array(object({ type: string().required() }).required()).required();
+const credentialsSchema = array(
+  object({ id: string().required(), type: string().required() }).required(),
+).required();
+
+/** How authenticator apps compute their codes unless told otherwise (RFC 6238): the one way that all of them know. */
+const OTP_SETTINGS = { subType: 'totp', digits: 6, counter: 0, period: 30, algorithm: 'HmacSHA1' };
 
 /** A person as Keycloak lists one. */
 export type KeycloakUser = { id: string; email?: string | undefined; enabled: boolean };
@@ -67,6 +72,41 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
   return { send, read };
 }
 
+type Transport = ReturnType<typeof createAdminTransport>;
+
+/** Passwords and authenticator apps. */
+function createCredentialCalls({ send, read }: Transport) {
+  const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
+
+  async function listCredentials(id: string) {
+    return credentialsSchema.validateSync(await read(`${pathOf(id)}/credentials`), { stripUnknown: true });
+  }
+
+  return {
+    /** Whether somebody signs in with a password here; people of Google have none. */
+    hasPassword: async (id: string): Promise<boolean> =>
+      (await listCredentials(id)).some(({ type }) => type === 'password'),
+    /** The ids of somebody's authenticator apps; Keycloak takes the codes of the first alone. */
+    listOtps: async (id: string): Promise<string[]> =>
+      (await listCredentials(id)).filter(({ type }) => type === 'otp').map((credential) => credential.id),
+    /** Adds an authenticator app to those that somebody has; the bytes of `secret` are its key. */
+    async addOtp(id: string, { secret, label }: { secret: string; label: string }): Promise<void> {
+      const otp = {
+        type: 'otp',
+        userLabel: label,
+        secretData: JSON.stringify({ value: secret }),
+        credentialData: JSON.stringify(OTP_SETTINGS),
+      };
+      const response = await send(pathOf(id), { method: 'PUT', body: { credentials: [otp] } });
+      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new app.`);
+    },
+    /** One that is gone already is as good as removed. */
+    async removeCredential(id: string, credential: string): Promise<void> {
+      await send(`${pathOf(id)}/credentials/${encodeURIComponent(credential)}`, { method: 'DELETE' });
+    },
+  };
+}
+
 /** Keycloak's Admin API, as the service account of client `actions` sees it. */
 export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: string }) {
   const { send, read } = createAdminTransport(options);
@@ -104,13 +144,7 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
       const response = await send(`/users/${encodeURIComponent(id)}`);
       return response.ok ? userSchema.validateSync(await response.json(), { stripUnknown: true }) : undefined;
     },
-    /** Whether somebody signs in with a password here; people of Google have none. */
-    async hasPassword(id: string): Promise<boolean> {
-      const credentials = credentialsSchema.validateSync(
-        await read(`/users/${encodeURIComponent(id)}/credentials`),
-      );
-      return credentials.some(({ type }) => type === 'password');
-    },
+    ...createCredentialCalls({ send, read }),
     /** Lets somebody sign in, or no longer; nothing else about them changes. */
     async setEnabled(id: string, enabled: boolean): Promise<void> {
       const path = `/users/${encodeURIComponent(id)}`;

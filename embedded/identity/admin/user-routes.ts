@@ -23,7 +23,9 @@ const VIEW = ['view-users', 'manage-users'];
 const MANAGE = ['manage-users'];
 
 /** People: listed, made, changed, removed; their passwords and sessions. */
-export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
+export function userRoutes(context: AdminContext, route: AdminRouter): void {
+  const { pool, publicUrl } = context;
+  credentialRoutes(context, route);
   route('GET', '/users', VIEW, async ({ realm, query }) => {
     const accounts = await searchAccounts(pool, realm.realm, searchOf(query));
     if (query['briefRepresentation'] === 'true') return accounts.map((account) => showAccount(account));
@@ -70,6 +72,14 @@ export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
     await endSessionsOf(pool, call.realm.realm, id);
     await deleteAccount(pool, id);
   });
+  route('POST', '/users/:id/logout', MANAGE, async (call) => {
+    const account = await accountOf(call);
+    await endSessionsOf(pool, call.realm.realm, account.id);
+    await updateAccount(pool, { ...account, notBefore: Math.floor(Date.now() / 1000) });
+  });
+}
+
+function credentialRoutes({ pool }: AdminContext, route: AdminRouter): void {
   route('GET', '/users/:id/credentials', VIEW, async (call) => {
     const credentials = await listCredentials(pool, (await accountOf(call)).id);
     return credentials.map(showCredential);
@@ -89,11 +99,6 @@ export function userRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter
       ...account,
       requiredActions: credential.temporary ? [...others, 'UPDATE_PASSWORD'] : others,
     });
-  });
-  route('POST', '/users/:id/logout', MANAGE, async (call) => {
-    const account = await accountOf(call);
-    await endSessionsOf(pool, call.realm.realm, account.id);
-    await updateAccount(pool, { ...account, notBefore: Math.floor(Date.now() / 1000) });
   });
 }
 

@@ -43,6 +43,7 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  *
  * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
  * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
+ * MFA_CHALLENGE_VERIFIED follows SIGNED_IN where a code was part of it: nobody is signed in before.
  * Every tab follows what one of them does.
  *
  * Who keeps which token: ARCHITECTURE.md, "Who talks to whom"; the grace of parallel refreshes: decision 6.
@@ -126,11 +127,12 @@ export class SessionStore {
     if (this.#tokens.current) await this.#refresh();
   }
 
-  /** Takes the tokens of a fresh sign-in. */
-  async signIn(tokens: SessionTokens): Promise<void> {
+  /** Takes the tokens of a fresh sign-in, which a second factor may have been part of. */
+  async signIn(tokens: SessionTokens, { hasSecondFactor = false } = {}): Promise<void> {
     await this.#tokens.adopt(tokens);
     this.#channel?.tell({ kind: 'tokens', tokens });
     await this.#publish('SIGNED_IN');
+    if (hasSecondFactor) this.#tell('MFA_CHALLENGE_VERIFIED');
   }
 
   /** Leaves the page for Google's login, which comes back to `redirectUri`. */
@@ -207,6 +209,10 @@ export class SessionStore {
   #change(session: Session, event: SessionEvent): void {
     this.#session = session;
     for (const listener of this.#listeners) listener();
+    this.#tell(event);
+  }
+
+  #tell(event: SessionEvent): void {
     for (const listener of this.#eventListeners) listener(event);
   }
 }

@@ -15,7 +15,13 @@ export type SessionTokens = { access_token: string; refresh_token: string; id_to
 
 /** The changes of a session that the rest of the site may react to. */
 export type SessionEvent =
-  'INITIAL_SESSION' | 'SIGNED_IN' | 'SIGNED_OUT' | 'TOKEN_REFRESHED' | 'USER_UPDATED' | 'PASSWORD_RECOVERY';
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED';
 
 export const LOADING: Session = { status: 'loading', user: null, role: null };
 export const ANONYMOUS: Session = { status: 'anonymous', user: null, role: null };

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ActionError } from '../../lib/action-error.ts';
 import { KeycloakRefusal, KeycloakUnavailable } from '../../lib/keycloak-client.ts';
+import type { Proof, ProveIdentity } from '../../lib/prove-identity.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
 
 const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };
@@ -10,7 +11,7 @@ const visitor = { address: '192.0.2.1', cookies: 'device=1' };
 
 function makeDeps({
   checkCaptcha = vi.fn(async () => undefined),
-  requestTokens = vi.fn(async () => tokens),
+  proveIdentity = vi.fn<ProveIdentity>(async () => ({ kind: 'right', tokens })),
 } = {}) {
   return {
     checkCaptcha,
@@ -19,8 +20,8 @@ function makeDeps({
       giveBack: vi.fn(async () => undefined),
       succeed: vi.fn(async () => undefined),
     },
-    device: { knownDevice: vi.fn(() => 'device-1'), keep: vi.fn(() => 'device=2') },
-    keycloak: { requestTokens, endSession: vi.fn(async () => undefined) },
+    device: { knownDevice: vi.fn((): string | undefined => 'device-1'), keep: vi.fn(() => 'device=2') },
+    proveIdentity,
   } satisfies SignInDeps;
 }
 
@@ -30,11 +31,11 @@ describe('signIn', () => {
 
     expect(await signIn(input, visitor, deps)).toEqual({ tokens, deviceCookie: 'device=2' });
     expect(deps.checkCaptcha).toHaveBeenCalledWith('solved', '192.0.2.1');
-    expect(deps.keycloak.requestTokens).toHaveBeenCalledWith({
-      grant_type: 'password',
-      scope: 'openid',
+    expect(deps.proveIdentity).toHaveBeenCalledWith({
       username: 'Salma@Example.test',
       password: 'right',
+      code: '',
+      codesOf: 'salma@example.test\0device-1',
     });
     const attempt = { email: 'salma@example.test', address: '192.0.2.1', device: 'device-1' };
     expect(deps.device.knownDevice).toHaveBeenCalledWith('device=1', 'salma@example.test');
@@ -49,7 +50,7 @@ describe('signIn', () => {
     });
 
     await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code: 'captcha-invalid' });
-    expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
+    expect(deps.proveIdentity).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -65,19 +66,43 @@ describe('signIn', () => {
       message: `Too many attempts to log in. Please try again in ${time}.`,
       details: { retryAfterSeconds: waitS },
     });
-    expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
+    expect(deps.proveIdentity).not.toHaveBeenCalled();
   });
 
   it.each([
-    [new KeycloakRefusal('invalid_grant', 'Invalid user credentials'), 'sign-in-invalid-credentials'],
+    [new KeycloakRefusal('invalid_grant', 'Account disabled'), 'sign-in-invalid-credentials'],
     [new KeycloakRefusal('invalid_grant', 'Account is not fully set up'), 'sign-in-account-not-set-up'],
     [new KeycloakUnavailable('down'), 'sign-in-unavailable'],
   ])('answers "%s" with %s', async (failure, code) => {
-    const deps = makeDeps({ requestTokens: vi.fn().mockRejectedValue(failure) });
+    const deps = makeDeps({ proveIdentity: vi.fn().mockRejectedValue(failure) });
 
     await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code });
     expect(deps.limits.succeed).not.toHaveBeenCalled();
     expect(deps.limits.giveBack).toHaveBeenCalledTimes(failure instanceof KeycloakUnavailable ? 1 : 0);
+  });
+
+  it.each<[Proof, string, number]>([
+    [{ kind: 'password-wrong' }, 'sign-in-invalid-credentials', 0],
+    [{ kind: 'code-required' }, 'sign-in-code-required', 1],
+    [{ kind: 'code-wrong' }, 'sign-in-code-wrong', 0],
+    [{ kind: 'too-many-codes', waitS: 60 }, 'sign-in-too-many-attempts', 0],
+  ])('answers %j with %s, and counts it unless only the code was missing', async (proof, code, givenBack) => {
+    const deps = makeDeps({ proveIdentity: vi.fn(async () => proof) });
+
+    await expect(signIn(input, visitor, deps)).rejects.toMatchObject({ code });
+    expect(deps.limits.giveBack).toHaveBeenCalledTimes(givenBack);
+    expect(deps.limits.succeed).not.toHaveBeenCalled();
+  });
+
+  it('counts the wrong codes of a strange device for the account', async () => {
+    const deps = makeDeps();
+    deps.device.knownDevice.mockReturnValue(undefined);
+
+    await signIn({ ...input, totp: '123 456' }, visitor, deps);
+
+    expect(deps.proveIdentity).toHaveBeenCalledWith(
+      expect.objectContaining({ code: '123456', codesOf: 'salma@example.test' }),
+    );
   });
 
   it.each([
@@ -91,7 +116,7 @@ describe('signIn', () => {
     await expect(signIn(wrong, visitor, deps)).rejects.toMatchObject({
       message: 'Invalid login credentials',
     });
-    expect(deps.keycloak.requestTokens).not.toHaveBeenCalled();
+    expect(deps.proveIdentity).not.toHaveBeenCalled();
     expect(deps.limits.take).not.toHaveBeenCalled();
   });
 });

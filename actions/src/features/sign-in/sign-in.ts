@@ -2,12 +2,8 @@ import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
 import type { DeviceCookie } from '../../lib/device-cookie.ts';
-import {
-  KeycloakRefusal,
-  KeycloakUnavailable,
-  type KeycloakClient,
-  type Tokens,
-} from '../../lib/keycloak-client.ts';
+import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '../../lib/keycloak-client.ts';
+import { readCode, type Proof, type ProveIdentity } from '../../lib/prove-identity.ts';
 import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
@@ -15,21 +11,25 @@ const inputSchema = object({
   email: string().trim().max(254).default(''),
   password: string().max(1_024).default(''),
   captcha_token: string().default(''),
+  totp: string().max(20).nullable().default(null),
 });
 
 export type SignInDeps = {
   checkCaptcha: CheckCaptcha;
   limits: SignInLimits;
   device: DeviceCookie;
-  keycloak: KeycloakClient;
+  proveIdentity: ProveIdentity;
 };
 
 export type Visitor = { address: string; cookies: string | undefined };
 type SignedIn = { tokens: Tokens; deviceCookie: string };
 
-/** Signs a person in with e-mail and password: captcha first, then the limits, then Keycloak's direct grant. */
+/**
+ * Signs a person in with e-mail, password and, where the account has an authenticator app, its code: captcha first,
+ * then the limits, then Keycloak's direct grant.
+ */
 export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
-  const { email: username, password, captcha_token: captchaToken } = readInput(input);
+  const { email: username, password, captcha_token: captchaToken, totp } = readInput(input);
   await deps.checkCaptcha(captchaToken, visitor.address);
   if (username === '' || password === '') throw wrongCredentials();
 
@@ -37,17 +37,25 @@ export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps)
   const device = deps.device.knownDevice(visitor.cookies, email);
   const attempt = { email, address: visitor.address, device };
   await takeAttempt(deps.limits, attempt);
+  const codesOf = device ? `${email}\0${device}` : email;
+  const proof = await prove({ username, password, code: readCode(totp ?? ''), codesOf }, attempt, deps);
+  // A right password without its code is no guess, and no success either.
+  if (proof.kind === 'code-required') await deps.limits.giveBack(attempt);
+  if (proof.kind !== 'right') throw toRefusal(proof);
+  await deps.limits.succeed(attempt);
+
+  return { tokens: proof.tokens, deviceCookie: deps.device.keep(visitor.cookies, email) };
+}
+
+async function prove(
+  credentials: Parameters<ProveIdentity>[0],
+  attempt: Attempt,
+  { proveIdentity, limits }: SignInDeps,
+): Promise<Proof> {
   try {
-    const tokens = await deps.keycloak.requestTokens({
-      grant_type: 'password',
-      scope: 'openid',
-      username,
-      password,
-    });
-    await deps.limits.succeed(attempt);
-    return { tokens, deviceCookie: deps.device.keep(visitor.cookies, email) };
+    return await proveIdentity(credentials);
   } catch (cause) {
-    if (cause instanceof KeycloakUnavailable) await deps.limits.giveBack(attempt);
+    if (cause instanceof KeycloakUnavailable) await limits.giveBack(attempt);
     throw toActionError(cause);
   }
 }
@@ -64,14 +72,31 @@ function readInput(input: unknown) {
 /** Counted before the password is tried, so that parallel tries count as well. */
 async function takeAttempt(limits: SignInLimits, attempt: Attempt): Promise<void> {
   const waitS = await limits.take(attempt);
-  if (waitS > 0) {
-    throw new ActionError(
-      'sign-in-too-many-attempts',
-      `Too many attempts to log in. Please try again in ${timeOf(waitS)}.`,
-      { status: 429, details: { retryAfterSeconds: waitS } },
-    );
+  if (waitS > 0) throw tooManyAttempts(waitS);
+}
+
+function toRefusal(proof: Exclude<Proof, { kind: 'right' }>): ActionError {
+  switch (proof.kind) {
+    case 'password-wrong':
+      return wrongCredentials();
+    case 'code-required':
+      return new ActionError('sign-in-code-required', 'Please enter the code of your authenticator app.');
+    case 'code-wrong':
+      return new ActionError(
+        'sign-in-code-wrong',
+        'The code is not right, or was used before. Please enter the one that your app shows now.',
+      );
+    case 'too-many-codes':
+      return tooManyAttempts(proof.waitS);
   }
 }
+
+const tooManyAttempts = (waitS: number) =>
+  new ActionError(
+    'sign-in-too-many-attempts',
+    `Too many attempts to log in. Please try again in ${timeOf(waitS)}.`,
+    { status: 429, details: { retryAfterSeconds: waitS } },
+  );
 
 function timeOf(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;

@@ -36,8 +36,8 @@ export const SaveAnalyticsSettings = graphql(`
 `);
 
 export const SaveHeadScripts = graphql(`
-  mutation SaveHeadScripts($password: String!, $value: String) {
-    save_head_scripts(password: $password, value: $value) {
+  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {
+    save_head_scripts(password: $password, totp: $totp, value: $value) {
       key
     }
   }

@@ -113,6 +113,29 @@ describe('Analytics & Tracking', () => {
     expect(writes[1]?.variables['objects']).toEqual([{ key: 'gtm_id', value: 'GTM-AB12CD3' }]);
   });
 
+  it('asks for the code of an authenticator app where the account has one', async () => {
+    const { link, requests } = fakeApi({
+      AnalyticsSettingsForm: () => rowsOf(),
+      SaveHeadScripts: ({ variables }) =>
+        variables['totp'] === '123456' ? scriptsSaved() : refused('no', { code: 'code-required' }),
+      SaveAnalyticsSettings: () => saved(1),
+    });
+    const { user } = await renderPage(link);
+    await fillField(user, await editor(), '<meta name="a">');
+    await user.click(save());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
+    await fillField(user, dialog.getByLabelText('Password'), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await fillField(user, await dialog.findByRole('textbox', { name: 'Code' }), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Analytics settings updated successfully!')).toBeTruthy();
+    expect(requests.filter(({ name }) => name === 'SaveHeadScripts')[1]?.variables).toMatchObject({
+      password: 'secret',
+      totp: '123456',
+    });
+  });
+
   it.each([
     ['password-wrong', 'The password is not right; nothing was saved.'],
     ['password-none', /This account has no password: it logs in with Google/],

@@ -9,8 +9,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { OneTimeCodeField } from '#src/lib/forms/one-time-code-field.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -54,15 +56,18 @@ type PasswordFormProps = { scripts: string; textId: string; onAnswer: (isSaved: 
 
 function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
   const [refusal, setRefusal] = useState<unknown>(null);
+  /** Whether the account has an authenticator app, which the service says once the password was right. */
+  const [hasCode, setHasCode] = useState(false);
   const [save] = useMutation(SaveHeadScripts);
   const errorText = useErrorText();
 
-  async function submit({ password }: { password: string }): Promise<void> {
+  async function submit({ password, totp }: { password: string; totp: string }): Promise<void> {
     setRefusal(null);
     try {
-      await save({ variables: { password, value: scripts || null } });
+      await save({ variables: { password, value: scripts || null, ...(hasCode && { totp }) } });
       onAnswer(true);
     } catch (error) {
+      if (errorCodeOf(error) === 'code-required' && !hasCode) return setHasCode(true);
       log.error('The head scripts were not saved.', { error });
       setRefusal(error);
     }
@@ -70,7 +75,7 @@ function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
 
   return (
     <FieldIdPrefix>
-      <Formik initialValues={{ password: '' }} onSubmit={submit}>
+      <Formik initialValues={{ password: '', totp: '' }} onSubmit={submit}>
         <Form noValidate style={{ display: 'contents' }}>
           <DialogContent>
             <DialogContentText id={textId} sx={{ marginBlockEnd: 2.5 }}>
@@ -86,6 +91,9 @@ function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
               autoFocus
               label={<FormattedMessage id="analytics.password.label" />}
             />
+            {hasCode && (
+              <OneTimeCodeField name="totp" autoFocus label={<FormattedMessage id="forms.code" />} />
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={() => onAnswer(false)}>

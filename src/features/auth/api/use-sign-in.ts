@@ -14,12 +14,14 @@ export const signInErrors = {
   'sign-in-invalid-credentials': 'auth.errors.invalidCredentials',
   'sign-in-account-not-set-up': 'auth.errors.accountNotSetUp',
   'sign-in-unavailable': 'auth.errors.unavailable',
+  'sign-in-code-required': 'auth.errors.codeRequired',
+  'sign-in-code-wrong': 'auth.errors.codeWrong',
   'sign-in-too-many-attempts': 'auth.errors.tooManyAttempts',
 } as const;
 
 export const SignInMutation = graphql(`
-  mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {
-    sign_in(email: $email, password: $password, captcha_token: $captcha_token) {
+  mutation SignIn($email: String!, $password: String!, $captcha_token: String!, $totp: String) {
+    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp) {
       access_token
       refresh_token
       id_token
@@ -27,14 +29,21 @@ export const SignInMutation = graphql(`
   }
 `);
 
-/** Signs in by e-mail and password and starts the session; rejects with the service's answer. */
-export function useSignIn(): (credentials: Credentials, captchaToken: string) => Promise<void> {
+type SignIn = (credentials: Credentials, captchaToken: string, code?: string) => Promise<void>;
+
+/**
+ * Signs in by e-mail, password and, where the service asked for it, the code of an authenticator app, and starts the
+ * session; rejects with the service's answer.
+ */
+export function useSignIn(): SignIn {
   const session = useSessionStore();
   const [signIn] = useMutation(SignInMutation, { fetchPolicy: 'no-cache', context: asVisitor });
 
-  return async ({ email, password }, captchaToken) => {
-    const { data } = await signIn({ variables: { email, password, captcha_token: captchaToken } });
-    if (data) await session.signIn(data.sign_in);
+  return async ({ email, password }, captchaToken, code) => {
+    const { data } = await signIn({
+      variables: { email, password, captcha_token: captchaToken, ...(code !== undefined && { totp: code }) },
+    });
+    if (data) await session.signIn(data.sign_in, { hasSecondFactor: code !== undefined });
   };
 }
 

@@ -23,6 +23,15 @@ const refused: MockLink.MockedResponse = {
   },
 };
 
+const refusedWith = (code: string): MockLink.MockedResponse => ({
+  request,
+  result: { errors: [{ message: code, extensions: { code } }] },
+});
+const withCode = (totp: string, code?: string): MockLink.MockedResponse => ({
+  ...(code ? refusedWith(code) : signedIn()),
+  request: { query: SignInMutation, variables: { ...request.variables, totp } },
+});
+
 const onSignedIn = vi.fn();
 let session: SessionStore;
 
@@ -106,6 +115,63 @@ describe('Admin Access', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
+  it('asks for the code once the password was right, and signs in with it', async () => {
+    const events: string[] = [];
+    session.onEvent((event) => events.push(event));
+    const mocks = [refusedWith('sign-in-code-required'), withCode('123 456')];
+    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
+    const dialog = await fillAdminForm(user);
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    const field = await dialog.findByRole('textbox', { name: /^Code/ });
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+    expect(dialog.getByText(credentials.email)).toBeTruthy();
+    expect(dialog.queryByLabelText(/^Password/)).toBeNull();
+    await fill(user, field, '123 456');
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
+    expect(events).toEqual(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED']);
+  });
+
+  it('stays at the code while that is wrong, and leads back to the password', async () => {
+    const mocks = [refusedWith('sign-in-code-required'), withCode('000000', 'sign-in-code-wrong')];
+    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
+    const dialog = await fillAdminForm(user);
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '000000');
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect((await dialog.findAllByText(/^The code isn't right/)).length).toBeGreaterThan(0);
+    expect(onSignedIn).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Log in with another account' }));
+    expect(dialog.getByLabelText(/^Password/)).toBeTruthy();
+    expect(dialog.queryByText(/^The code isn't right/)).toBeNull();
+  });
+
+  it('says what is no code before it is sent', async () => {
+    const { user } = await renderAuthPage({
+      session,
+      isAdminAsked: true,
+      mocks: [refusedWith('sign-in-code-required')],
+    });
+    const dialog = await fillAdminForm(user);
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '12345');
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect(await dialog.findByText('The code has six digits.')).toBeTruthy();
+  });
+
   it('lets the password be shown', async () => {
     const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true });
     const dialog = within(await screen.findByRole('dialog'));
@@ -125,5 +191,21 @@ describe('Admin Access', () => {
     await user.click(dialog.getByRole('button', { name: 'تسجيل الدخول' }));
 
     expect(await screen.findByText('بيانات تسجيل الدخول غير صحيحة')).toBeTruthy();
+  });
+
+  it('asks for the code in Arabic too, and takes Arabic digits', async () => {
+    const mocks = [refusedWith('sign-in-code-required'), withCode('١٢٣٤٥٦')];
+    const { user } = await renderAuthPage({ session, onSignedIn, locale: 'ar', isAdminAsked: true, mocks });
+    await solveCaptcha();
+    const dialog = within(await screen.findByRole('dialog', { name: 'دخول الإدارة' }));
+    await fill(user, dialog.getByRole('textbox', { name: /البريد/ }), credentials.email);
+    await fill(user, dialog.getByLabelText(/^كلمة المرور/), credentials.password);
+    await user.click(dialog.getByRole('button', { name: 'تسجيل الدخول' }));
+
+    await fill(user, await dialog.findByRole('textbox', { name: /^الرمز/ }), '١٢٣٤٥٦');
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'تسجيل الدخول' }));
+
+    expect(await screen.findByText('تم تسجيل الدخول بنجاح!')).toBeTruthy();
   });
 });

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from '#src/lib/forms/form.tsx';
 import { PasswordField } from '#src/lib/forms/password-field.tsx';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import { credentialsSchema, emptyCredentials, type Credentials } from './credentials.schema.ts';
+import { sendsWithoutCaptcha } from './sends-without-captcha.ts';
 
 type AdminSignInFormProps = {
   captcha: ReactNode;
@@ -15,10 +16,7 @@ type AdminSignInFormProps = {
   onSubmit: (credentials: Credentials) => Promise<void>;
 };
 
-/**
- * E-mail, password and captcha of an administrator. A browser ignores Enter while the button is disabled;
- * here it still tries, so that the person hears what is missing.
- */
+/** E-mail, password and captcha of an administrator. */
 export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSignInFormProps) {
   return (
     <Formik
@@ -27,11 +25,7 @@ export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSig
       onSubmit={(values) => onSubmit(credentialsSchema.cast(values))}
     >
       {({ submitForm, isSubmitting }) => {
-        const tryAnyway = (event: KeyboardEvent) => {
-          if (event.key !== 'Enter' || isCaptchaSolved || isSubmitting) return;
-          event.preventDefault();
-          void submitForm();
-        };
+        const tryAnyway = sendsWithoutCaptcha({ isCaptchaSolved, isSubmitting, submitForm });
 
         return (
           <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>

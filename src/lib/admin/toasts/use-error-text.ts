@@ -7,6 +7,8 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** Texts of the actions that only administrators call; docs/error-codes.md. */
 export const adminActionErrors = {
+  'code-required': 'kit.error.codeRequired',
+  'code-wrong': 'kit.error.codeWrong',
   'head-scripts-too-long': 'kit.error.headScriptsTooLong',
   'last-admin': 'kit.error.lastAdmin',
   'password-none': 'kit.error.passwordNone',

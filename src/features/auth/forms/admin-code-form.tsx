@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { object } from 'yup';
+import { Form } from '#src/lib/forms/form.tsx';
+import { oneTimeCode } from '#src/lib/forms/one-time-code.ts';
+import { OneTimeCodeField } from '#src/lib/forms/one-time-code-field.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { sendsWithoutCaptcha } from './sends-without-captcha.ts';
+
+const codeSchema = object({ code: oneTimeCode() });
+
+type AdminCodeFormProps = {
+  email: string;
+  captcha: ReactNode;
+  isCaptchaSolved: boolean;
+  onSubmit: (code: string) => Promise<void>;
+  onBack: () => void;
+};
+
+/** The second step: the code of the authenticator app, with a captcha of its own. */
+export function AdminCodeForm({ email, captcha, isCaptchaSolved, onSubmit, onBack }: AdminCodeFormProps) {
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validationSchema={codeSchema}
+      onSubmit={({ code }) => onSubmit(code)}
+    >
+      {({ submitForm, isSubmitting }) => (
+        <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>
+          <Typography>
+            <FormattedMessage
+              id="auth.code.text"
+              values={{ email, bdi: (chunks: ReactNode) => <bdi key="email">{chunks}</bdi> }}
+            />
+          </Typography>
+          <OneTimeCodeField
+            name="code"
+            id="admin-code"
+            autoFocus
+            required
+            onKeyDown={sendsWithoutCaptcha({ isCaptchaSolved, isSubmitting, submitForm })}
+            label={<FormattedMessage id="forms.code" />}
+          />
+          {captcha}
+          <SubmitButton
+            size="large"
+            sx={{ marginBlockStart: 1.5 }}
+            disabled={!isCaptchaSolved}
+            pending={<FormattedMessage id="auth.signingIn" />}
+          >
+            <FormattedMessage id="auth.signIn" />
+          </SubmitButton>
+          <Button onClick={onBack} disabled={isSubmitting}>
+            <FormattedMessage id="auth.code.back" />
+          </Button>
+        </Stack>
+      )}
+    </Formik>
+  );
+}
