@@ -16,23 +16,21 @@ async function main(): Promise<void> {
   surviveStrayErrors(log);
   for (const warning of warningsOf(env)) log.warn(warning);
   const pool = createPool(env.DATABASE_URL, log);
-  await prepareSchema(pool).catch((cause: unknown) => {
-    const reason = (cause as { code?: string }).code ?? String(cause);
-    throw new Error(`The database does not respond (${reason}).`, { cause });
-  });
+  await prepareSchema(pool).catch(failWithoutDatabase);
 
   const services = createServices(env, pool, log);
   const server = await createServer(services);
-  await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
-  const jobs = startJobs(services);
-  const accountJobs = await startAccountJobs(services);
+  const accountJobs = await startAccountJobs(services).catch(failWithoutDatabase);
   const dispatcher = await startDispatcher({
     ...services,
     otherJobNames: accountJobs.names,
     databaseUrl: env.DATABASE_URL,
     connections: env.NEWSLETTER_CONNECTIONS,
     ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
-  });
+  }).catch(failWithoutDatabase);
+  // The last of the parts that need the database at once: who is answered may lose it at any moment after.
+  await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
+  const jobs = startJobs(services);
   const bounceReader = startBounces(env, services);
 
   stopOnSignal(async () => {
@@ -43,6 +41,11 @@ async function main(): Promise<void> {
     await dispatcher.stop();
     await pool.end();
   });
+}
+
+function failWithoutDatabase(cause: unknown): never {
+  const reason = (cause as { code?: string }).code ?? String(cause);
+  throw new Error(`The database does not respond (${reason}).`, { cause });
 }
 
 /** Nothing where no mailbox is named. */
