@@ -7,6 +7,11 @@ configure({ asyncUtilTimeout: 5000 });
 /** Every browser of today has it and keycloak-js uses it; Node does from version 22 on. */
 if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
 
+/** happy-dom writes the whole element out here; browsers give its kind, and popper.js asks for it at every step. */
+Element.prototype.toString = function toString(this: Element) {
+  return `[object ${this.constructor.name}]`;
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
