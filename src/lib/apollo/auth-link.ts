@@ -1,7 +1,6 @@
 import { SetContextLink } from '@apollo/client/link/context';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
-import { requestToken } from './request-token.ts';
 
 /**
  * Adds the access token to each request, and remembers it in the context for the link that renews a refused one.
@@ -9,7 +8,7 @@ import { requestToken } from './request-token.ts';
  */
 export function createAuthLink(session: SessionStore): SetContextLink {
   return new SetContextLink(async (context) => {
-    const token = context.asVisitor ? null : await requestToken(session);
+    const token = context.asVisitor ? null : await session.accessToken();
     const apiRole = context.apiRole ?? apiRoleOf(session.getSession().role);
 
     return { accessToken: token, headers: { ...context.headers, ...authHeaders(token, apiRole) } };

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it, vi } from 'vitest';
+import { SessionError } from '#src/lib/auth/session-error.ts';
 import { errorMessageId } from './error-message.ts';
 
 const apiError = (code: string, message = 'server text') =>
@@ -8,7 +9,12 @@ const apiError = (code: string, message = 'server text') =>
 describe('errorMessageId', () => {
   it('knows the codes that any operation can meet', () => {
     expect(errorMessageId(apiError('access-denied'))).toBe('errors.forbidden');
-    expect(errorMessageId(apiError('invalid-jwt'))).toBe('errors.sessionEnded');
+    expect(errorMessageId(apiError('invalid-jwt'))).toBe('session.ended');
+  });
+
+  it('has a text for each fault of the session', () => {
+    expect(errorMessageId(new SessionError('session-ended', 'over'))).toBe('session.ended');
+    expect(errorMessageId(new SessionError('session-unavailable', 'away'))).toBe('session.unavailable');
   });
 
   it("prefers a feature's own text, by code or by the constraint that refused", () => {

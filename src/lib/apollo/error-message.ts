@@ -1,9 +1,10 @@
 import { createLogger } from '#src/lib/log/logger.ts';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SessionError, sessionErrorMessages } from '#src/lib/auth/session-error.ts';
 import type en from './messages/en.json';
 import { constraintOf, errorCodeOf } from './error-code.ts';
 
-type LibMessageId = keyof typeof en;
+type LibMessageId = keyof typeof en | (typeof sessionErrorMessages)[keyof typeof sessionErrorMessages];
 
 /** Texts of a feature's own error codes and constraint names. */
 export type ErrorTexts<Id extends string> = Readonly<Record<string, Id>>;
@@ -15,7 +16,7 @@ const commonTexts: ErrorTexts<LibMessageId> = {
   'access-denied': 'errors.forbidden',
   'permission-error': 'errors.forbidden',
   'permission-denied': 'errors.forbidden',
-  'invalid-jwt': 'errors.sessionEnded',
+  'invalid-jwt': sessionErrorMessages['session-ended'],
   'constraint-violation': 'errors.refusedByRule',
   'data-exception': 'errors.refusedByRule',
   'validation-failed': 'errors.outOfDate',
@@ -53,6 +54,7 @@ export function knownMessageId<Id extends string = never>(
   error: unknown,
   featureTexts: ErrorTexts<Id> = {},
 ): Id | LibMessageId | undefined {
+  if (error instanceof SessionError) return sessionErrorMessages[error.code];
   const constraint = constraintOf(error) ?? '';
   const code = errorCodeOf(error) ?? '';
   const known = featureTexts[constraint] ?? featureTexts[code] ?? commonTexts[code];

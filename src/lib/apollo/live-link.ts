@@ -6,7 +6,6 @@ import { isCallersFault } from './is-callers-fault.ts';
 import { createLiveClient } from './live-client.ts';
 import { reconnectDelayMs } from './reconnect-delay.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
-import { requestToken } from './request-token.ts';
 
 export type LiveLink = { link: ApolloLink; renew: () => void };
 
@@ -19,7 +18,7 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
   const members = createLiveClient({
     url,
     headers: async () => {
-      const token = await requestToken(session);
+      const token = await session.accessToken();
       return authHeaders(token, apiRoleOf(session.getSession().role));
     },
   });

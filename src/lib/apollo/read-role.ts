@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '#src/gql/gql.ts';
-import type { RoleReader } from '#src/lib/auth/session-store.ts';
+import type { RoleReader } from '#src/lib/auth/access-claims.ts';
 
 const SessionRoleQuery = graphql(`
   query SessionRole($user_id: uuid!) {

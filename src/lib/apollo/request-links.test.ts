@@ -4,7 +4,12 @@ import { InMemoryCache } from '@apollo/client/cache';
 import { ApolloClient } from '@apollo/client';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestSessionStore, makeKeycloak, makeTokens } from '#src/testing/make-session-store.tsx';
+import {
+  createTestSessionStore,
+  makeKeycloak,
+  makeTokens,
+  refusal,
+} from '#src/testing/make-session-store.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createAuthLink } from './auth-link.ts';
 import { createRefusedTokenLink } from './refused-token-link.ts';
@@ -77,15 +82,13 @@ describe('a request to the API', () => {
 });
 
 describe('while the session cannot be refreshed', () => {
-  const away = () => Object.assign(new Error('400'), { response: new Response(null, { status: 500 }) });
-
   it('an administrator asks nothing, rather than as a visitor', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { link, sent } = api('ok');
     const keycloak = makeKeycloak();
     const session = createTestSessionStore(keycloak);
     await session.signIn(makeTokens({ expiresIn: -1 }));
-    keycloak.answers = [away(), away()];
+    keycloak.answers = [refusal(500), refusal(500)];
 
     await expect(ask(session, link)).rejects.toMatchObject({ code: 'session-unavailable' });
     expect(sent).toEqual([]);
@@ -129,6 +132,20 @@ describe('a refused token', () => {
 
     expect(result.data).toEqual({ anything: 1 });
     expect(sent[1]?.['authorization']).toBe(`Bearer ${fresh.access_token}`);
+  });
+
+  it('asks nothing as a visitor where the session is over', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { link, sent } = api('invalid-jwt', 'ok');
+    const keycloak = makeKeycloak();
+    const session = createTestSessionStore(keycloak);
+    await session.signIn(makeTokens());
+    keycloak.answers = [refusal(400)];
+
+    await expect(ask(session, link)).rejects.toMatchObject({ code: 'session-ended' });
+
+    expect(sent).toHaveLength(1);
+    expect(session.getSession().status).toBe('anonymous');
   });
 
   it('is an error when the next one is refused too', async () => {

@@ -1,6 +1,12 @@
-import type { SessionUser } from './session.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+import type { Role, SessionUser } from './session.ts';
 
 const HASURA_CLAIMS = 'https://hasura.io/jwt/claims';
+
+/** The role of the API that a token must allow before its bearer counts as an administrator. */
+const ADMIN_API_ROLE = 'site_admin';
+
+const log = createLogger('session');
 
 /** What the site reads from an access token; times are Unix seconds. */
 export type AccessClaims = { user: SessionUser; allowedRoles: string[]; issuedAt: number; expiresAt: number };
@@ -24,6 +30,21 @@ export function readAccessClaims(token: string): AccessClaims {
     issuedAt: seconds(claims['iat']),
     expiresAt: seconds(claims['exp']),
   };
+}
+
+/** Reads `user_roles.role` of one person; null where there is no row. */
+export type RoleReader = (userId: string) => Promise<Role | null>;
+
+/** `admin` counts only when the token allows it too; a missing row and a failed read are no role. */
+export async function readRoleOf(claims: AccessClaims, readRole: RoleReader): Promise<Role | null> {
+  try {
+    const role = await readRole(claims.user.id);
+
+    return role === 'admin' && !claims.allowedRoles.includes(ADMIN_API_ROLE) ? 'user' : role;
+  } catch (error) {
+    log.error('The role could not be read.', { error });
+    return null;
+  }
 }
 
 /** Tells whether two tokens name the same person in the same way. */

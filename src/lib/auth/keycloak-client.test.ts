@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  window.location.hash = '';
+  window.history.replaceState(null, '', '/');
 });
 
 describe('createKeycloakClient', () => {
@@ -27,6 +27,19 @@ describe('createKeycloakClient', () => {
     expect(client.loginReturn).toBeNull();
   });
 
+  it.each(['#state=made-up&code=c1&other=1', '?state=made-up&code=c1'])(
+    'clears from the address what a login left there, and trades nothing in that this site did not ask for: %s',
+    async (part) => {
+      window.history.replaceState(null, '', `/auth${part}`);
+
+      const client = await createKeycloakClient(identity);
+
+      expect(client.loginReturn).toBe('failed');
+      expect(window.location.href).not.toMatch(/state|code/);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
   it('refreshes at the mediator', async () => {
     const client = await createKeycloakClient(identity);
     client.adopt(makeTokens());
@@ -37,6 +50,23 @@ describe('createKeycloakClient', () => {
 
     expect(client.tokens()).toEqual(fresh);
     expect(fetch).toHaveBeenCalledWith('/session/token', expect.objectContaining({ method: 'POST' }));
+  });
+
+  it('leaves for the login with Google only where the identity server is there', async () => {
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const client = await createKeycloakClient(identity);
+    vi.mocked(fetch).mockResolvedValueOnce(new Response('{}', { status: 503 }));
+
+    const away = client.loginWithGoogle('https://site.test/auth', 'ar');
+    await expect(away).rejects.toMatchObject({ code: 'session-unavailable' });
+    expect(assign).not.toHaveBeenCalled();
+
+    vi.mocked(fetch).mockResolvedValueOnce(new Response('{}'));
+    void client.loginWithGoogle('https://site.test/auth', 'ar');
+    await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+    const left = new URL(String(assign.mock.calls[0]?.[0]));
+    expect(left.pathname).toBe('/realms/hosting/protocol/openid-connect/auth');
+    expect(left.searchParams.get('kc_idp_hint')).toBe('google');
   });
 
   it('forgets the tokens when the mediator knows no session', async () => {

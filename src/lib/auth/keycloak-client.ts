@@ -1,7 +1,8 @@
 import Keycloak from 'keycloak-js';
 import { decodePayload, readAccessClaims, type AccessClaims } from './access-claims.ts';
-import { isLoginReturn } from './session-in-url.ts';
+import { loginReturnIn } from './session-in-url.ts';
 import { TOKEN_ENDPOINT } from './session-endpoint.ts';
+import { SessionError } from './session-error.ts';
 import type { SessionTokens } from './session.ts';
 
 /** Where people sign in; `url` is the site's own origin. */
@@ -23,7 +24,7 @@ export type KeycloakClient = {
   /** Trades the cookie for fresh tokens; rejects and, where the session is over, forgets the tokens. */
   refresh(): Promise<void>;
   forget(): void;
-  /** Leaves the page for the identity provider's Google login. */
+  /** Leaves the page for the identity provider's Google login; rejects where that is away. */
   loginWithGoogle(redirectUri: string, locale: string): Promise<void>;
 };
 
@@ -43,7 +44,10 @@ export async function createKeycloakClient(identity: Identity): Promise<Keycloak
     adopt: (tokens) => adopt(keycloak, tokens),
     refresh: async () => void (await keycloak.updateToken(-1)),
     forget: () => keycloak.clearToken(),
-    loginWithGoogle: (redirectUri, locale) => keycloak.login({ idpHint: 'google', redirectUri, locale }),
+    loginWithGoogle: async (redirectUri, locale) => {
+      await demandServer(identity);
+      await keycloak.login({ idpHint: 'google', redirectUri, locale });
+    },
   };
 }
 
@@ -62,16 +66,23 @@ function createKeycloak({ url, realm, clientId }: Identity): Keycloak {
 
 /** Without a login's answer in the URL `init` does nothing; with one it clears the URL and trades the code in. */
 async function startKeycloak(keycloak: Keycloak): Promise<LoginReturn> {
-  const isReturn = isLoginReturn(window.location.hash);
+  const place = loginReturnIn(window.location);
   try {
-    await keycloak.init({ pkceMethod: 'S256', checkLoginIframe: false });
+    await keycloak.init({ pkceMethod: 'S256', checkLoginIframe: false, responseMode: place ?? 'fragment' });
   } catch {
     // The person sees that it failed on /auth; keycloak-js gives no more than 'access_denied' and the like.
     return 'failed';
   }
-  if (!isReturn) return null;
+  if (!place) return null;
 
   return keycloak.authenticated ? 'completed' : 'failed';
+}
+
+/** Whoever left for a server that is away would meet a gateway's error instead of a page. */
+async function demandServer({ url, realm }: Identity): Promise<void> {
+  const response = await fetch(`${url}/realms/${realm}/.well-known/openid-configuration`).catch(() => null);
+  if (response?.ok) return;
+  throw new SessionError('session-unavailable', 'The identity server could not be reached.');
 }
 
 function adopt(keycloak: Keycloak, tokens: SessionTokens): void {

@@ -1,7 +1,8 @@
 import type en from './messages/en.json';
 
 /** The faults of the session that a person can meet; each has one text in the messages. */
-export type SessionErrorCode = 'session-unavailable' | 'session-sign-out-failed' | 'session-login-failed';
+export type SessionErrorCode =
+  'session-unavailable' | 'session-ended' | 'session-sign-out-failed' | 'session-login-failed';
 
 type SessionErrorOptions = ErrorOptions & { status?: number };
 
@@ -21,6 +22,7 @@ export class SessionError extends Error {
 /** The text of each fault of the session. */
 export const sessionErrorMessages = {
   'session-unavailable': 'session.unavailable',
+  'session-ended': 'session.ended',
   'session-sign-out-failed': 'session.signOutFailed',
   'session-login-failed': 'session.loginFailed',
 } as const satisfies Record<SessionErrorCode, keyof typeof en>;

@@ -11,6 +11,7 @@ const stops: Array<() => void> = [];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>());
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -50,12 +51,16 @@ describe('refreshing', () => {
     expect(events).toEqual(['INITIAL_SESSION', 'TOKEN_REFRESHED']);
   });
 
-  it('renews an expired token before it is used', async () => {
-    const { keycloak, store } = await signedIn(-1);
+  it('renews an expired token before it is used, once for all who ask', async () => {
+    const { keycloak, store, events } = await signedIn(-1);
     const fresh = makeTokens({ jti: 'fresh' });
     keycloak.answers = [fresh];
 
-    await expect(store.accessToken()).resolves.toBe(fresh.access_token);
+    const tokens = await Promise.all([store.accessToken(), store.accessToken(), store.accessToken()]);
+
+    expect(tokens).toEqual([fresh, fresh, fresh].map(({ access_token }) => access_token));
+    expect(keycloak.refreshes).toBe(1);
+    expect(events).toEqual(['TOKEN_REFRESHED']);
   });
 
   it('tries again while a gateway says that its back end is away', async () => {
@@ -70,14 +75,15 @@ describe('refreshing', () => {
     expect(keycloak.refreshes).toBe(4);
   });
 
-  it('ends the session when the server knows it no more', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  it('ends the session when the server knows it no more, and nothing is asked as a visitor instead', async () => {
     const { keycloak, store, events } = await signedIn(-1);
     keycloak.answers = [refusal(400)];
 
-    await expect(store.accessToken()).resolves.toBeNull();
+    await expect(store.accessToken()).rejects.toMatchObject({ code: 'session-ended' });
+
     expect(store.getSession().status).toBe('anonymous');
     expect(events).toEqual(['SIGNED_OUT']);
+    await expect(store.accessToken()).resolves.toBeNull();
   });
 
   it('says USER_UPDATED when the new token names the person differently', async () => {
@@ -91,14 +97,70 @@ describe('refreshing', () => {
   });
 
   it('never sends a refused token again, even when no other can be had', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { keycloak, store, tokens } = await signedIn();
     keycloak.answers = [refusal(500), refusal(500)];
 
     await store.renew(tokens.access_token);
 
-    await expect(store.accessToken()).resolves.toBeNull();
+    await expect(store.accessToken()).rejects.toMatchObject({ code: 'session-unavailable' });
     expect(keycloak.refreshes).toBe(2);
+  });
+});
+
+describe('while the identity server is away', () => {
+  it('the session goes on, what needs a token fails rather than ask as a visitor, and it heals', async () => {
+    vi.useFakeTimers();
+    const { keycloak, store, events } = await signedIn(300);
+    vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 204 }));
+    stops.push(store.start());
+    await vi.advanceTimersByTimeAsync(0);
+    const away = () => refusal(503);
+    keycloak.answers = Array.from({ length: 400 }, away);
+
+    await vi.advanceTimersByTimeAsync(240_000);
+    const whileItHolds = await store.accessToken();
+    await vi.advanceTimersByTimeAsync(120_000);
+    const asked = store.accessToken().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(30_000);
+    const stillThere = store.getSession().status;
+    keycloak.answers = [];
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(whileItHolds).not.toBeNull();
+    expect(await asked).toMatchObject({ code: 'session-unavailable' });
+    expect(stillThere).toBe('signed-in');
+    expect(events.filter((event) => event !== 'INITIAL_SESSION')).toEqual(['TOKEN_REFRESHED']);
+    await expect(store.accessToken()).resolves.not.toBeNull();
+  });
+
+  it('gives a refresh up within 30 s', async () => {
+    vi.useFakeTimers();
+    const { keycloak, store } = await signedIn(-1);
+    const startedAt = Date.now();
+    keycloak.answers = Array.from({ length: 20 }, () => refusal(503));
+
+    const givenUpAt = store.accessToken().catch(() => Date.now());
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(Number(await givenUpAt) - startedAt).toBeLessThan(30_000);
+    expect(keycloak.refreshes).toBe(8);
+  });
+
+  it('signing out does not wait for a refresh that is tried again and again', async () => {
+    vi.useFakeTimers();
+    const { keycloak, store, events } = await signedIn(-1);
+    keycloak.answers = Array.from({ length: 20 }, () => refusal(503));
+    vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 204 }));
+
+    const asked = store.accessToken().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1000);
+    const refreshes = keycloak.refreshes;
+    await store.signOut();
+    await vi.advanceTimersByTimeAsync(30_000);
+
+    expect(events).toEqual(['SIGNED_OUT']);
+    expect(keycloak.refreshes).toBe(refreshes);
+    expect(await asked).toMatchObject({ code: 'session-ended' });
   });
 });
 

@@ -57,6 +57,36 @@ describe('the session at load', () => {
     expect(keycloak.refreshes).toBe(0);
   });
 
+  it('lets whoever asks for a token wait until it is known who is there', async () => {
+    const tokens = makeTokens();
+    let answer: (response: Response) => void = () => undefined;
+    vi.mocked(fetch).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const store = createTestSessionStore();
+    start(store);
+
+    const asked = store.accessToken();
+    answer(new Response(JSON.stringify(tokens)));
+
+    await expect(asked).resolves.toBe(tokens.access_token);
+  });
+
+  it('is taken up later where the server could not be asked, and is initial once', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    serverAnswers({}, 503);
+    const store = createTestSessionStore();
+    const events = start(store);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const whileAway = store.getSession().status;
+
+    serverAnswers(makeTokens());
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(whileAway).toBe('anonymous');
+    expect(store.getSession().status).toBe('signed-in');
+    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN']);
+  });
+
   it('does not load keycloak-js for visitors', async () => {
     serverAnswers({}, 400);
     const store = createTestSessionStore();
@@ -66,6 +96,38 @@ describe('the session at load', () => {
 
     expect(store.loginReturn).toBeNull();
     await expect(store.accessToken()).resolves.toBeNull();
+  });
+});
+
+describe('what a login left in the address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each(['/auth#state=s1&code=c1', '/auth?state=s1&code=c1'])(
+    'is the session, before any cookie: %s',
+    async (url) => {
+      window.history.replaceState(null, '', url);
+      const keycloak = makeKeycloak({ loginReturn: 'completed' });
+      keycloak.adopt(makeTokens());
+      const store = createTestSessionStore(keycloak);
+
+      const events = start(store);
+
+      await vi.waitUntil(() => events.length > 0);
+      expect(events).toEqual(['SIGNED_IN']);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('ends no session where it is nothing that this site asked for', async () => {
+    window.history.replaceState(null, '', '/#state=made-up&code=made-up');
+    serverAnswers(makeTokens());
+    const store = createTestSessionStore(makeKeycloak({ loginReturn: 'failed' }));
+
+    const events = start(store);
+
+    await vi.waitUntil(() => events.length > 0);
+    expect(events).toEqual(['INITIAL_SESSION']);
+    expect(store.getSession().status).toBe('signed-in');
   });
 });
 
@@ -116,6 +178,23 @@ describe('several tabs', () => {
 
     expect(firstEvents).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']);
     expect(secondEvents).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT']);
+  });
+});
+
+describe('another person', () => {
+  it('comes after the one before has left, here and in the other tabs', async () => {
+    serverAnswers({}, 400);
+    const [first, second] = [createTestSessionStore(), createTestSessionStore()];
+    const all = [start(first), start(second)];
+    await vi.waitUntil(() => all.flat().length === 2);
+    await first.signIn(makeTokens());
+    await vi.waitUntil(() => second.getSession().status === 'signed-in');
+
+    await first.signIn(makeTokens({ userId: 'b2', email: 'omar@site.test' }));
+    await vi.waitUntil(() => second.getSession().user?.id === 'b2');
+
+    const events = ['INITIAL_SESSION', 'SIGNED_IN', 'SIGNED_OUT', 'SIGNED_IN'];
+    expect(all).toEqual([events, events]);
   });
 });
 

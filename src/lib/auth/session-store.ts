@@ -1,32 +1,27 @@
 import { createLogger } from '#src/lib/log/logger.ts';
-import { hasSameRights, hasSameUser, type AccessClaims } from './access-claims.ts';
+import {
+  hasSameRights,
+  hasSameUser,
+  readRoleOf,
+  type AccessClaims,
+  type RoleReader,
+} from './access-claims.ts';
 import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
 import { postSignOut } from './session-endpoint.ts';
-import { isLoginReturn } from './session-in-url.ts';
+import { SessionError } from './session-error.ts';
+import { loginReturnIn } from './session-in-url.ts';
 import {
   openSessionChannel,
   withSessionLock,
   type SessionChannel,
   type SessionNews,
 } from './session-tabs.ts';
-import {
-  ANONYMOUS,
-  LOADING,
-  type Role,
-  type Session,
-  type SessionEvent,
-  type SessionTokens,
-} from './session.ts';
+import { ANONYMOUS, LOADING, type Session, type SessionEvent, type SessionTokens } from './session.ts';
 import { TokenKeeper } from './token-keeper.ts';
 
 const TICK_MS = 30_000;
 /** A token with this much time left, or less, is refreshed at the next tick. */
 const REFRESH_MARGIN_S = 90;
-/** The role of the API that a token must allow before its bearer counts as an administrator. */
-const ADMIN_API_ROLE = 'site_admin';
-
-/** Reads `user_roles.role` of one person; null where there is no row. */
-export type RoleReader = (userId: string) => Promise<Role | null>;
 
 export type SessionStoreOptions = {
   identity: Identity;
@@ -44,7 +39,7 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
  * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
  * MFA_CHALLENGE_VERIFIED follows SIGNED_IN where a code was part of it: nobody is signed in before.
- * Every tab follows what one of them does.
+ * Every tab follows what one of them does. Where another person signs in, the one before is signed out first.
  *
  * Who keeps which token: ARCHITECTURE.md, "Who talks to whom"; the grace of parallel refreshes: decision 6.
  */
@@ -56,8 +51,10 @@ export class SessionStore {
   #claims: AccessClaims | null = null;
   #channel: SessionChannel | null = null;
   #readRole: RoleReader = () => Promise.resolve(null);
-  #hasStarted = false;
+  /** Settles once it is known which tokens a page that opens has; null before the start. */
+  #firstLook: Promise<void> | null = null;
   #isRestored = false;
+  #refreshing: Promise<void> | null = null;
   /** Counts the changes, so that a role that comes late doesn't undo a later one. */
   #turn = 0;
 
@@ -73,8 +70,7 @@ export class SessionStore {
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('online', tick);
     this.#channel = channel;
-    if (!this.#hasStarted) void this.#restore();
-    this.#hasStarted = true;
+    if (!this.#firstLook) void this.#open();
 
     return () => {
       clearInterval(timer);
@@ -108,23 +104,36 @@ export class SessionStore {
     return this.#tokens.client?.loginReturn ?? null;
   }
 
-  /** An access token that the API will take, refreshed where needed; null for visitors. */
+  /**
+   * An access token that the API will take, refreshed where needed; null for visitors alone. It waits until it is known
+   * who is there, and rejects with a SessionError where whoever is signed in can't have one: asked as a visitor, the
+   * answer would look like the whole truth.
+   */
   async accessToken(): Promise<string | null> {
-    if (this.#tokens.current && !this.#tokens.usable) await this.#refresh();
+    await this.#firstLook;
+    if (this.#tokens.current === null) return null;
+    if (this.#tokens.usable === null) await this.#refresh();
+    this.#demandSession();
+    if (this.#tokens.usable !== null) return this.#tokens.usable;
 
-    return this.#tokens.usable;
+    throw new SessionError(
+      'session-unavailable',
+      'The session could not be refreshed, so nothing was asked.',
+    );
   }
 
-  /** Drops a token that the API refused, and asks for another. */
+  /** Drops a token that the API refused, and asks for another; rejects with a SessionError where the session is over. */
   async renew(refused: string): Promise<void> {
-    if (this.#tokens.current !== refused) return;
-    this.#tokens.refuse(refused);
-    await this.#refresh();
+    if (this.#tokens.current === refused) {
+      this.#tokens.refuse(refused);
+      await this.#refresh();
+    }
+    this.#demandSession();
   }
 
   /** Trades the token in before its time: what it allows has changed on the server. */
   async refreshNow(): Promise<void> {
-    if (this.#tokens.current) await this.#refresh();
+    if (this.#tokens.current !== null) await this.#refresh();
   }
 
   /** Takes the tokens of a fresh sign-in, which a second factor may have been part of. */
@@ -148,29 +157,46 @@ export class SessionStore {
     this.#end();
   }
 
+  async #open(): Promise<void> {
+    this.#firstLook = this.#restore();
+    await this.#firstLook;
+    await this.#publish(this.loginReturn === 'completed' ? 'SIGNED_IN' : 'INITIAL_SESSION');
+  }
+
+  /** A login's answer in the address comes first; where it brought no tokens, the cookie's session goes on. */
   async #restore(): Promise<void> {
     try {
-      if (isLoginReturn(window.location.hash)) await this.#tokens.load();
-      else await this.#tokens.restore();
+      if (loginReturnIn(window.location)) await this.#tokens.load();
+      if (this.#tokens.current === null) await this.#tokens.restore();
       this.#isRestored = true;
     } catch (error) {
       log.warn('The session could not be restored; the next tick tries again.', { error });
     }
-    await this.#publish(this.loginReturn === 'completed' ? 'SIGNED_IN' : 'INITIAL_SESSION');
   }
 
   async #tick(): Promise<void> {
-    if (this.#session.status === 'anonymous' && !this.#isRestored) await this.#restore();
-    if (this.#tokens.current && this.#tokens.secondsLeft <= REFRESH_MARGIN_S) await this.#refresh();
+    if (this.#session.status === 'anonymous' && !this.#isRestored) {
+      await this.#restore();
+      if (this.#tokens.current !== null) await this.#publish('SIGNED_IN');
+    }
+    if (this.#tokens.current !== null && this.#tokens.secondsLeft <= REFRESH_MARGIN_S) await this.#refresh();
   }
 
-  async #refresh(): Promise<void> {
+  /** One at a time, however many ask: each would be told to everyone. */
+  #refresh(): Promise<void> {
+    this.#refreshing ??= this.#refreshOnce().finally(() => {
+      this.#refreshing = null;
+    });
+
+    return this.#refreshing;
+  }
+
+  async #refreshOnce(): Promise<void> {
     try {
-      await this.#tokens.refresh();
-      await this.#publish('TOKEN_REFRESHED');
+      if (await this.#tokens.refresh()) await this.#publish('TOKEN_REFRESHED');
     } catch (error) {
       log.warn('The session could not be refreshed.', { error });
-      if (!this.#tokens.current) this.#end();
+      if (this.#tokens.current === null) this.#end();
     }
   }
 
@@ -183,8 +209,11 @@ export class SessionStore {
   /** Brings the session in step with the tokens, reads the role where it may have changed, tells everyone. */
   async #publish(event: SessionEvent): Promise<void> {
     const turn = ++this.#turn;
-    const before = this.#claims;
     const claims = this.#tokens.client?.claims() ?? null;
+    const isSomebodyElse =
+      claims !== null && this.#claims !== null && this.#claims.user.id !== claims.user.id;
+    if (isSomebodyElse) this.#change(ANONYMOUS, 'SIGNED_OUT');
+    const before = isSomebodyElse ? null : this.#claims;
     this.#claims = claims;
     if (!claims) return this.#change(ANONYMOUS, event);
 
@@ -196,7 +225,14 @@ export class SessionStore {
     const keepsUser = before !== null && hasSameUser(before, claims);
     const session: Session = { status: 'signed-in', user: claims.user, role };
     const isUpdate = event === 'TOKEN_REFRESHED' && before !== null && !keepsUser;
-    this.#change(keepsRole && keepsUser ? this.#session : session, isUpdate ? 'USER_UPDATED' : event);
+    const change = isSomebodyElse ? 'SIGNED_IN' : isUpdate ? 'USER_UPDATED' : event;
+    this.#change(keepsRole && keepsUser ? this.#session : session, change);
+  }
+
+  /** For who had a token a moment ago: what they asked for is not asked for as a visitor. */
+  #demandSession(): void {
+    if (this.#tokens.current !== null) return;
+    throw new SessionError('session-ended', 'The session has ended, so nothing was asked.');
   }
 
   #end(): void {
@@ -214,17 +250,5 @@ export class SessionStore {
 
   #tell(event: SessionEvent): void {
     for (const listener of this.#eventListeners) listener(event);
-  }
-}
-
-/** `admin` counts only when the token allows it too; a missing row and a failed read are no role. */
-async function readRoleOf(claims: AccessClaims, readRole: RoleReader): Promise<Role | null> {
-  try {
-    const role = await readRole(claims.user.id);
-
-    return role === 'admin' && !claims.allowedRoles.includes(ADMIN_API_ROLE) ? 'user' : role;
-  } catch (error) {
-    log.error('The role could not be read.', { error });
-    return null;
   }
 }

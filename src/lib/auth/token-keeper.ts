@@ -22,7 +22,6 @@ export class TokenKeeper {
   readonly #options: TokenKeeperOptions;
   #loading: Promise<KeycloakClient> | null = null;
   #client: KeycloakClient | null = null;
-  #refreshing: Promise<void> | null = null;
   #refused: string | null = null;
 
   constructor(options: TokenKeeperOptions) {
@@ -80,32 +79,25 @@ export class TokenKeeper {
 
   /** Takes up the session that the cookie stands for, if there is one. */
   async restore(): Promise<void> {
-    const tokens = await withSessionLock(() =>
-      retryWithin(fetchSession, { withinMs: RETRY_WITHIN_MS, isRetryable }),
-    );
+    const tokens = await inTurns(fetchSession);
     if (!tokens) return;
     await this.adopt(tokens);
     this.#options.tell({ kind: 'tokens', tokens });
   }
 
-  /** Gets fresh tokens, unless another tab just did; rejects when the server gives none. */
-  refresh(): Promise<void> {
-    this.#refreshing ??= this.#refreshOnce().finally(() => {
-      this.#refreshing = null;
-    });
-
-    return this.#refreshing;
-  }
-
-  async #refreshOnce(): Promise<void> {
+  /** Gets fresh tokens; false where another tab just did, or nobody is signed in any more. Rejects when the server gives none. */
+  async refresh(): Promise<boolean> {
     const client = await this.load();
     const stale = this.current;
-    await withSessionLock(async (waited) => {
+
+    return inTurns(async (waited) => {
       if (waited) await this.#waitForNews(stale);
-      if (this.current !== stale) return;
-      await retryWithin(() => client.refresh(), { withinMs: RETRY_WITHIN_MS, isRetryable });
+      if (this.current !== stale) return false;
+      await client.refresh();
       const tokens = client.tokens();
       if (tokens) this.#options.tell({ kind: 'tokens', tokens });
+
+      return true;
     });
   }
 
@@ -115,4 +107,9 @@ export class TokenKeeper {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
+}
+
+/** Asks the server, one tab at a time, and again while it is away. Between two tries others have their turn: somebody may sign out. */
+function inTurns<T>(ask: (waited: boolean) => Promise<T>): Promise<T> {
+  return retryWithin(() => withSessionLock(ask), { withinMs: RETRY_WITHIN_MS, isRetryable });
 }

@@ -9,6 +9,7 @@ import {
   createTestSessionStore,
   makeKeycloak,
   makeTokens,
+  refusal,
   withSession,
 } from '#src/testing/make-session-store.tsx';
 import { fillField } from '#src/testing/render-admin.tsx';
@@ -38,8 +39,10 @@ async function typeUntilTheSessionEnds() {
   const { user } = await renderRoutes(routes, { path: FORM, wrap: withSession(session), link: api.link });
   await fillField(user, await screen.findByRole('textbox', { name: 'Content' }), 'Nobody saved this');
 
-  keycloak.answers = [Object.assign(new Error('refused'), { response: new Response('{}', { status: 400 }) })];
-  await act(() => session.accessToken());
+  keycloak.answers = [refusal(400)];
+  await act(async () => {
+    await expect(session.accessToken()).rejects.toMatchObject({ code: 'session-ended' });
+  });
   await screen.findByRole('link', { name: 'The way in' });
 
   return { user, session, api };

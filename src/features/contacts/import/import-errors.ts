@@ -17,5 +17,5 @@ export const importErrors = {
   'import-under-way': 'contacts.import.error.underWay',
   'import-unknown': 'contacts.import.error.unknown',
   'import-upload-ended': 'contacts.import.error.interrupted',
-  'token-invalid': 'errors.sessionEnded',
+  'token-invalid': 'session.ended',
 } as const;

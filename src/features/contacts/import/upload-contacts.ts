@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { toServerError } from '#src/lib/apollo/error-code.ts';
+import { authHeaders } from '#src/lib/apollo/request-context.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { FIELDS } from './find-columns.ts';
 import type { Reading } from './read-preview.ts';
@@ -22,7 +23,7 @@ export async function uploadContacts(
   const token = await session.accessToken();
   const response = await fetch(`/uploads/contacts?${toQuery({ file, key, mode, reading })}`, {
     method: 'POST',
-    headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'text/csv' },
+    headers: { ...authHeaders(token, undefined), 'content-type': 'text/csv' },
     body: file,
     signal,
   });

@@ -8,6 +8,7 @@ import { Skeleton } from '#src/components/skeleton.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -45,7 +46,7 @@ const groups = [
 
 /** The two groups of links; nothing where they could not be read. */
 export function FooterGroups({ onAbout }: { onAbout: () => void }) {
-  const { data, error, loading, refetch } = useQuery(FooterLinksQuery);
+  const { data, error, loading, refetch } = useQuery(FooterLinksQuery, { context: asVisitor });
   useRecovery({ error, loading, refetch });
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Section } from '#src/components/section.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { groupOffers } from '../offers.ts';
@@ -61,6 +62,7 @@ export function PricingSection() {
 function FirstPlans() {
   const choices = useBuyingChoices();
   const { data, error, loading, refetch } = useQuery(PricingSectionQuery, {
+    context: asVisitor,
     // The alert and its button stay where they are while a request is tried again.
     notifyOnNetworkStatusChange: false,
   });

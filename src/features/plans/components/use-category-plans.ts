@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { groupOffers } from '../offers.ts';
 
@@ -25,6 +26,7 @@ const CategoryPlansQuery = graphql(`
 export function useCategoryPlans(category: Category) {
   const { data, error, loading, refetch } = useQuery(CategoryPlansQuery, {
     variables: { category },
+    context: asVisitor,
     // The alert and its button stay where they are while a request is tried again.
     notifyOnNetworkStatusChange: false,
   });
