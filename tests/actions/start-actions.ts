@@ -79,6 +79,15 @@ export async function startActions(settings: Record<string, string> = {}, superu
       payload: new URLSearchParams(form).toString(),
     });
 
+  /** Sends a file as a page of the back office does, though without what it should be told of it. */
+  const upload = (token: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/uploads/contacts',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      payload: 'email',
+    });
+
   return {
     ...{
       identity,
@@ -91,6 +100,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
       callAction,
       callAsAdmin,
       callSession,
+      upload,
     },
     databaseUrl: database.url,
     /** Listens on a port of its own, for what needs real sockets. */

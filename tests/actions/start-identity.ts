@@ -64,6 +64,10 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
     },
     /** Makes somebody by the Admin API, and answers their id. */
     addPerson: (person: Person) => addPerson(url, person),
+    /** A token of the realm that administrates the others. */
+    masterToken: () => readMasterToken(url),
+    /** Gives the realm another key to sign with; the ones before are still served. */
+    rotateKeys: () => rotateKeys(url),
   };
 }
 
@@ -89,7 +93,17 @@ async function addPerson(
   return id;
 }
 
-async function adminFetch(url: string) {
+async function rotateKeys(url: string): Promise<void> {
+  const admin = await adminFetch(url);
+  await admin('/components', {
+    name: 'rotated',
+    providerId: 'rsa-generated',
+    providerType: 'org.keycloak.keys.KeyProvider',
+    config: { priority: ['200'], algorithm: ['RS256'], active: ['true'], enabled: ['true'] },
+  });
+}
+
+async function readMasterToken(url: string): Promise<string> {
   const answer = await fetch(`${url}/realms/master/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -98,7 +112,11 @@ async function adminFetch(url: string) {
       client_secret: bootstrap.secret,
     }),
   });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+async function adminFetch(url: string) {
+  const token = await readMasterToken(url);
 
   return async (path: string, body?: unknown) => {
     const response = await fetch(`${url}/admin/realms/hosting${path}`, {

@@ -6,8 +6,13 @@ import type { Session } from './session-variables.ts';
 const NAMESPACE = 'https://hasura.io/jwt/claims';
 const KEYS_MAX_AGE_MS = 10 * 60_000;
 const KEYS_COOL_DOWN_MS = 30_000;
+/** Characters; as long as the engine takes one. */
+const MAX_TOKEN_LENGTH = 16_384;
 /** Hasura's own superuser, which no token of ours carries. */
 const SUPERUSER = 'admin';
+
+/** Our realm signs by RS256, for this API, and never without an end. */
+const TOKEN_RULES = { algorithms: ['RS256'], audience: 'hasura', requiredClaims: ['exp'] };
 
 const claimsSchema = object({
   sub: string().required(),
@@ -43,7 +48,8 @@ async function readBearer(
 ): Promise<Session> {
   const token = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw refused('The request needs an access token (Authorization: Bearer …).');
-  const { payload } = await jwtVerify(token, keys, { issuer, audience: 'hasura' }).catch((cause: unknown) => {
+  if (token.length > MAX_TOKEN_LENGTH) throw refused('The access token is too long.');
+  const { payload } = await jwtVerify(token, keys, { ...TOKEN_RULES, issuer }).catch((cause: unknown) => {
     throw cause instanceof errors.JOSEError && !isKeysFault(cause)
       ? refused('The access token is not valid.', cause)
       : unavailable(cause);

@@ -1,0 +1,193 @@
+import type { JWK } from 'jose';
+import { decodeProtectedHeader } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createLiveClient } from '#src/lib/apollo/live-client.ts';
+import { admin, cookieOf, publicUrl, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { ITEMS_SQL } from '#tests/engine/support/fake-core.ts';
+import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { TestSocket } from '#tests/engine/support/test-socket.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { signAs, tokenAttacks, type AttackKit } from './token-attacks.ts';
+
+/** How long the keys known last are good enough before an unknown one is looked up again. */
+const COOL_DOWN_MS = 30_000;
+
+let actions: Actions;
+let engine: TestEngine;
+let kit: AttackKit;
+let cookie: string;
+
+beforeAll(async () => {
+  // The clock of both doors, which goes on by itself until a test moves it.
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
+  actions = await startActions();
+  await actions.pool.query(`${ITEMS_SQL}; insert into items values (1, 'first')`);
+  engine = await startTestEngine({
+    databaseUrl: actions.databaseUrl,
+    env: {
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        jwk_url: `${actions.identity.url}/realms/hosting/protocol/openid-connect/certs`,
+        issuer: `${publicUrl}/realms/hosting`,
+        audience: 'hasura',
+      }),
+    },
+  });
+  kit = await collectKit();
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await engine.stop();
+  await actions.stop();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** An administrator's tokens, and what only the server itself has: its key and the real refresh token. */
+async function collectKit(): Promise<AttackKit> {
+  const signedIn = await actions.signIn(admin);
+  cookie = signedIn.cookie;
+  const tokens = signedIn.response.json<{ access_token: string; id_token: string }>();
+  const { rows } = await actions.pool.query<{ jwk: JWK }>(
+    `select jwk from identity.signing_key where realm = 'hosting' and jwk->>'kty' = 'RSA' order by priority desc`,
+  );
+
+  return {
+    accessToken: tokens.access_token,
+    idToken: tokens.id_token,
+    refreshToken: decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1)),
+    masterToken: await actions.identity.masterToken(),
+    key: rows[0]?.jwk ?? {},
+  };
+}
+
+/** Another access token of the same session, as the site gets one. */
+async function refresh(): Promise<string> {
+  const answer = await actions.refresh(cookie);
+  cookie = cookieOf(answer.headers['set-cookie']);
+
+  return answer.json<{ access_token: string }>().access_token;
+}
+
+const LET_IN = 'let in';
+type Door = { door: 'engine' | 'actions'; knock: (token: string) => Promise<string> };
+
+/** What the engine says to a request; visitors are let in without a token, so a bad one must not become none. */
+async function askEngine(token: string): Promise<string> {
+  const response = await fetch(`${engine.url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ items { id } }' }),
+  });
+  // Longer than Node takes headers: refused before anything is read.
+  if (response.status === 431) return 'invalid-jwt';
+  const { data, errors } = (await response.json()) as {
+    data?: unknown;
+    errors?: Array<{ extensions: { code: string } }>;
+  };
+
+  return data ? LET_IN : (errors?.[0]?.extensions.code ?? '');
+}
+
+/** What the engine says to a socket that opens: the code is its refusal's, in the words of the close frame. */
+async function openSocket(token: string): Promise<string> {
+  const socket = await TestSocket.open(engine.socketUrl, 'graphql-transport-ws');
+  socket.send({ type: 'connection_init', payload: { headers: { authorization: `Bearer ${token}` } } });
+  const answer = await Promise.race([socket.next().then(({ type }) => type), socket.closed]);
+  socket.close();
+  if (answer === 'connection_ack') return LET_IN;
+
+  return typeof answer === 'object' && answer.code === 4403 ? 'refused' : JSON.stringify(answer);
+}
+
+/** An upload without its parameters: who is let in hears of these. */
+async function upload(token: string): Promise<string> {
+  const response = await actions.upload(token);
+  const { extensions } = response.json<{ extensions: { code: string } }>();
+
+  return extensions.code === 'import-request-invalid' ? LET_IN : extensions.code;
+}
+
+const doors: Door[] = [
+  { door: 'engine', knock: askEngine },
+  { door: 'actions', knock: upload },
+];
+
+describe.each(doors)('an access token at the $door', ({ door, knock }) => {
+  it('is taken as the identity server gave it, and when its key signs the same again', async () => {
+    expect(await knock(kit.accessToken)).toBe(LET_IN);
+    expect(await knock(await signAs(kit))).toBe(LET_IN);
+  });
+
+  it.each(tokenAttacks)('is refused with $name', async ({ forge, codes }) => {
+    const usual = { engine: 'invalid-jwt', actions: 'token-invalid' };
+
+    expect(await knock(await forge(kit))).toBe((codes ?? usual)[door]);
+  });
+});
+
+describe('an access token at the socket of the engine', () => {
+  it('is taken as the identity server gave it', async () => {
+    expect(await openSocket(kit.accessToken)).toBe(LET_IN);
+  });
+
+  it.each(tokenAttacks)('is refused with $name', async ({ forge }) => {
+    expect(await openSocket(await forge(kit))).toBe('refused');
+  });
+});
+
+describe('another key of the realm', () => {
+  it('signs from now on, and both doors take it and the one before, without a restart', async () => {
+    const before = await refresh();
+    for (const { knock } of doors) expect(await knock(before)).toBe(LET_IN);
+
+    await actions.identity.rotateKeys();
+    const after = await refresh();
+    vi.setSystemTime(Date.now() + COOL_DOWN_MS + 1000);
+
+    expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+    for (const { knock } of doors) {
+      expect(await knock(after)).toBe(LET_IN);
+      expect(await knock(before)).toBe(LET_IN);
+    }
+  });
+});
+
+describe('a live subscription', () => {
+  it('goes on over each refresh of its token, and misses no update', async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    let token = await refresh();
+    const client = createLiveClient({
+      url: engine.socketUrl,
+      headers: () => Promise.resolve({ authorization: `Bearer ${token}` }),
+    });
+    const seen: string[] = [];
+    const ends: unknown[] = [];
+    client.subscribe<{ items: Array<{ name: string }> }>(
+      { query: 'subscription { items { id name } }' },
+      {
+        next: ({ data }) => seen.push(data?.items[0]?.name ?? ''),
+        error: (error) => ends.push(error),
+        complete: () => ends.push('complete'),
+      },
+    );
+    await waitUntil('it has begun', () => seen.length === 1);
+
+    const updates = ['second', 'third', 'fourth'];
+    for (const name of updates) {
+      token = await refresh();
+      client.renew();
+      await actions.pool.query('update items set name = $1', [name]);
+      await waitUntil(`it has the ${name}`, () => seen.at(-1) === name);
+    }
+
+    expect(ends).toEqual([]);
+    expect(seen.filter((name, at) => name !== seen[at - 1])).toEqual(['first', ...updates]);
+    client.terminate();
+    await client.dispose();
+  });
+});
