@@ -37,7 +37,10 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 const partsOf = (token: string) => token.split('.') as [string, string, string];
 
 /** A token signed by the realm's own key; `undefined` takes a claim away. */
-export async function signAs({ accessToken, key }: AttackKit, changes: JWTPayload = {}): Promise<string> {
+export async function signAs(
+  { accessToken, key }: AttackKit,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
   const claims = JSON.parse(JSON.stringify({ ...decodeJwt(accessToken), ...changes })) as JWTPayload;
   const { kid = '' } = decodeProtectedHeader(accessToken);
 

@@ -1,9 +1,19 @@
 import { describe, expect, inject, it } from 'vitest';
-import { openAdminDialog, signInThroughDialog, solveCaptchaInPage } from '#tests/support/pages.ts';
+import type { Page } from 'playwright-core';
+import {
+  openAdminDialog,
+  signInByApi,
+  signInThroughDialog,
+  solveCaptchaInPage,
+} from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
+
+const MINUTE_MS = 60_000;
+
+const adminLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true });
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 
@@ -70,5 +80,40 @@ describe('the hidden Admin Access dialog', () => {
       expect.objectContaining({ name: 'hostfront_device', path: '/v1/graphql', ...secret }),
       expect.objectContaining({ name: 'hostfront_session', path: '/session', ...secret }),
     ]);
+  });
+});
+
+describe('the session', () => {
+  it('is one for all tabs: refreshed in silence as time passes, over for all of them, and no error later', async () => {
+    const { page, context } = await visit();
+    await signInByApi(context, site);
+    await page.clock.install();
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/admin');
+    await other.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' }).waitFor();
+    await adminLink(page).waitFor();
+
+    // Before the access token ends, and long after it has.
+    for (const minutes of [4, 15]) {
+      const refreshed = page.waitForResponse('**/session/token');
+      await page.clock.fastForward(minutes * MINUTE_MS);
+      expect((await refreshed).status()).toBe(200);
+    }
+    await adminLink(page).click();
+    await page.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' }).waitFor();
+
+    const cookies = await context.cookies(`${site.url}/session/token`);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await other.waitForURL('**/auth');
+    await context.addCookies(cookies);
+    const resumed = page.waitForResponse('**/session/resume');
+    await page.goto('/');
+
+    expect((await resumed).status()).toBe(400);
+    await page.getByRole('banner').getByRole('link', { name: 'Client area' }).waitFor();
+    await page.locator('#pricing').getByRole('article').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 });

@@ -105,11 +105,23 @@ describe('signIn', () => {
     );
   });
 
+  it.each([{ ...input, email: ' ' }, { ...input, password: '' }, { captcha_token: 'solved' }])(
+    'says in the words of the specification what is missing: %j',
+    async (incomplete) => {
+      const deps = makeDeps();
+
+      await expect(signIn(incomplete, visitor, deps)).rejects.toMatchObject({
+        code: 'sign-in-credentials-missing',
+        message: 'You must provide either an email or phone number and a password',
+      });
+      expect(deps.proveIdentity).not.toHaveBeenCalled();
+      expect(deps.limits.take).not.toHaveBeenCalled();
+    },
+  );
+
   it.each([
     { ...input, email: `${'x'.repeat(255)}@example.test` },
     { ...input, password: 'p'.repeat(2_000) },
-    { ...input, email: '' },
-    { ...input, password: '' },
   ])('says no more than that the credentials are wrong', async (wrong) => {
     const deps = makeDeps();
 

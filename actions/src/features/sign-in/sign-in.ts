@@ -31,7 +31,7 @@ type SignedIn = { tokens: Tokens; deviceCookie: string };
 export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
   const { email: username, password, captcha_token: captchaToken, totp } = readInput(input);
   await deps.checkCaptcha(captchaToken, visitor.address);
-  if (username === '' || password === '') throw wrongCredentials();
+  if (username === '' || password === '') throw credentialsMissing();
 
   const email = username.normalize('NFC').toLowerCase();
   const device = deps.device.knownDevice(visitor.cookies, email);
@@ -123,6 +123,13 @@ function toActionError(cause: unknown): unknown {
   }
   return wrongCredentials(cause);
 }
+
+/** The sentence is the specification's; no account is known by a phone number here. */
+const credentialsMissing = () =>
+  new ActionError(
+    'sign-in-credentials-missing',
+    'You must provide either an email or phone number and a password',
+  );
 
 const wrongCredentials = (cause?: unknown) =>
   new ActionError('sign-in-invalid-credentials', 'Invalid login credentials', { cause });

@@ -11,6 +11,7 @@ export const signInErrors = {
   'captcha-missing': 'auth.errors.captchaMissing',
   'captcha-invalid': 'auth.errors.captchaInvalid',
   'captcha-unavailable': 'auth.errors.captchaUnavailable',
+  'sign-in-credentials-missing': 'auth.errors.credentialsMissing',
   'sign-in-invalid-credentials': 'auth.errors.invalidCredentials',
   'sign-in-account-not-set-up': 'auth.errors.accountNotSetUp',
   'sign-in-unavailable': 'auth.errors.unavailable',
@@ -59,7 +60,7 @@ export const CheckCaptchaMutation = graphql(`
 export function useGoogleLogin(): (captchaToken: string) => Promise<void> {
   const session = useSessionStore();
   const { locale } = useLocale();
-  const [checkCaptcha] = useMutation(CheckCaptchaMutation, { fetchPolicy: 'no-cache' });
+  const [checkCaptcha] = useMutation(CheckCaptchaMutation, { fetchPolicy: 'no-cache', context: asVisitor });
 
   return async (captchaToken) => {
     await checkCaptcha({ variables: { captcha_token: captchaToken } });

@@ -16,12 +16,11 @@ const signedIn = (): MockLink.MockedResponse => ({
   request,
   result: { data: { sign_in: { __typename: 'session_tokens', ...makeTokens() } } },
 });
-const refused: MockLink.MockedResponse = {
+const refusedWith = (code: string): MockLink.MockedResponse => ({
   request,
-  result: {
-    errors: [{ message: 'Invalid login credentials', extensions: { code: 'sign-in-invalid-credentials' } }],
-  },
-};
+  result: { errors: [{ message: 'for programs', extensions: { code } }] },
+});
+const refused = refusedWith('sign-in-invalid-credentials');
 
 const refusedWith = (code: string): MockLink.MockedResponse => ({
   request,
@@ -170,6 +169,17 @@ describe('Admin Access', () => {
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
     expect(await dialog.findByText('The code has six digits.')).toBeTruthy();
+  });
+
+  it('says so while the identity server is away', async () => {
+    const mocks = [refusedWith('sign-in-unavailable')];
+    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
+    const dialog = await fillAdminForm(user);
+    await solveCaptcha();
+
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect(await dialog.findByText(/^Logging in isn't possible right now/)).toBeTruthy();
   });
 
   it('lets the password be shown', async () => {
