@@ -49,9 +49,12 @@ export async function signAs(
     .sign(await importJWK(key, 'RS256'));
 }
 
+/** Made once: a key takes a while. */
+const strangersKey = generateKeyPair('RS256', { extractable: true });
+
 /** A token signed by the attacker's own key, which its header says is the realm's or brings along. */
 async function signByStranger({ accessToken }: AttackKit, brings: boolean): Promise<string> {
-  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const { publicKey, privateKey } = await strangersKey;
   const { kid = '' } = decodeProtectedHeader(accessToken);
   const header = brings ? { jwk: await exportJWK(publicKey) } : { kid };
 
