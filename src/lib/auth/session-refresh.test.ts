@@ -96,6 +96,21 @@ describe('refreshing', () => {
     expect(store.getSession().user?.email).toBe('new@site.test');
   });
 
+  it('is not held up by a role that wants another token itself', async () => {
+    const { keycloak, store } = await signedIn();
+    const [refused, good] = [makeTokens({ allowedRoles: ['user'], jti: '2' }), makeTokens({ jti: '3' })];
+    keycloak.answers = [refused, good];
+    store.readRoleBy(async () => {
+      if ((await store.accessToken()) === refused.access_token) await store.renew(refused.access_token);
+      return 'admin';
+    });
+
+    await store.refreshNow();
+
+    await expect(store.accessToken()).resolves.toBe(good.access_token);
+    expect(store.getSession()).toMatchObject({ status: 'signed-in', role: 'admin' });
+  });
+
   it('never sends a refused token again, even when no other can be had', async () => {
     const { keycloak, store, tokens } = await signedIn();
     keycloak.answers = [refusal(500), refusal(500)];

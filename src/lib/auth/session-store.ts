@@ -1,22 +1,17 @@
 import { createLogger } from '#src/lib/log/logger.ts';
-import {
-  hasSameRights,
-  hasSameUser,
-  readRoleOf,
-  type AccessClaims,
-  type RoleReader,
-} from './access-claims.ts';
+import type { RoleReader } from './access-claims.ts';
 import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
 import { postSignOut } from './session-endpoint.ts';
 import { SessionError } from './session-error.ts';
 import { loginReturnIn } from './session-in-url.ts';
+import { SessionState } from './session-state.ts';
 import {
   openSessionChannel,
   withSessionLock,
   type SessionChannel,
   type SessionNews,
 } from './session-tabs.ts';
-import { ANONYMOUS, LOADING, type Session, type SessionEvent, type SessionTokens } from './session.ts';
+import type { Session, SessionEvent, SessionTokens } from './session.ts';
 import { TokenKeeper } from './token-keeper.ts';
 
 const TICK_MS = 30_000;
@@ -29,6 +24,7 @@ export type SessionStoreOptions = {
 };
 
 const log = createLogger('session');
+const noop = () => undefined;
 
 const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =>
   (await import('./keycloak-client.ts')).createKeycloakClient(identity);
@@ -45,18 +41,12 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  */
 export class SessionStore {
   readonly #tokens: TokenKeeper;
-  readonly #listeners = new Set<() => void>();
-  readonly #eventListeners = new Set<(event: SessionEvent) => void>();
-  #session: Session = LOADING;
-  #claims: AccessClaims | null = null;
+  readonly #state = new SessionState();
   #channel: SessionChannel | null = null;
-  #readRole: RoleReader = () => Promise.resolve(null);
   /** Settles once it is known which tokens a page that opens has; null before the start. */
   #firstLook: Promise<void> | null = null;
   #isRestored = false;
-  #refreshing: Promise<void> | null = null;
-  /** Counts the changes, so that a role that comes late doesn't undo a later one. */
-  #turn = 0;
+  #refreshing: Promise<boolean> | null = null;
 
   constructor({ identity, loadKeycloak = loadKeycloakClient }: SessionStoreOptions) {
     this.#tokens = new TokenKeeper({ identity, loadKeycloak, tell: (news) => this.#channel?.tell(news) });
@@ -81,22 +71,18 @@ export class SessionStore {
     };
   }
 
-  readonly getSession = (): Session => this.#session;
+  readonly getSession = (): Session => this.#state.get();
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
 
   /** Calls the listener at every event, after the session has changed. */
   onEvent(listener: (event: SessionEvent) => void): () => void {
-    this.#eventListeners.add(listener);
-    return () => this.#eventListeners.delete(listener);
+    return this.#state.onEvent(listener);
   }
 
   /** Tells the store how to read a role: the API's client does so, which itself needs the store. */
   readRoleBy(reader: RoleReader): void {
-    this.#readRole = reader;
+    this.#state.readRole = reader;
   }
 
   /** How this visit came back from the identity provider, if it did. */
@@ -141,7 +127,7 @@ export class SessionStore {
     await this.#tokens.adopt(tokens);
     this.#channel?.tell({ kind: 'tokens', tokens });
     await this.#publish('SIGNED_IN');
-    if (hasSecondFactor) this.#tell('MFA_CHALLENGE_VERIFIED');
+    if (hasSecondFactor) this.#state.tell('MFA_CHALLENGE_VERIFIED');
   }
 
   /** Leaves the page for Google's login, which comes back to `redirectUri`. */
@@ -175,25 +161,24 @@ export class SessionStore {
   }
 
   async #tick(): Promise<void> {
-    if (this.#session.status === 'anonymous' && !this.#isRestored) {
+    if (this.getSession().status === 'anonymous' && !this.#isRestored) {
       await this.#restore();
       if (this.#tokens.current !== null) await this.#publish('SIGNED_IN');
     }
     if (this.#tokens.current !== null && this.#tokens.secondsLeft <= REFRESH_MARGIN_S) await this.#refresh();
   }
 
-  /** One at a time, however many ask: each would be told to everyone. */
-  #refresh(): Promise<void> {
-    this.#refreshing ??= this.#refreshOnce().finally(() => {
+  /**
+   * One at a time, however many ask; who asked first tells everyone. The others don't wait for that, as the role is read
+   * meanwhile: a request that may need another token itself.
+   */
+  async #refresh(): Promise<void> {
+    if (this.#refreshing) return this.#refreshing.then(noop, noop);
+    this.#refreshing = this.#tokens.refresh().finally(() => {
       this.#refreshing = null;
     });
-
-    return this.#refreshing;
-  }
-
-  async #refreshOnce(): Promise<void> {
     try {
-      if (await this.#tokens.refresh()) await this.#publish('TOKEN_REFRESHED');
+      if (await this.#refreshing) await this.#publish('TOKEN_REFRESHED');
     } catch (error) {
       log.warn('The session could not be refreshed.', { error });
       if (this.#tokens.current === null) this.#end();
@@ -203,30 +188,11 @@ export class SessionStore {
   async #hear(news: SessionNews): Promise<void> {
     if (news.kind === 'signed-out') return this.#end();
     await this.#tokens.adopt(news.tokens);
-    await this.#publish(this.#session.status === 'signed-in' ? 'TOKEN_REFRESHED' : 'SIGNED_IN');
+    await this.#publish(this.getSession().status === 'signed-in' ? 'TOKEN_REFRESHED' : 'SIGNED_IN');
   }
 
-  /** Brings the session in step with the tokens, reads the role where it may have changed, tells everyone. */
-  async #publish(event: SessionEvent): Promise<void> {
-    const turn = ++this.#turn;
-    const claims = this.#tokens.client?.claims() ?? null;
-    const isSomebodyElse =
-      claims !== null && this.#claims !== null && this.#claims.user.id !== claims.user.id;
-    if (isSomebodyElse) this.#change(ANONYMOUS, 'SIGNED_OUT');
-    const before = isSomebodyElse ? null : this.#claims;
-    this.#claims = claims;
-    if (!claims) return this.#change(ANONYMOUS, event);
-
-    const { role: known } = this.#session;
-    const keepsRole = known !== null && before !== null && hasSameRights(before, claims);
-    const role = keepsRole ? known : await readRoleOf(claims, this.#readRole);
-    if (turn !== this.#turn) return;
-
-    const keepsUser = before !== null && hasSameUser(before, claims);
-    const session: Session = { status: 'signed-in', user: claims.user, role };
-    const isUpdate = event === 'TOKEN_REFRESHED' && before !== null && !keepsUser;
-    const change = isSomebodyElse ? 'SIGNED_IN' : isUpdate ? 'USER_UPDATED' : event;
-    this.#change(keepsRole && keepsUser ? this.#session : session, change);
+  #publish(event: SessionEvent): Promise<void> {
+    return this.#state.follow(this.#tokens.client?.claims() ?? null, event);
   }
 
   /** For who had a token a moment ago: what they asked for is not asked for as a visitor. */
@@ -236,19 +202,7 @@ export class SessionStore {
   }
 
   #end(): void {
-    this.#turn += 1;
     this.#tokens.forget();
-    this.#claims = null;
-    if (this.#session.status !== 'anonymous') this.#change(ANONYMOUS, 'SIGNED_OUT');
-  }
-
-  #change(session: Session, event: SessionEvent): void {
-    this.#session = session;
-    for (const listener of this.#listeners) listener();
-    this.#tell(event);
-  }
-
-  #tell(event: SessionEvent): void {
-    for (const listener of this.#eventListeners) listener(event);
+    this.#state.end();
   }
 }
