@@ -21,11 +21,6 @@ const refusedWith = (code: string): MockLink.MockedResponse => ({
   result: { errors: [{ message: 'for programs', extensions: { code } }] },
 });
 const refused = refusedWith('sign-in-invalid-credentials');
-
-const refusedWith = (code: string): MockLink.MockedResponse => ({
-  request,
-  result: { errors: [{ message: code, extensions: { code } }] },
-});
 const withCode = (totp: string, code?: string): MockLink.MockedResponse => ({
   ...(code ? refusedWith(code) : signedIn()),
   request: { query: SignInMutation, variables: { ...request.variables, totp } },
