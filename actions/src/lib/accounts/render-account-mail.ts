@@ -4,9 +4,10 @@ import {
   brandName,
   directionOf,
   GREEN,
-  oneLine,
   page,
   section,
+  senderHtml,
+  senderText,
   text,
   type FrameParts,
 } from '../newsletter/frame.ts';
@@ -95,7 +96,7 @@ function buttonOf(parts: FrameParts, { button }: AccountMailText, url: string | 
   if (button === undefined || url === undefined) return [];
   const address = escapeHtml(url);
   return [
-    `<mj-button href="${address}" padding="8px 0 24px">${escapeHtml(button)}</mj-button>`,
+    `<mj-button css-class="cta" href="${address}" padding="8px 0 24px">${escapeHtml(button)}</mj-button>`,
     content(parts, [
       paragraph(FRAME_TEXTS[parts.locale].instead),
       `<p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all">${address}</p>`,
@@ -106,7 +107,7 @@ function buttonOf(parts: FrameParts, { button }: AccountMailText, url: string | 
 function footer(parts: FrameParts): string {
   const lines = [
     FRAME_TEXTS[parts.locale].reason,
-    escapeHtml(senderLine(parts)),
+    senderHtml(parts),
     `© ${parts.year} ${brandName(parts)}. ${FRAME_TEXTS[parts.locale].rights}`,
   ];
   return section(
@@ -122,16 +123,13 @@ function footer(parts: FrameParts): string {
   );
 }
 
-const senderLine = ({ brand, locale }: Pick<FrameParts, 'brand' | 'locale'>): string =>
-  oneLine(`${brand.name[locale]}\n${brand.postalAddress[locale]}`.trim(), locale);
-
 function toText(source: AccountMailSource, words: AccountMailText, lines: Line[]): string {
   return [
     words.lead,
     ...(source.link ? [source.link.url] : []),
     ...(lines.length > 0 ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...words.notes,
-    `-- \n${FRAME_TEXTS[source.locale].reason}\n${senderLine(source)}`,
+    `-- \n${FRAME_TEXTS[source.locale].reason}\n${senderText({ ...source, subject: words.subject })}`,
   ]
     .join('\n\n')
     .concat('\n');

@@ -21,6 +21,7 @@ export function page({ locale, subject }: FrameParts, background: string, sectio
         <mj-all font-family="${FONTS}" />
         <mj-text align="${side}" color="#1d2b26" font-size="16px" line-height="1.6" padding="0" />
         <mj-section direction="${direction}" />
+        <mj-column direction="${direction}" />
         <mj-image padding="0" />
         <mj-button align="${side}" background-color="${GREEN}" color="#ffffff" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 22px" padding="24px 0 0" />
       </mj-attributes>
@@ -31,12 +32,22 @@ export function page({ locale, subject }: FrameParts, background: string, sectio
       <mj-style>
         :root { color-scheme: light dark; supported-color-schemes: light dark; }
         .content { direction: ${direction}; text-align: ${side}; }
-        .content img { max-width: 100%; height: auto; }
+        .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: ${FONTS}; }
+        .content h1, .content h2, .content h3 { margin: 28px 0 12px; line-height: 1.3; }
         .content p { margin: 0 0 16px; }
+        .content ul, .content ol { margin-top: 0; margin-bottom: 16px; }
+        .content li { margin-bottom: 4px; }
+        .content li p { margin: 0; }
+        .content blockquote { margin: 0 0 16px; padding: 0 16px; border-${side}: 3px solid #b9cdc2; }
+        .content img { max-width: 100%; height: auto; }
         .content a { color: ${GREEN}; }
+        .content > :first-child { margin-top: 0; }
+        .content > :last-child { margin-bottom: 0; }
         @media (prefers-color-scheme: dark) {
           .body, .body > div { background-color: #0d1a15 !important; }
           .card, .card > table, .card td { background-color: #14251e !important; }
+          .band, .band > table { background: ${LIME} !important; }
+          .cta table td, .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
           .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
           .content a, .foot a, .accent div { color: ${LIME} !important; }
         }
@@ -54,10 +65,14 @@ type SectionLook = { background: string; padding: string; css?: string };
 export function section({ locale }: FrameParts, look: SectionLook, inside: string | string[]): string {
   const { background, padding, css } = look;
   const direction = directionOf({ locale });
-  return `<mj-section background-color="${background}" padding="${padding}" direction="${direction}"${
+  return `<mj-section background-color="${background}" padding="0" direction="${direction}"${
     css ? ` css-class="${css}"` : ''
-  }><mj-column>${[inside].flat().join('')}</mj-column></mj-section>`;
+  }>${column(padding, [inside].flat())}</mj-section>`;
 }
+
+/** The padding stands here: on a cell with a direction Outlook draws a line beside it (hteumeuleu/email-bugs#97). */
+export const column = (padding: string, inside: string[]) =>
+  `<mj-column padding="${padding}">${inside.join('')}</mj-column>`;
 
 /** A text of the page; `inside` is HTML. */
 export const text = (_parts: FrameParts, inside: string, attributes = '') =>
@@ -69,6 +84,33 @@ export const link = (address: string, label: string) =>
   `<a href="${escapeHtml(address)}" style="color:${GREEN}">${label}</a>`;
 /** How the language is written. */
 export const directionOf = ({ locale }: { locale: Locale }) => (locale === 'ar' ? 'rtl' : 'ltr');
-/** An address of several lines in one, with the comma of its language. */
-export const oneLine = (address: string, locale: Locale) =>
-  address.replace(/\s*\n\s*/g, locale === 'ar' ? '، ' : ', ');
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+/** The address in one line; a mail in Arabic may have the English one, which keeps its commas and its direction. */
+function addressLine({ brand, locale }: FrameParts) {
+  const address = brand.postalAddress[locale].trim();
+  const isArabic = ARABIC.test(address);
+
+  return {
+    comma: locale === 'ar' ? '، ' : ', ',
+    address: address.replace(/\s*\n\s*/g, isArabic ? '، ' : ', '),
+    direction: isArabic ? 'rtl' : 'ltr',
+  };
+}
+
+/** Who sends a mail, and where they are, in one line of HTML. */
+export function senderHtml(parts: FrameParts): string {
+  const { comma, address, direction } = addressLine(parts);
+  const name = brandName(parts);
+
+  return address === '' ? name : `${name}${comma}<span dir="${direction}">${escapeHtml(address)}</span>`;
+}
+
+/** The same for the text part. */
+export function senderText(parts: FrameParts): string {
+  const { comma, address } = addressLine(parts);
+  const name = parts.brand.name[parts.locale];
+
+  return address === '' ? name : `${name}${comma}\u2068${address}\u2069`;
+}

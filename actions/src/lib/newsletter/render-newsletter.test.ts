@@ -52,6 +52,37 @@ describe('renderNewsletter', () => {
     },
   );
 
+  it.each(TEMPLATE_NAMES)(
+    '%s keeps to what Outlook’s engine knows: tables, widths, colours and directions as attributes',
+    async (template) => {
+      for (const locale of ['en', 'ar'] as const) {
+        const { html } = await render('<p>Hello</p>', { template, locale });
+        const direction = locale === 'ar' ? 'rtl' : 'ltr';
+        const frames = html.match(/<!--\[if mso \| IE\]>(?:(?!-->).)*?<table align="center"[^>]*>/gs) ?? [];
+
+        expect(html).toContain('<o:PixelsPerInch>96</o:PixelsPerInch>');
+        expect(html).toMatch(new RegExp(`<body dir="${direction}" bgcolor="#[0-9a-f]{6}"`));
+        expect(frames.length).toBeGreaterThan(2);
+        expect(frames.filter((frame) => !/ width="600"/.test(frame))).toEqual([]);
+        expect(frames.filter((frame) => / bgcolor="#/.test(frame)).length).toBeGreaterThanOrEqual(
+          frames.length - 1,
+        );
+        // The lines of each column: one table that says its direction, in a cell that has the edges and no direction.
+        const columns = html.match(/padding:\d[\dpx ]*;">\s*<table[^>]*>/g) ?? [];
+        expect(columns.filter((column) => !column.includes(`<table dir="${direction}"`))).toEqual([]);
+        expect(columns.length).toBe(frames.length);
+        expect(html).not.toMatch(/direction:(ltr|rtl);[^"]*padding:[^0]/);
+        expect(html).not.toContain(`direction:${locale === 'ar' ? 'ltr' : 'rtl'}`);
+        // No image without its width in pixels, no button without the colour and edges that Outlook takes.
+        expect((html.match(/<img[^>]*>/g) ?? []).filter((image) => !/ width="\d+"/.test(image))).toEqual([]);
+        expect(
+          html.match(/bgcolor="#0f4d3a" role="presentation" style="[^"]*mso-padding-alt:12px 22px/g)
+            ?.length ?? 0,
+        ).toBe(template === 'Modern' ? 1 : 0);
+      }
+    },
+  );
+
   it('shows the logo in Promotional and Modern, support and legal pages in Modern', async () => {
     const pages = Object.fromEntries(
       await Promise.all(
@@ -93,6 +124,22 @@ describe('renderNewsletter', () => {
     );
 
     expect(text).toMatch(/^News\n\n+Read this \[https:\/\/a\.test\/x\]\.\n\n \* One/);
+  });
+
+  it('keeps the items of a list together, as the editor writes them', async () => {
+    const { text } = await render('<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>');
+
+    expect(text).toMatch(/ \* One\n \* Two\n\nAfter/);
+  });
+
+  it('writes an English postal address from left to right in a mail in Arabic', async () => {
+    const { html, text } = await render('<p>مرحبًا</p>', {
+      locale: 'ar',
+      brand: { ...brand, postalAddress: { en: '12 Street\nLondon', ar: '12 Street\nLondon' } },
+    });
+
+    expect(html).toContain('هوست فرونت، <span dir="ltr">12 Street, London</span>');
+    expect(text).toContain('هوست فرونت، \u206812 Street, London\u2069');
   });
 });
 

@@ -48,6 +48,8 @@ const toText = (html: string): string =>
     selectors: [
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
       { selector: 'img', format: 'skip' },
+      // The editor writes each item as a paragraph.
+      { selector: 'li > p', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
       { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
       ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
     ],

@@ -1,12 +1,14 @@
 import {
   brandName,
+  column,
   directionOf,
   GREEN,
   LIME,
   link,
-  oneLine,
   page,
   section,
+  senderHtml,
+  senderText,
   text,
   type FrameParts,
 } from './frame.ts';
@@ -90,7 +92,7 @@ export const templates: Record<TemplateName, (parts: TemplateParts) => string> =
           `color="${GREEN}" font-size="18px" font-weight="700" padding="10px 0 0" css-class="accent"`,
         ),
       ]),
-      section(parts, { background: GREEN, padding: '0' }, spacer('4px')),
+      section(parts, { background: GREEN, padding: '0', css: 'band' }, spacer('4px')),
       section(parts, { background: '#ffffff', padding: '32px', css: 'card' }, [
         content(parts),
         supportButton(parts),
@@ -113,37 +115,38 @@ const logo = ({ brand, locale }: TemplateParts, align: string, width: number) =>
   `<mj-image align="${align}" width="${width}px" src="${escapeHtml(brand.logoUrl)}" alt="${escapeHtml(brand.name[locale])}" href="${escapeHtml(brand.links.home)}" />`;
 
 const supportButton = ({ brand, locale }: TemplateParts) =>
-  `<mj-button href="${escapeHtml(brand.links.support)}">${TEXTS[locale].support}</mj-button>`;
+  `<mj-button css-class="cta" href="${escapeHtml(brand.links.support)}">${TEXTS[locale].support}</mj-button>`;
 
 /** Who sends this, why it came, the way out, and the year: the law's part of each mail. */
 function footer(parts: TemplateParts, links: string[] = []): string {
-  const { brand, locale, year, unsubscribeUrl } = parts;
+  const { locale, year, unsubscribeUrl } = parts;
   const words = TEXTS[locale];
   const lines = [
     words.reason,
     [link(unsubscribeUrl, words.unsubscribe), ...links].join(' &nbsp;·&nbsp; '),
-    escapeHtml(oneLine(`${brand.name[locale]}\n${brand.postalAddress[locale]}`, locale)),
+    senderHtml(parts),
     `© ${year} ${brandName(parts)}. ${words.rights}`,
   ];
-  return `<mj-section padding="24px 32px 40px" direction="${directionOf(parts)}"><mj-column>${lines
-    .map((line) =>
-      text(
-        parts,
-        `<div dir="${directionOf(parts)}">${line}</div>`,
-        'font-size="13px" color="#4d5f57" line-height="1.7" css-class="foot"',
-      ),
-    )
-    .join('')}</mj-column></mj-section>`;
+  const texts = lines.map((line) =>
+    text(
+      parts,
+      `<div dir="${directionOf(parts)}">${line}</div>`,
+      'font-size="13px" color="#4d5f57" line-height="1.7" css-class="foot"',
+    ),
+  );
+
+  return `<mj-section padding="0" direction="${directionOf(parts)}">${column('24px 32px 40px', texts)}</mj-section>`;
 }
 
 /** The same for the text part. */
-export function textFooter({ brand, locale, year, unsubscribeUrl }: TemplateParts): string {
+export function textFooter(parts: TemplateParts): string {
+  const { brand, locale, year, unsubscribeUrl } = parts;
   const words = TEXTS[locale];
   return [
     '-- ',
     words.reason,
     `${words.unsubscribe}: ${unsubscribeUrl}`,
-    oneLine(`${brand.name[locale]}\n${brand.postalAddress[locale]}`, locale),
+    senderText(parts),
     `© ${year} ${brand.name[locale]}`,
   ].join('\n');
 }
