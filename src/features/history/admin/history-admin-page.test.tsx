@@ -103,8 +103,12 @@ describe('the history', () => {
   });
 
   it('shows moments and days by the language, and yes, no and choices in its words', async () => {
-    const before = { is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null };
+    const before = {
+      ...{ is_active: true, severity: 'info', notice_date: '2026-11-21', starts_at: null },
+      ...{ state: 'bounced', source: 'import', template_name: 'Basic' },
+    };
     const after = {
+      ...{ state: 'subscribed', source: 'import', template_name: 'Modern' },
       is_active: false,
       severity: 'critical',
       notice_date: '2026-11-22',
@@ -121,6 +125,8 @@ describe('the history', () => {
 
     expect(await screen.findByRole('row', { name: /نعم لا$/ })).toBeTruthy();
     expect(screen.getByRole('row', { name: /معلومة حرِج/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /أساسي عصري/ })).toBeTruthy();
+    expect(screen.queryByText(/bounced|subscribed|import/)).toBeNull();
     expect(screen.getByRole('row', { name: /21\W*نوفمبر 2026 22\W*نوفمبر 2026/ })).toBeTruthy();
     expect(screen.queryByText(/T10:00|2026-11/)).toBeNull();
   });

@@ -70,7 +70,23 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   category: { Services: 'footerLinks.services', Company: 'footerLinks.company' },
   role: { admin: 'users.role.admin', user: 'users.role.user' },
   status: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
+  template_name: {
+    Basic: 'newsletters.template.Basic',
+    Promotional: 'newsletters.template.Promotional',
+    Minimalist: 'newsletters.template.Minimalist',
+    Modern: 'newsletters.template.Modern',
+  },
   locale: { en: 'contacts.locale.en', ar: 'contacts.locale.ar' },
+  state: {
+    subscribed: 'contacts.state.subscribed',
+    unsubscribed: 'contacts.state.unsubscribed',
+    bounced: 'contacts.state.bounced',
+  },
+  source: {
+    manual: 'contacts.source.manual',
+    import: 'contacts.source.import',
+    api: 'contacts.source.api',
+  },
 };
 
 /** The word that a column's value is shown by; null for a value that stands for itself. */
