@@ -1,54 +1,35 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
 import type { Role } from '#src/lib/auth/session.ts';
+import { useRoleOf } from './role-changes.tsx';
 import type { User } from './user-documents.ts';
 import { ROLES, roleLabels } from './user-texts.ts';
-import { useChangeRole } from './use-change-role.ts';
 
 /** A person's role, to be changed at once; an administrator's own is given up only after a question. */
 export function RoleSelect({ user }: { user: User }) {
   const intl = useIntl();
-  const { pending, isOwn, changeRole } = useChangeRole(user);
-  const [isAsking, setIsAsking] = useState(false);
+  const { pending, choose } = useRoleOf(user);
   const field = useFocusAfter(pending !== null);
   const name = user.email || user.user_id;
 
   return (
-    <>
-      <Select<Role>
-        size="small"
-        value={pending ?? toRole(user.role)}
-        disabled={pending !== null}
-        onChange={({ target: { value } }) => {
-          if (isOwn && value !== 'admin') setIsAsking(true);
-          else void changeRole(value);
-        }}
-        slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'users.role.of' }, { user: name }) } }}
-        inputRef={field}
-        sx={{ minWidth: 120, fontSize: 'inherit', '& .MuiSelect-select': { paddingBlock: '6px' } }}
-      >
-        {ROLES.map((role) => (
-          <MenuItem key={role} value={role}>
-            <FormattedMessage id={roleLabels[role]} />
-          </MenuItem>
-        ))}
-      </Select>
-      <QuestionDialog
-        open={isAsking}
-        title={<FormattedMessage id="users.own.title" />}
-        text={<FormattedMessage id="users.own.text" />}
-        cancel={<FormattedMessage id="kit.cancel" />}
-        confirm={<FormattedMessage id="users.own.confirm" />}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          void changeRole('user');
-        }}
-      />
-    </>
+    <Select<Role>
+      size="small"
+      value={pending ?? toRole(user.role)}
+      disabled={pending !== null}
+      onChange={({ target: { value } }) => choose(user, value)}
+      slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'users.role.of' }, { user: name }) } }}
+      inputRef={field}
+      sx={{ minWidth: 120, fontSize: 'inherit', '& .MuiSelect-select': { paddingBlock: '6px' } }}
+    >
+      {ROLES.map((role) => (
+        <MenuItem key={role} value={role}>
+          <FormattedMessage id={roleLabels[role]} />
+        </MenuItem>
+      ))}
+    </Select>
   );
 }
 

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { fakeApi, refused } from '#src/testing/fake-api.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { UsersAdminPage } from './users-page.tsx';
@@ -201,6 +202,23 @@ describe('the role of a user', () => {
     await user.click(await screen.findByRole('button', { name: 'Give up the role' }));
     await screen.findByText('User role updated successfully!');
     await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  });
+
+  it('is still asked about when the rows are drawn again for a phone', async () => {
+    const turn = pretendMedia();
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(self, salma),
+      UpdateUserRole: () => of(changedTo('a1', 'user')),
+    });
+    vi.spyOn(session, 'refreshNow').mockResolvedValue();
+    const { user } = await renderPage(link);
+
+    await choose(user, 'admin@site.test', 'User');
+    await screen.findByRole('alertdialog', { name: 'Give up your own admin role?' });
+    turn('max-width: 599');
+
+    await user.click(await screen.findByRole('button', { name: 'Give up the role' }));
+    await waitFor(() => expect(asked('UpdateUserRole')).toHaveLength(1));
   });
 
   it('speaks Arabic', async () => {

@@ -3,6 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { listOptions, useListState } from '#src/lib/admin/list/list-state.ts';
 import { ListView } from '#src/lib/admin/list/list-view.tsx';
 import { HITS, type RecordSearch } from '#src/lib/admin/palette/search-records.ts';
+import { RoleChangesProvider } from './role-changes.tsx';
 import { AllUsers } from './user-documents.ts';
 import { useUsers } from './use-users.ts';
 import { matchesUser, usersSection } from './users-section.tsx';
@@ -13,13 +14,13 @@ export function UsersAdminPage() {
   const list = useUsers(state, change);
 
   return (
-    <>
+    <RoleChangesProvider>
       <PageHeader
         title={<FormattedMessage id={usersSection.texts.title} />}
         text={<FormattedMessage id={usersSection.texts.text} />}
       />
       <ListView section={usersSection} state={state} onChange={change} list={list} />
-    </>
+    </RoleChangesProvider>
   );
 }
 

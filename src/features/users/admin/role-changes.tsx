@@ -1,0 +1,52 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import type { Role } from '#src/lib/auth/session.ts';
+import { useChangeRole } from './use-change-role.ts';
+import type { User } from './user-documents.ts';
+
+type RoleChoice = {
+  /** The roles that are on their way, by the person's id. */
+  pending: Readonly<Record<string, Role>>;
+  choose: (user: User, role: Role) => void;
+};
+
+const RoleChanges = createContext<RoleChoice>({ pending: {}, choose: () => undefined });
+
+/**
+ * Changes roles for the rows of a list; an administrator's own is given up only after a question. It is asked here, so
+ * that it stays while the rows are drawn again for another width.
+ */
+export function RoleChangesProvider({ children }: { children: ReactNode }) {
+  const { pending, isOwn, changeRole } = useChangeRole();
+  const [asked, setAsked] = useState<User | null>(null);
+  const choose = (user: User, role: Role) => {
+    if (isOwn(user) && role !== 'admin') setAsked(user);
+    else void changeRole(user, role);
+  };
+
+  return (
+    <RoleChanges value={{ pending, choose }}>
+      {children}
+      <QuestionDialog
+        open={asked !== null}
+        title={<FormattedMessage id="users.own.title" />}
+        text={<FormattedMessage id="users.own.text" />}
+        cancel={<FormattedMessage id="kit.cancel" />}
+        confirm={<FormattedMessage id="users.own.confirm" />}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) void changeRole(asked, 'user');
+        }}
+      />
+    </RoleChanges>
+  );
+}
+
+/** How a person's role is changed, and the one that is on its way. */
+export function useRoleOf({ user_id }: User): { pending: Role | null; choose: RoleChoice['choose'] } {
+  const { pending, choose } = use(RoleChanges);
+
+  return { pending: pending[user_id] ?? null, choose };
+}
