@@ -14,6 +14,7 @@ describe('the HTML of the rich-text editor', () => {
     '<ul><li><p>One</p></li><li><p>Two</p></li></ul>',
     '<p><br></p>\n<hr>',
     '<img src="https://site.test/a.png" alt="A">',
+    '<img src="https://site.test/a.png" alt="A" width="120">',
   ])('reads and writes %s as it is', (html) => {
     expect(blocksOf(html)).not.toContain(RAW_HTML);
     expect(writeHtml(readHtml(schema, html))).toBe(html);

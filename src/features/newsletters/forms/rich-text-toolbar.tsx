@@ -21,6 +21,7 @@ import {
   mdiFormatUnderline,
   mdiImageOutline,
 } from '../outlines.ts';
+import { imageWidth } from './image-width.ts';
 import { isImageAddress } from './newsletter-form.schema.ts';
 
 type Tool = {
@@ -167,7 +168,8 @@ function AddressField({ asked, editor, onDone }: AddressFieldProps) {
   const isRight = asked === 'link' ? address === '' || isExternalLink(address) : isImageAddress(address);
   const apply = () => {
     if (!isRight) return;
-    put(editor, asked, address, alt);
+    if (asked === 'link') putLink(editor, address);
+    else void putImage(editor, address, alt);
     onDone();
   };
   /** The form around must neither be sent by Enter nor its dialog be closed by Escape. */
@@ -211,9 +213,14 @@ function AddressField({ asked, editor, onDone }: AddressFieldProps) {
   );
 }
 
-function put(editor: Editor, asked: Asked, address: string, alt: string): void {
+async function putImage(editor: Editor, src: string, alt: string): Promise<void> {
+  editor.commands.focus();
+  const width = await imageWidth(src);
+  if (!editor.isDestroyed) editor.commands.setImage({ src, alt, ...(width !== undefined && { width }) });
+}
+
+function putLink(editor: Editor, address: string): void {
   const chain = editor.chain().focus();
-  if (asked === 'image') return void chain.setImage({ src: address, alt }).run();
   const link = chain.extendMarkRange('link');
   if (address === '') return void link.unsetLink().run();
   if (!editor.state.selection.empty || editor.isActive('link'))

@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { imageWidth } from './image-width.ts';
+
+/** An image that arrives once it has its address; a browser would load it. */
+function arriving(naturalWidth: number, event = 'load'): HTMLImageElement {
+  const target = new EventTarget();
+  const image = Object.assign(target, { naturalWidth });
+  Object.defineProperty(image, 'src', {
+    set: () => queueMicrotask(() => target.dispatchEvent(new Event(event))),
+  });
+
+  return image as unknown as HTMLImageElement;
+}
+
+describe('imageWidth', () => {
+  it('is the image’s own, and never more than a mail’s text has', async () => {
+    expect(await imageWidth('https://site.test/a.png', arriving(120))).toBe(120);
+    expect(await imageWidth('https://site.test/a.png', arriving(3000))).toBe(536);
+  });
+
+  it('is unknown where the image does not come, be it with an error or never', async () => {
+    expect(await imageWidth('https://site.test/a.png', arriving(0, 'error'))).toBeUndefined();
+
+    vi.useFakeTimers();
+    const waited = imageWidth('https://site.test/a.png', arriving(0, 'other'));
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    expect(await waited).toBeUndefined();
+  });
+});
