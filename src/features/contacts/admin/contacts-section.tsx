@@ -9,7 +9,7 @@ import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
 import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
 import { LOCALES } from '#src/lib/messages/locale.ts';
-import { ContactFields, contactLabels } from '../forms/contact-fields.tsx';
+import { ContactFields, contactLabels, contactWords } from '../forms/contact-fields.tsx';
 import { contactFormSchema, type ContactFormValues } from '../forms/contact-form.schema.ts';
 import { newContact, toColumns, toValues } from '../forms/contact-values.ts';
 import { ImportButton } from '../import/import-button.tsx';
@@ -134,6 +134,7 @@ export const contactsSection: AdminSection<Contacts> = {
     toColumns,
     Fields: ContactFields,
     labels: contactLabels,
+    words: contactWords,
     fieldOf: { contacts_email_key_unique: 'email' },
   },
   errors: {

@@ -13,6 +13,10 @@ export const contactLabels = {
   locale: 'contacts.form.locale',
 } as const;
 
+export const contactWords = {
+  locale: { en: 'contacts.locale.en', ar: 'contacts.locale.ar' },
+} as const;
+
 /** The fields of a contact; beneath them whether it gets mail, and what it was sent. */
 export function ContactFields() {
   return (
@@ -54,7 +58,7 @@ function LocaleField() {
   const intl = useIntl();
   const options = LOCALES.map((value) => ({
     value,
-    label: intl.formatMessage({ id: `contacts.locale.${value}` }),
+    label: intl.formatMessage({ id: contactWords.locale[value] }),
   }));
 
   return (

@@ -115,6 +115,7 @@ export const linksSection: AdminSection<Links> = {
     toColumns,
     Fields: LinkFields,
     labels: linkLabels,
+    words: { category: categoryNames },
   },
   errors: {
     footer_links_label_present: 'footerLinks.form.labelRequired',

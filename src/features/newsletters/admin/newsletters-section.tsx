@@ -8,7 +8,7 @@ import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
 import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
 import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
-import { NewsletterFields, newsletterLabels } from '../forms/newsletter-fields.tsx';
+import { NewsletterFields, newsletterLabels, newsletterWords } from '../forms/newsletter-fields.tsx';
 import {
   newsletterFormSchema,
   STATUSES,
@@ -131,6 +131,7 @@ export const newslettersSection: AdminSection<Newsletters> = {
     Preview: NewsletterPreview,
     isWide: true,
     labels: newsletterLabels,
+    words: newsletterWords,
   },
   RowControls: SendButton,
   errors: newsletterErrors,

@@ -15,6 +15,16 @@ export const newsletterLabels = {
   status: 'newsletters.form.status',
 } as const;
 
+export const newsletterWords = {
+  template_name: {
+    Basic: 'newsletters.template.Basic',
+    Promotional: 'newsletters.template.Promotional',
+    Minimalist: 'newsletters.template.Minimalist',
+    Modern: 'newsletters.template.Modern',
+  },
+  status: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
+} as const;
+
 /** The fields of a newsletter; both languages side by side where there is room, English first. */
 export function NewsletterFields() {
   return (
@@ -52,11 +62,11 @@ function Choices() {
   const intl = useIntl();
   const templates = TEMPLATE_NAMES.map((value) => ({
     value,
-    label: intl.formatMessage({ id: `newsletters.template.${value}` }),
+    label: intl.formatMessage({ id: newsletterWords.template_name[value] }),
   }));
   const statuses = STATUSES.map((value) => ({
     value,
-    label: intl.formatMessage({ id: `newsletters.status.${value}` }),
+    label: intl.formatMessage({ id: newsletterWords.status[value] }),
   }));
 
   return (

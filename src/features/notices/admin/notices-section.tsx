@@ -8,7 +8,7 @@ import type {
 import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
 import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
 import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
-import { NoticeFields, noticeLabels } from '../forms/notice-fields.tsx';
+import { NoticeFields, noticeLabels, noticeWords } from '../forms/notice-fields.tsx';
 import { noticeFormSchema, SEVERITIES, type NoticeFormValues } from '../forms/notice-form.schema.ts';
 import { newNotice, toColumns, toValues } from '../forms/notice-values.ts';
 import { NoticeDate, NoticeStatus, NoticeText } from './notice-cells.tsx';
@@ -123,6 +123,7 @@ export const noticesSection: AdminSection<Notices> = {
     Fields: NoticeFields,
     Preview: NoticePreview,
     labels: noticeLabels,
+    words: noticeWords,
   },
   errors: {
     store_notices_content_present: 'notices.form.contentRequired',

@@ -20,6 +20,14 @@ export const noticeLabels = {
   ends_at: 'notices.form.end',
 } as const;
 
+export const noticeWords = {
+  severity: {
+    info: 'notices.severity.info',
+    warning: 'notices.severity.warning',
+    critical: 'notices.severity.critical',
+  },
+} as const;
+
 /** The fields of a notice; side by side where there is room, English first. */
 export function NoticeFields() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -80,7 +88,7 @@ function Severity() {
   const intl = useIntl();
   const options = SEVERITIES.map((value) => ({
     value,
-    label: intl.formatMessage({ id: `notices.severity.${value}` }),
+    label: intl.formatMessage({ id: noticeWords.severity[value] }),
   }));
 
   return (

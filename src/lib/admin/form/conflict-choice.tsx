@@ -62,12 +62,15 @@ function ConflictingField<T extends SectionTypes>(props: ConflictingFieldProps<T
   const { column, form, conflict, isTheirs, onToggle } = props;
   const intl = useIntl();
   const valueText = useValueText();
-  const label = form.labels[column as keyof T['values'] & string];
+  const field = column as keyof T['values'] & string;
+  const label = form.labels[field];
   const shown = (values: T['values']) => {
     const value = (values as Record<string, unknown>)[column];
-    return value === '' || value === null || value === undefined
-      ? intl.formatMessage({ id: 'kit.conflict.empty' })
-      : valueText(value);
+    if (value === '' || value === null || value === undefined) {
+      return intl.formatMessage({ id: 'kit.conflict.empty' });
+    }
+    const word = form.words?.[field]?.[String(value)];
+    return word ? intl.formatMessage({ id: word }) : valueText(value);
   };
 
   return (

@@ -134,6 +134,8 @@ export type AdminForm<T extends SectionTypes> = {
   fieldOf?: Readonly<Record<string, keyof T['values'] & string>>;
   /** The label of each field, for the choice between two people's changes. */
   labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
+  /** The words for a field's values, where people choose among words; also for the choice between two people's changes. */
+  words?: Readonly<Partial<Record<keyof T['values'] & string, Readonly<Record<string, MessageId>>>>>;
 };
 
 /** SPEC's texts of a section; `{message}` is what failed, where SPEC has a text around it. */
