@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminContact } from './contact-documents.ts';
 
 type Cell = { contact: AdminContact };
@@ -43,7 +44,7 @@ export function ContactState({ contact: { state, unsubscribed_at } }: ContactSta
       </QuietStatus>
     );
   }
-  const at = unsubscribed_at && intl.formatDate(unsubscribed_at, { dateStyle: 'medium' });
+  const at = unsubscribed_at && intl.formatDate(unsubscribed_at, DAY_FORMAT);
 
   return (
     <QuietStatus tone="off">
@@ -57,7 +58,7 @@ export function ContactState({ contact: { state, unsubscribed_at } }: ContactSta
 }
 
 export function ContactName({ name }: { name: string | null | undefined }) {
-  return <bdi>{name}</bdi>;
+  return name ? <bdi>{name}</bdi> : null;
 }
 
 /** SPEC: a long date. */

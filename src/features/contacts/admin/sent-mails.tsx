@@ -7,6 +7,7 @@ import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
 import { useOpenedRecord } from '#src/lib/admin/form/use-opened-record.ts';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { ContactDeliveries, type ContactDelivery } from './contact-documents.ts';
 
 /** What the contact that stands open was sent; nothing for a new one. */
@@ -76,7 +77,7 @@ function Delivery({
         <bdi>{subject}</bdi>
       </Typography>
       <Typography variant="body2" component="span" color="textSecondary">
-        {intl.formatDate(finished_at ?? dispatch.created_at, { dateStyle: 'medium' })}
+        {intl.formatDate(finished_at ?? dispatch.created_at, DAY_FORMAT)}
       </Typography>
       <Typography variant="body2" component="span">
         <QuietStatus tone={bounce ? 'bad' : tones[known]}>

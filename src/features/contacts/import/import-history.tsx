@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
 import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { ImportHistory, UndoImport, type PastImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 
@@ -61,7 +62,7 @@ function HistoryRow({ past, onUndone }: { past: PastImport; onUndone: () => void
       </Typography>
       {state === 'done' && past.created_count > 0 ? <UndoButton past={past} onUndone={onUndone} /> : <span />}
       <Typography variant="caption" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
-        <FormattedDate value={past.created_at} dateStyle="medium" timeStyle="short" />
+        <FormattedDate value={past.created_at} {...MOMENT_FORMAT} />
         {past.person && <bdi>{` · ${past.person.email}`}</bdi>}
         {' · '}
         {state === 'failed' && fault ? (

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { DispatchSummary } from './dispatch-documents.ts';
 import { TEMPLATE_NAMES } from '../forms/newsletter-form.schema.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
@@ -44,7 +45,7 @@ function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
   const intl = useIntl();
   const { open } = useOpenedDispatch();
   const { id, state, scheduled_at, recipients_count, sent_count, failed_count } = dispatch;
-  const at = scheduled_at ? intl.formatDate(scheduled_at, { dateStyle: 'medium', timeStyle: 'short' }) : '';
+  const at = scheduled_at ? intl.formatDate(scheduled_at, MOMENT_FORMAT) : '';
 
   return (
     <Button
@@ -70,7 +71,7 @@ function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
 
 /** A moment, as the day in the person's own time. */
 export function CreatedAt({ at }: { at: string }) {
-  return <FormattedDate value={at} year="numeric" month="short" day="numeric" />;
+  return <FormattedDate value={at} {...DAY_FORMAT} />;
 }
 
 export function TemplateName({ name }: { name: string }) {

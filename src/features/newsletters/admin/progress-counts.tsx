@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { dispatchTones, type DispatchState } from './newsletter-cells.tsx';
 import type { Progress } from './progress-documents.ts';
 import { mailsPerMinute, withSample, type Sample } from './speed.ts';
@@ -70,10 +71,7 @@ function Moment({ dispatch }: { dispatch: Progress }) {
   const intl = useIntl();
   const { created_at, scheduled_at, state, person } = dispatch;
   const isAhead = state === 'scheduled' && scheduled_at;
-  const at = intl.formatDate(isAhead ? scheduled_at : created_at, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const at = intl.formatDate(isAhead ? scheduled_at : created_at, MOMENT_FORMAT);
   if (isAhead) return <FormattedMessage id="newsletters.note.scheduled" values={{ at }} />;
 
   return person ? (

@@ -8,6 +8,7 @@ import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
 import { Form } from '#src/lib/forms/form.tsx';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { RescheduleDispatch } from './progress-documents.ts';
@@ -25,7 +26,7 @@ export function Reschedule({ dispatchId }: { dispatchId: string }) {
         mutation: RescheduleDispatch,
         variables: { dispatch_id: dispatchId, scheduled_at },
       });
-      const at = intl.formatDate(scheduled_at, { dateStyle: 'medium', timeStyle: 'short' });
+      const at = intl.formatDate(scheduled_at, MOMENT_FORMAT);
       toasts.success('newsletters.toast.scheduled', { values: { at } });
     } catch (error) {
       toasts.failure(error, { errors: newsletterErrors });

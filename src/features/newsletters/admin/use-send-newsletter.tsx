@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { SendNewsletter } from './dispatch-documents.ts';
 import { followBeginning } from './follow-beginning.tsx';
 import type { AdminNewsletter } from './newsletter-documents.ts';
@@ -31,7 +32,7 @@ export function useSendNewsletter(): Send {
       const dispatch = data?.dispatch;
       if (!dispatch) throw new Error(`send_newsletter answered nothing for the newsletter ${id}.`);
       if (dispatch.state === 'scheduled') {
-        const at = intl.formatDate(dispatch.undo_until, { dateStyle: 'medium', timeStyle: 'short' });
+        const at = intl.formatDate(dispatch.undo_until, MOMENT_FORMAT);
         toasts.success('newsletters.toast.scheduled', { values: { at } });
       } else {
         void followBeginning(client, dispatch.dispatch_id, toasts);

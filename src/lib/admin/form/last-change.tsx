@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '#src/gql/gql.ts';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminRow } from '../section/admin-section.ts';
 
 /** Exported for the benchmark, which asks what the page asks. */
@@ -43,7 +44,7 @@ export function LastChange({ changes, row }: LastChangeProps) {
   const entry = data?.entries[0];
   const changedAt = entry?.happened_at ?? row.updated_at;
   if (!changedAt) return <FormattedMessage id="kit.conflict.somebody" />;
-  const at = intl.formatDate(changedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = intl.formatDate(changedAt, MOMENT_FORMAT);
   const person = entry?.person?.email;
 
   return person ? (

@@ -1,10 +1,9 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(Z|[+-]\d{2}:?\d{2})$/;
-
-const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /** What a column holds, as people read it: days and moments by the language, yes and no in words. */
 export function useValueText(): (value: unknown) => string {
@@ -15,8 +14,8 @@ export function useValueText(): (value: unknown) => string {
       if (typeof value === 'boolean')
         return intl.formatMessage({ id: value ? 'kit.value.yes' : 'kit.value.no' });
       if (typeof value !== 'string') return typeof value === 'object' ? JSON.stringify(value) : String(value);
-      if (DAY.test(value)) return intl.formatDate(value, { ...DATE, timeZone: 'UTC' });
-      if (MOMENT.test(value)) return intl.formatDate(value, { ...DATE, hour: 'numeric', minute: 'numeric' });
+      if (DAY.test(value)) return intl.formatDate(value, { ...DAY_FORMAT, timeZone: 'UTC' });
+      if (MOMENT.test(value)) return intl.formatDate(value, MOMENT_FORMAT);
 
       return value;
     },
