@@ -79,6 +79,19 @@ describe('what a mail provider tells', () => {
     expect(await contact()).toEqual({ state: 'bounced', soft_bounces: 3 });
   });
 
+  it('counts anew once a bounced contact gets mail again: the next soft bounce is its first', async () => {
+    const before = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+    await addRecipient(before);
+    for (const token of before) await postSigned(generic('soft', token));
+    expect(await contact()).toMatchObject({ state: 'bounced' });
+
+    await world.pool.query(`update contacts set state = 'subscribed'`);
+    await world.addDelivery('d'.repeat(32));
+    await postSigned(generic('soft', 'd'.repeat(32)));
+
+    expect(await contact()).toEqual({ state: 'subscribed', soft_bounces: 1 });
+  });
+
   it('never revives a contact that unsubscribed', async () => {
     await addRecipient();
     await world.pool.query(`update contacts set state = 'unsubscribed'`);

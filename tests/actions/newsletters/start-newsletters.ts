@@ -91,16 +91,19 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     /** A contact that got a newsletter with each of the tokens, the newest last. */
     async addRecipient(tokens: string[]): Promise<void> {
       await this.addContacts(1);
-      for (const token of tokens) {
-        await rows(
-          `with dispatch as (
-             insert into dispatches (newsletter_id, subject, html_content, template_name)
-             values (gen_random_uuid(), 'News', 'Hello', 'Basic') returning id, newsletter_id)
-           insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, finished_at)
-           select dispatch.id, newsletter_id, contacts.id, $1, 'sent', clock_timestamp() from dispatch, contacts`,
-          [token],
-        );
-      }
+      for (const token of tokens) await this.addDelivery(token);
+    },
+
+    /** One more mail that went out to everybody there is. */
+    async addDelivery(token: string): Promise<void> {
+      await rows(
+        `with dispatch as (
+           insert into dispatches (newsletter_id, subject, html_content, template_name)
+           values (gen_random_uuid(), 'News', 'Hello', 'Basic') returning id, newsletter_id)
+         insert into deliveries (dispatch_id, newsletter_id, contact_id, message_token, state, finished_at)
+         select dispatch.id, newsletter_id, contacts.id, $1, 'sent', clock_timestamp() from dispatch, contacts`,
+        [token],
+      );
     },
 
     async addNewsletter(template = 'Basic'): Promise<string> {

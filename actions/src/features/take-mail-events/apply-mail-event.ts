@@ -52,10 +52,12 @@ async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']
   );
 }
 
-/** Of the contact's last mails, from the newest back. */
+/** Of the contact's last mails, from the newest back; what bounced before it received again is done with. */
 async function countSoftBounces(db: Db, contactId: string): Promise<number> {
   const { rows } = await db.query<{ bounce: string | null }>(
-    `select bounce from deliveries where contact_id = $1 and state in ('sent', 'unknown')
+    `select bounce from deliveries join contacts on contacts.id = contact_id
+     where contact_id = $1 and deliveries.state in ('sent', 'unknown')
+       and finished_at > coalesce(receives_since, '-infinity')
      order by finished_at desc limit $2`,
     [contactId, MAX_SOFT_BOUNCES],
   );
