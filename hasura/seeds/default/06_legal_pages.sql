@@ -104,7 +104,7 @@ Responsible for the content: the management of Hostfront Ltd.$$,
    $$> هذا نص تجريبي. استبدله بنصك قبل إطلاق الموقع.
 
 **شركة هوست فرونت المحدودة**
-12 Example Street, London EC1A 1AA، المملكة المتحدة
+‎12 Example Street, London EC1A 1AA، المملكة المتحدة
 
 البريد الإلكتروني: hello@hostfront.example
 الهاتف: ‎+44 20 7946 0000

@@ -17,6 +17,13 @@ describe('Markdown', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('keeps the lines of a paragraph, each once', async () => {
+    const { container } = await show('12 Street\nLondon\\\nUnited Kingdom');
+
+    expect(container.querySelector('p')?.textContent).toBe('12 Street\nLondon\nUnited Kingdom');
+    expect(container.querySelector('br')).toBeNull();
+  });
+
   it('shows HTML as the text that it is, and no image', async () => {
     const { container } = await show(
       '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\nA <b onclick=x>word</b> ![spy](https://spy.test/x.png)',

@@ -9,6 +9,8 @@ type Heading = { children?: ReactNode };
 
 /** The page's own title is its only h1, so a text's headings begin beneath it. */
 const components: Components = {
+  // The end of its line is drawn already (markdown.module.css).
+  br: () => null,
   a: ({ href = '', children }) => <SiteLink url={href}>{children}</SiteLink>,
   h1: ({ children }: Heading) => <Text variant="h2">{children}</Text>,
   h2: ({ children }: Heading) => (
