@@ -145,7 +145,9 @@ export function textFooter(parts: TemplateParts): string {
   return [
     '-- ',
     words.reason,
-    `${words.unsubscribe}: ${unsubscribeUrl}`,
+    // On a line of its own an address runs from left to right in Arabic too.
+    `${words.unsubscribe}:`,
+    unsubscribeUrl,
     senderText(parts),
     `© ${year} ${brand.name[locale]}`,
   ].join('\n');

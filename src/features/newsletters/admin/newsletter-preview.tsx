@@ -153,5 +153,7 @@ const plainText = {
   borderRadius: '10px',
   fontSize: '0.8125rem',
   whiteSpace: 'pre-wrap',
+  // Each line in its own direction, as mail clients show plain text.
+  unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 };
