@@ -24,6 +24,7 @@ export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
   return (
     <Alert
       severity="warning"
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <Button color="inherit" size="small" onClick={download}>
           <FormattedMessage id="contacts.import.download" />

@@ -20,7 +20,7 @@ export function LinkAddress({ url }: { url: string }) {
 
 const address = {
   display: 'block',
-  maxWidth: 280,
+  maxWidth: { xs: '100%', sm: 280 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -89,6 +89,7 @@ export const linksSection: AdminSection<Links> = {
       id: 'sort_order',
       label: 'footerLinks.list.order',
       sortBy: 'sort_order',
+      isNamed: true,
       width: 100,
       cell: (row) => row.sort_order,
     },

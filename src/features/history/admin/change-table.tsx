@@ -31,7 +31,7 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
 
   return (
     <TableContainer>
-      <Table size="small" aria-label={intl.formatMessage({ id: 'history.entry.title' })}>
+      <Table size="small" aria-label={intl.formatMessage({ id: 'history.entry.title' })} sx={look}>
         <TableHead>
           <TableRow>
             <TableCell>
@@ -52,7 +52,7 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
         <TableBody>
           {columns.map((column) => (
             <TableRow key={column}>
-              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', minWidth: 110 }}>
+              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', minWidth: { sm: 110 } }}>
                 <ColumnName column={column} />
               </TableCell>
               {before && <ValueCell column={column} value={before[column]} />}
@@ -64,6 +64,12 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
     </TableContainer>
   );
 }
+
+/** On phones three columns of one width: words have room, and what is longer is broken. */
+const look = {
+  tableLayout: { xs: 'fixed', sm: 'auto' },
+  '& th, & td': { paddingInline: { xs: '6px', sm: 2 }, overflowWrap: 'anywhere' },
+};
 
 function ColumnName({ column }: { column: string }) {
   const label = columnLabel(column);

@@ -36,7 +36,10 @@ export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   });
 
   return (
-    <Box component="span" sx={{ display: 'inline-block', whiteSpace: 'normal', minWidth: { md: 220 } }}>
+    <Box
+      component="span"
+      sx={{ whiteSpace: 'normal', 'td > &': { display: 'inline-block', minWidth: { md: 220 } } }}
+    >
       <FormattedMessage
         id="history.changedColumns"
         values={{ columns: <FormattedList key="columns" value={names} type="unit" /> }}

@@ -56,6 +56,7 @@ function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
       sx={{
         minWidth: 0,
         paddingBlock: 0,
+        paddingInline: { xs: 0, sm: 0.75 },
         fontWeight: 400,
         color: 'text.secondary',
         textDecoration: 'underline',

@@ -2,6 +2,7 @@ import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, pageOf, refused, removed } from '#src/testing/fake-api.ts';
+import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
@@ -63,6 +64,15 @@ describe('the list of plans', () => {
     expect(screen.getByRole('row', { name: /Mail Basic/ }).textContent).toMatch(/KWD\W*1\.500\/mo/);
     expect(within(screen.getByRole('row', { name: /Half rack/ })).getByText('Yes')).toBeTruthy();
     expect(screen.getByRole('row', { name: /Half rack/ }).textContent).toContain('$9.00/quarter');
+  });
+
+  it('says beneath the name, where a phone has no heads, what Yes and No are about', async () => {
+    pretendMedia('max-width: 599');
+    const { link } = fakeApi({ PlansList: () => pageOf([mail, rack]) });
+    await renderPage(link);
+
+    expect((await screen.findByRole('row', { name: /Half rack/ })).textContent).toContain('Highlighted: Yes');
+    expect(screen.getByRole('row', { name: /Mail Basic/ }).textContent).toContain('Highlighted: No');
   });
 
   it('tells rows of one plan apart where they stand without their price', async () => {

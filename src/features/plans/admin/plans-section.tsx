@@ -75,6 +75,7 @@ export const plansSection: AdminSection<Plans> = {
       id: 'highlight',
       label: 'plans.list.highlighted',
       sortBy: 'highlight',
+      isNamed: true,
       width: 140,
       cell: (row) => <PlanHighlight plan={row} />,
     },

@@ -16,8 +16,8 @@ export function SearchResultPreview({ values }: { values: SeoFormValues }) {
 
     return (
       <Box key={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'} lang={locale} sx={result}>
-        <Typography variant="caption" color="textSecondary" component="div" dir="ltr" sx={address}>
-          {`${host} › ${locale}`}
+        <Typography variant="caption" color="textSecondary" component="div">
+          <bdi dir="ltr">{`${host} › ${locale}`}</bdi>
         </Typography>
         <Typography component="div" sx={titleLine}>
           {cut(title, SHOWN_LENGTH.site_title)}
@@ -44,5 +44,4 @@ const result = {
   borderRadius: '10px',
   overflowWrap: 'anywhere',
 };
-const address = { textAlign: 'start' };
 const titleLine = { fontSize: '1.25rem', lineHeight: 1.4, color: 'primary.main' };

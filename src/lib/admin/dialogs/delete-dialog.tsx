@@ -32,10 +32,10 @@ export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>
       title={<FormattedMessage id="kit.confirm.title" />}
       text={<FormattedMessage id={own ?? 'kit.bulk.deleteText'} values={{ count: shown.length }} />}
       details={
-        <Box component="ul" sx={names}>
+        <Box component="ul" sx={shown.length === 1 ? oneName : names}>
           {shown.slice(0, NAMED).map((row) => (
-            <li key={row.id} dir="auto">
-              {section.nameOf(row, locale)}
+            <li key={row.id}>
+              <bdi>{section.nameOf(row, locale)}</bdi>
             </li>
           ))}
           {shown.length > NAMED && <li aria-hidden>{'…'}</li>}
@@ -58,3 +58,4 @@ const names = {
   overflowWrap: 'anywhere',
   '& li': { display: 'list-item' },
 };
+const oneName = { ...names, paddingInlineStart: 0, listStyle: 'none' };

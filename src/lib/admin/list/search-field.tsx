@@ -54,7 +54,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      sx={{ minWidth: { sm: 260 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ width: { sm: 280 }, 'input::-webkit-search-cancel-button': { display: 'none' } }}
       slotProps={{
         input: {
           startAdornment: (

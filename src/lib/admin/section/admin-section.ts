@@ -86,6 +86,8 @@ export type AdminColumn<T extends SectionTypes> = {
   cell: (row: T['row']) => ReactNode;
   /** The column of the table that orders by this one; left out where it can't. */
   sortBy?: keyof T['order'] & string;
+  /** On phones, where no head stands above it, the value says what it is of: 'Highlighted: Yes'. */
+  isNamed?: boolean;
   /** CSS width; the first column takes what the others leave. */
   width?: string | number;
 };

@@ -118,7 +118,7 @@ function SectionHeader<T extends SectionTypes>({ section, onAdd, onChanged }: Se
       text={<FormattedMessage id={texts.text} />}
       action={
         HeaderControls ? (
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } }}>
             <HeaderControls onChanged={onChanged} />
             {add}
           </Stack>

@@ -16,7 +16,12 @@ export function QuietStatus({ tone, children }: { tone: StatusTone; children: Re
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        whiteSpace: { xs: 'normal', sm: 'nowrap' },
+      }}
     >
       <Box component="span" sx={{ ...dot, backgroundColor: colours[tone] }} />
       <span>{children}</span>

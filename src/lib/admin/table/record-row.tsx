@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useId, type ComponentType, type MouseEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { Fragment, useId, type ComponentType, type MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Selection } from '../list/use-selection.ts';
 import { DragHandle } from '../order/drag-handle.tsx';
 import { OrderButtons } from '../order/order-buttons.tsx';
@@ -56,10 +56,10 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
       <TableCell sx={mainCell}>
         <Box id={mainId}>{main?.cell(row)}</Box>
         {isNarrow && others.length > 0 && (
-          <Stack direction="row" sx={{ columnGap: 1.5, flexWrap: 'wrap', marginBlockStart: 0.5 }}>
-            {others.map(({ id, cell }) => (
-              <Typography key={id} variant="caption" color="textSecondary" component="div">
-                {cell(row)}
+          <Stack direction="row" sx={beneath}>
+            {others.map((column) => (
+              <Typography key={column.id} variant="caption" color="textSecondary" component="div">
+                <NarrowCell column={column} row={row} />
               </Typography>
             ))}
           </Stack>
@@ -73,6 +73,24 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
         ))}
       <ActionCell {...props} mainId={mainId} />
     </TableRow>
+  );
+}
+
+type NarrowCellProps<T extends SectionTypes> = { column: AdminColumn<T>; row: T['row'] };
+
+/** A value without its column above it. */
+function NarrowCell<T extends SectionTypes>({ column, row }: NarrowCellProps<T>) {
+  const { label, cell, isNamed } = column;
+  if (!isNamed) return cell(row);
+
+  return (
+    <FormattedMessage
+      id="kit.table.named"
+      values={{
+        column: <FormattedMessage key="column" id={label} />,
+        value: <Fragment key="value">{cell(row)}</Fragment>,
+      }}
+    />
   );
 }
 
@@ -102,13 +120,10 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
   const { onOpen, onDelete, onDuplicate, onMove, Controls, opens = 'form' } = actions;
   if (!onOpen && !onDelete && !Controls) return null;
   const place = peers.indexOf(row);
-  const areMany = Boolean(onMove ?? onDuplicate ?? Controls);
+  const count = (onMove ? 3 : 0) + [onDuplicate, onOpen, Controls, onDelete].filter(Boolean).length;
 
   return (
-    <TableCell
-      align="right"
-      sx={isNarrow ? (areMany ? narrowActions : fewActions) : { whiteSpace: 'nowrap' }}
-    >
+    <TableCell align="right" sx={isNarrow ? narrowActions(count) : { whiteSpace: 'nowrap' }}>
       {drag && peers.length > 1 && (
         <DragHandle handleRef={drag.handleRef} isDragged={drag.isDragged} describedBy={mainId} />
       )}
@@ -161,10 +176,23 @@ function isOwnPress({ target }: MouseEvent): boolean {
 /** Takes what the other columns leave, and cuts off what is longer. */
 const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
 
-/** Controls stand in two lines where a name would have no room beside them. */
-const narrowActions = { width: 136, minWidth: 136, paddingInlineStart: 0 };
-/** Two of them leave the name the room that they don't need. */
-const fewActions = { width: 96, whiteSpace: 'nowrap', paddingInlineStart: 0 };
+/** What is empty takes no room, and what is long is broken rather than put under the controls. */
+const beneath = {
+  columnGap: 1.5,
+  flexWrap: 'wrap',
+  marginBlockStart: 0.5,
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > :empty': { display: 'none' },
+};
+
+const ACTION_PX = 40;
+
+/** More than two controls stand in two lines, so that a name has room beside them; they leave it what they don't need. */
+function narrowActions(count: number) {
+  const width = ACTION_PX * (count > 4 ? 3 : 2) + 16;
+
+  return { width, minWidth: width, paddingInlineStart: 0 };
+}
 
 /**
  * While it is dragged, a row is out of its table and above the others: opaque, and its cells as wide as they were. The

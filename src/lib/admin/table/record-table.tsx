@@ -56,7 +56,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   );
 
   return (
-    <TableContainer sx={rowHeights[choices.density]}>
+    <TableContainer sx={{ ...rowHeights[choices.density], ...(isNarrow && narrowLook) }}>
       <Table aria-label={intl.formatMessage({ id: section.texts.list })} aria-busy={isLoading}>
         <ListTableHead
           columns={isNarrow ? [main] : columns}
@@ -88,6 +88,9 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
     </TableContainer>
   );
 }
+
+/** On phones the first column has the room that a table's edges would take. */
+const narrowLook = { '& .MuiTableCell-paddingCheckbox + .MuiTableCell-root': { paddingInline: '4px' } };
 
 const rowHeights = {
   comfortable: { '& tbody td': { height: 52, paddingBlock: '4px' }, '& thead th': { paddingBlock: 1.25 } },

@@ -71,14 +71,14 @@ function HeadCell<T extends SectionTypes>({ column, state, onChange, hasOwnOrder
   const next = nextSort(id, isSorted ? state.direction : null, hasOwnOrder);
   if (!sortBy) {
     return (
-      <TableCell sx={{ width }}>
+      <TableCell sx={{ width, whiteSpace: 'nowrap' }}>
         <FormattedMessage id={label} />
       </TableCell>
     );
   }
 
   return (
-    <TableCell sx={{ width }} sortDirection={isSorted && direction}>
+    <TableCell sx={{ width, whiteSpace: 'nowrap' }} sortDirection={isSorted && direction}>
       <TableSortLabel active={isSorted} direction={direction} onClick={() => onChange(next)}>
         <FormattedMessage id={label} />
       </TableSortLabel>
