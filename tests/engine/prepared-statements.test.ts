@@ -44,10 +44,10 @@ beforeAll(async () => {
   database = await createTestDatabase({ template: 'empty' });
   const sql = new pg.Client({ connectionString: database.url });
   await sql.connect();
-  await sql.query(`create table item (id int primary key); insert into item values (1);
+  await sql.query(`create table item (id int primary key, name text); insert into item values (1, 'one');
     create view prepared as select name, statement from pg_prepared_statements`);
   await sql.end();
-  const permission = { columns: ['id'], filter: {} };
+  const permission = { columns: ['id', 'name'], filter: {} };
   const select_permissions = ['anonymous', 'reader'].map((role) => ({ role, permission }));
   engine = await startTestEngine({
     databaseUrl: database.url,
@@ -90,6 +90,24 @@ describe('statements that a connection keeps prepared', () => {
     await often('hot_before', STRANGER);
 
     expect(await isKept('hot_before')).toBe(true);
+  });
+});
+
+describe('a statement with a pattern', () => {
+  it('is planned for each of its values, which alone tell how many rows it finds', async () => {
+    const search = (field: string, operator: string) =>
+      `query ($text: String!) { item(where: {name: {${operator}: $text}}) { ${field}: id } }`;
+    for (const [field, operator] of [
+      ['by_pattern', '_like'],
+      ['by_value', '_eq'],
+    ] as const) {
+      for (let time = 0; time < OFTEN; time += 1)
+        expect(await ask({ query: search(field, operator), variables: { text: 'one' } }, STRANGER)).toEqual({
+          data: { item: [{ [field]: 1 }] },
+        });
+    }
+
+    expect([await isKept('by_pattern'), await isKept('by_value')]).toEqual([false, true]);
   });
 });
 

@@ -124,7 +124,11 @@ function compileComparison({ meaning, input }: ObjectInputField, left: Left): Co
     case 'operator': {
       const operand = inputValue(input, operandType(meaning.operator.operand, left.type));
 
-      return (row) => meaning.operator.toSql(left.toSql(row), operand);
+      return (row) => {
+        if (meaning.operator.isPattern) row.scope.plansByValue();
+
+        return meaning.operator.toSql(left.toSql(row), operand);
+      };
     }
     case 'cast':
       return compileCast(input, left);

@@ -26,6 +26,8 @@ type TypeFor = (column: PostgresType) => PostgresType;
 export type Operator = {
   readonly name: string;
   readonly operand: Operand;
+  /** Set where its value alone tells how many rows it keeps: none, or all. */
+  readonly isPattern?: true;
   appliesTo(type: ColumnType): boolean;
   toSql(column: Sql, value: Sql | Param): Sql;
 };

@@ -8,23 +8,27 @@ import { infix, sameType, type Operator } from './operator.ts';
  */
 export const textOperators: readonly Operator[] = [
   /** Keeps the rows whose string matches a pattern; `%` stands for any characters, `_` for one character. */
-  { name: '_like', operand: sameType, appliesTo: isText, toSql: infix('like') },
+  pattern('_like', 'like'),
   /** Keeps the rows whose string does not match a pattern. */
-  { name: '_nlike', operand: sameType, appliesTo: isText, toSql: infix('not like') },
+  pattern('_nlike', 'not like'),
   /** Keeps the rows whose string matches a pattern, letter case ignored. */
-  { name: '_ilike', operand: sameType, appliesTo: isText, toSql: infix('ilike') },
+  pattern('_ilike', 'ilike'),
   /** Keeps the rows whose string does not match a pattern, letter case ignored. */
-  { name: '_nilike', operand: sameType, appliesTo: isText, toSql: infix('not ilike') },
+  pattern('_nilike', 'not ilike'),
   /** Keeps the rows whose string matches an SQL regular expression. */
-  { name: '_similar', operand: sameType, appliesTo: isText, toSql: infix('similar to') },
+  pattern('_similar', 'similar to'),
   /** Keeps the rows whose string does not match an SQL regular expression. */
-  { name: '_nsimilar', operand: sameType, appliesTo: isText, toSql: infix('not similar to') },
+  pattern('_nsimilar', 'not similar to'),
   /** Keeps the rows whose string matches a POSIX regular expression. */
-  { name: '_regex', operand: sameType, appliesTo: isText, toSql: infix('~') },
+  pattern('_regex', '~'),
   /** Keeps the rows whose string does not match a POSIX regular expression. */
-  { name: '_nregex', operand: sameType, appliesTo: isText, toSql: infix('!~') },
+  pattern('_nregex', '!~'),
   /** Keeps the rows whose string matches a POSIX regular expression, letter case ignored. */
-  { name: '_iregex', operand: sameType, appliesTo: isText, toSql: infix('~*') },
+  pattern('_iregex', '~*'),
   /** Keeps the rows whose string does not match a POSIX regular expression, letter case ignored. */
-  { name: '_niregex', operand: sameType, appliesTo: isText, toSql: infix('!~*') },
+  pattern('_niregex', '!~*'),
 ];
+
+function pattern(name: string, sign: string): Operator {
+  return { name, operand: sameType, isPattern: true, appliesTo: isText, toSql: infix(sign) };
+}

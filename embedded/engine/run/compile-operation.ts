@@ -19,7 +19,7 @@ import { selectWithin, selectWithinBytes } from '../sql/answer-size.ts';
 import { join, type Sql, sql } from '../sql/sql.ts';
 import { introspectionField } from './introspection.ts';
 import type { AnswerField, MixedField, MutationPlan, Plan, QueryPlan, SubscriptionPlan } from './plan.ts';
-import { prepare } from '../postgres/prepared.ts';
+import { prepare, preparePlannedByValue } from '../postgres/prepared.ts';
 
 type Answer = (selection: Selection) => AnswerField;
 
@@ -96,10 +96,13 @@ function queryPlan(selections: readonly Selection[], compile: CompileContext, an
   return { kind: 'mixed', statement: prepareColumns(columns, compile), fields };
 }
 
-function prepareColumns(columns: readonly Sql[], { access, maxAnswer }: CompileContext) {
+function prepareColumns(columns: readonly Sql[], { access, maxAnswer, scope }: CompileContext) {
   const texts = columns.map((column) => sql`${column}::text`);
+  const statement = selectWithinBytes(texts, maxAnswer);
 
-  return prepare(selectWithinBytes(texts, maxAnswer), access.role);
+  return scope.isPlannedByValue
+    ? preparePlannedByValue(statement, access.role)
+    : prepare(statement, access.role);
 }
 
 function subscriptionPlan(selections: readonly Selection[], compile: CompileContext): SubscriptionPlan {
