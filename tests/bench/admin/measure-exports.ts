@@ -61,6 +61,7 @@ async function exportOnce({ client }: AdminWorld, { column, direction }: Order) 
     pages: readEveryPage({
       client,
       section,
+      columns: section.exported ?? [],
       variables: { where: {}, order_by: [{ [column]: direction }, ...section.tieBreak] },
     }),
     file: {

@@ -1,4 +1,11 @@
-import { rowsAfter, rowsUntil, type Fields, type OrderKey, type Place } from './rows-after.ts';
+import {
+  rowsAfter,
+  rowsLevelAfter,
+  rowsUntil,
+  type Fields,
+  type OrderKey,
+  type Place,
+} from './rows-after.ts';
 
 type Condition = Record<string, unknown>;
 /** The last row of the page that begins so; undefined where fewer rows are left than a page has. */
@@ -14,10 +21,12 @@ export async function* cutPages(
   findEnd: FindEnd,
 ): AsyncGenerator<Condition> {
   let place: Place = rowsAfter(keys, row);
+  let isLevel = false;
   for (;;) {
-    const end = await findEnd(place.where);
+    const end = (isLevel && (await findLevelEnd(keys, place, findEnd))) || (await findEnd(place.where));
     if (end) {
       yield rowsUntil(keys, place, end);
+      isLevel = areLevel(keys, place.row, end);
       place = rowsAfter(keys, end);
     } else {
       yield place.where;
@@ -26,6 +35,19 @@ export async function* cutPages(
     }
   }
 }
+
+/**
+ * Where a page lay within one value of the first column, the next one mostly does so too. Asked for like this, an index
+ * leads to its beginning; of all that follows, it passes by what is level and further up first.
+ */
+async function findLevelEnd(keys: readonly OrderKey[], { row }: Place, findEnd: FindEnd) {
+  const where = row && rowsLevelAfter(keys, row);
+
+  return where ? findEnd(where) : undefined;
+}
+
+const areLevel = ([first]: readonly OrderKey[], row: Fields | undefined, end: Fields): boolean =>
+  first !== undefined && row?.[first.column] === end[first.column];
 
 /** The end of an ascending list. */
 const withoutValue = ([first]: readonly OrderKey[]): Condition =>

@@ -37,6 +37,13 @@ export function rowsAfter(keys: readonly OrderKey[], row: Fields): Place {
   return { where: { _and: [bound, follows(keys, row)] }, leavesNulls: first.direction === 'asc', row };
 }
 
+/** Of the rows that follow one, those that are level with it in the first column; null where that one tells all rows apart. */
+export function rowsLevelAfter([first, ...rest]: readonly OrderKey[], row: Fields): Condition | null {
+  if (!first || rest.length === 0) return null;
+
+  return { _and: [levelWith(first.column, row[first.column] ?? null), follows(rest, row)] };
+}
+
 /** Finds the rows that begin at a place and end with this row. */
 export function rowsUntil(keys: readonly OrderKey[], place: Place, end: Fields): Condition {
   return place.row ? between(keys, place.row, end) : { _and: [place.where, precedesOrIs(keys, end)] };

@@ -33,7 +33,12 @@ export function useExport<T extends SectionTypes>(
     if (!file) return;
     setDone(0);
     try {
-      const count = await writeRows({ columns, pages: list.everyPage(signal), file, onWritten: setDone });
+      const count = await writeRows({
+        columns,
+        pages: list.everyPage(columns, signal),
+        file,
+        onWritten: setDone,
+      });
       signal.throwIfAborted();
       await file.finish();
       toasts.success('kit.list.exported', { values: { count } });

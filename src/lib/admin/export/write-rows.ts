@@ -1,23 +1,22 @@
-import { CSV_BOM, csvLine } from './csv.ts';
+import { CSV_BOM, csvLine, csvLines } from './csv.ts';
 import type { OpenFile } from './open-file.ts';
+import type { Values } from './read-every-page.ts';
 
-type Row = object;
-
-type Writing<T extends Row> = {
-  columns: readonly (keyof T & string)[];
-  pages: AsyncIterable<readonly T[]>;
+type Writing = {
+  columns: readonly string[];
+  pages: AsyncIterable<readonly Values[]>;
   file: Pick<OpenFile, 'write'>;
   /** Hears how many rows are written so far. */
   onWritten?: (count: number) => void;
 };
 
 /** Writes rows as CSV, page after page as they come, beneath the names of their columns; answers how many. */
-export async function writeRows<T extends Row>(writing: Writing<T>): Promise<number> {
+export async function writeRows(writing: Writing): Promise<number> {
   const { columns, pages, file, onWritten = () => undefined } = writing;
   let count = 0;
   await file.write(CSV_BOM + csvLine(columns));
   for await (const page of pages) {
-    await file.write(page.map((row) => csvLine(columns.map((column) => row[column]))).join(''));
+    await file.write(csvLines(page));
     count += page.length;
     onWritten(count);
   }

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
-import { readEveryPage } from '../export/read-every-page.ts';
+import { readEveryPage, type Values } from '../export/read-every-page.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import type { ListChange, ListState } from './list-state.ts';
 import { toPageVariables } from './page-variables.ts';
@@ -15,8 +15,11 @@ export type LoadedList<Row> = {
   error: unknown;
   isLoading: boolean;
   refetch: () => Promise<void> | void;
-  /** The whole list as it is narrowed down and ordered, for the export. */
-  everyPage: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+  /** These columns of the whole list as it is narrowed down and ordered, for the export. */
+  everyPage: (
+    columns: readonly (keyof Row & string)[],
+    signal: AbortSignal,
+  ) => AsyncIterable<readonly Values[]>;
 };
 
 /**
@@ -61,7 +64,7 @@ export function useList<T extends SectionTypes>(
     error,
     isLoading: loading,
     refetch: refresh,
-    everyPage: (signal) =>
-      readEveryPage({ client, section, variables: toPageVariables(section, state, now), signal }),
+    everyPage: (columns, signal) =>
+      readEveryPage({ client, section, columns, variables: toPageVariables(section, state, now), signal }),
   };
 }

@@ -28,8 +28,8 @@ export function useWholeList<Row>(list: WholeList<Row>): LoadedList<Row> {
     error,
     isLoading,
     refetch,
-    everyPage: async function* everyPage() {
-      yield await Promise.resolve(found);
+    everyPage: async function* everyPage(columns) {
+      yield await Promise.resolve(found.map((row) => columns.map((column) => row[column])));
     },
   };
 }
