@@ -18,12 +18,20 @@ export function LocalizedText({ text, textAr, isName = false }: LocalizedTextPro
       title={shown}
       lang={isArabic ? 'ar' : 'en'}
       dir={isArabic ? 'rtl' : 'ltr'}
-      sx={{ ...cut, textAlign: 'left', fontWeight: isName ? 500 : 400 }}
+      sx={{
+        ...cut,
+        ...(locale === 'ar' && !isArabic && roomForDots),
+        textAlign: 'left',
+        fontWeight: isName ? 500 : 400,
+      }}
     >
       {shown}
     </Typography>
   );
 }
+
+/** At the end of English that is cut after two lines, Chromium draws the dots beyond the edge where the text is aligned to it. */
+const roomForDots = { paddingInlineEnd: { xs: '10px', sm: 0 }, marginInlineEnd: { xs: '-10px', sm: 0 } };
 
 const cut = {
   display: { xs: '-webkit-box', sm: 'block' },
