@@ -7,6 +7,7 @@ import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-err
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
 import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
+import { sessionErrorMessages } from '#src/lib/auth/session-error.ts';
 
 /** What only a program can meet, and a code of `/session` that the session store has a text of its own for. */
 const NOBODY_READS = [
@@ -37,6 +38,10 @@ const codes = [...new Set(documented)].filter((code) => !NOBODY_READS.includes(c
 const texts = { ...adminActionErrors, ...importErrors, ...newsletterErrors, ...signInErrors, ...userErrors };
 
 describe('the texts of errors', () => {
+  it('has one for each fault of the session, and documents them', () => {
+    expect(codesOf('Session').sort()).toEqual(Object.keys(sessionErrorMessages).sort());
+  });
+
   it('leaves out nothing but documented codes', () => {
     expect(codes.length).toBeGreaterThan(25);
     expect(documented).toEqual(expect.arrayContaining(NOBODY_READS));
