@@ -3092,12 +3092,16 @@ export type Listed_User = {
 
 export type Mutation_Root = {
   __typename?: 'mutation_root';
+  /** A key for an authenticator app, of who is signed in or was told to set one up */
+  begin_totp: Totp_Setup;
   /** Ends a dispatch for good; what was not sent is skipped */
   cancel_dispatch: Changed_Dispatch;
   /** Stops an import that has not been merged; nothing of it is imported */
   cancel_import: Cancelled_Import;
   /** Spends a solved captcha before a sign-in that happens elsewhere */
   check_captcha: Captcha_Result;
+  /** Takes the authenticator app that shows the code as second factor */
+  confirm_totp: Totp_State;
   /** delete data from the table: "contacts" */
   delete_contacts?: Maybe<Contacts_Mutation_Response>;
   /** delete single row from the table: "contacts" */
@@ -3158,8 +3162,12 @@ export type Mutation_Root = {
   insert_store_notices_one?: Maybe<Store_Notices>;
   /** Stops sending after the mails in hand */
   pause_dispatch: Changed_Dispatch;
+  /** Removes the caller's own authenticator app */
+  remove_totp: Totp_State;
   /** Moves a scheduled dispatch to another time */
   reschedule_dispatch: Changed_Dispatch;
+  /** Removes the lost authenticator app of another person and ends their sessions */
+  reset_user_totp: Reset_Totp;
   /** Takes back one change, or all of its transaction and table */
   restore_history_entry: Array<History_Entries>;
   /** execute function "restore_history_entry" and query aggregates on result of table type "history_entries" */
@@ -3241,6 +3249,11 @@ export type Mutation_Root = {
 };
 
 
+export type Mutation_RootBegin_TotpArgs = {
+  enrolment_token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type Mutation_RootCancel_DispatchArgs = {
   dispatch_id: Scalars['uuid']['input'];
 };
@@ -3253,6 +3266,15 @@ export type Mutation_RootCancel_ImportArgs = {
 
 export type Mutation_RootCheck_CaptchaArgs = {
   captcha_token: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootConfirm_TotpArgs = {
+  code: Scalars['String']['input'];
+  enrolment_token?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  pending: Scalars['String']['input'];
+  totp?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3426,9 +3448,20 @@ export type Mutation_RootPause_DispatchArgs = {
 };
 
 
+export type Mutation_RootRemove_TotpArgs = {
+  password: Scalars['String']['input'];
+  totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type Mutation_RootReschedule_DispatchArgs = {
   dispatch_id: Scalars['uuid']['input'];
   scheduled_at: Scalars['timestamptz']['input'];
+};
+
+
+export type Mutation_RootReset_User_TotpArgs = {
+  target_user_id: Scalars['uuid']['input'];
 };
 
 
@@ -4937,6 +4970,11 @@ export type Queued_Dispatch = {
   undo_until: Scalars['timestamptz']['output'];
 };
 
+export type Reset_Totp = {
+  __typename?: 'reset_totp';
+  user_id: Scalars['uuid']['output'];
+};
+
 export type Restore_History_Entry_Args = {
   entry_id?: InputMaybe<Scalars['bigint']['input']>;
   whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6090,6 +6128,19 @@ export type Timestamptz_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
 };
 
+export type Totp_Setup = {
+  __typename?: 'totp_setup';
+  pending: Scalars['String']['output'];
+  qr_svg: Scalars['String']['output'];
+  secret: Scalars['String']['output'];
+  uri: Scalars['String']['output'];
+};
+
+export type Totp_State = {
+  __typename?: 'totp_state';
+  is_enabled: Scalars['Boolean']['output'];
+};
+
 export type Undone_Import = {
   __typename?: 'undone_import';
   import_id: Scalars['uuid']['output'];
@@ -6897,6 +6948,24 @@ export type SessionRoleQueryVariables = Exact<{
 
 export type SessionRoleQuery = { __typename?: 'query_root', user_roles_by_pk?: { __typename?: 'user_roles', user_id: string, role: string } | null };
 
+export type BeginTotpMutationVariables = Exact<{
+  enrolment_token?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type BeginTotpMutation = { __typename?: 'mutation_root', begin_totp: { __typename?: 'totp_setup', pending: string, secret: string, uri: string, qr_svg: string } };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  pending: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+  totp?: InputMaybe<Scalars['String']['input']>;
+  enrolment_token?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ConfirmTotpMutation = { __typename?: 'mutation_root', confirm_totp: { __typename?: 'totp_state', is_enabled: boolean } };
+
 export type PartnersListQueryVariables = Exact<{
   where: Footer_Links_Bool_Exp;
   order_by: Array<Footer_Links_Order_By> | Footer_Links_Order_By;
@@ -7035,6 +7104,8 @@ export const LastChangeDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const DeletionEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletionEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entries"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"record_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"operation"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"delete","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeletionEntryQuery, DeletionEntryQueryVariables>;
 export const UndoDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"restored"},"name":{"kind":"Name","value":"restore_history_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"entry_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"whole_transaction"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UndoDeletionMutation, UndoDeletionMutationVariables>;
 export const SessionRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_roles_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<SessionRoleQuery, SessionRoleQueryVariables>;
+export const BeginTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"begin_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"secret"}},{"kind":"Field","name":{"kind":"Name","value":"uri"}},{"kind":"Field","name":{"kind":"Name","value":"qr_svg"}}]}}]}}]} as unknown as DocumentNode<BeginTotpMutation, BeginTotpMutationVariables>;
+export const ConfirmTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pending"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirm_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pending"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}},{"kind":"Argument","name":{"kind":"Name","value":"enrolment_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enrolment_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<ConfirmTotpMutation, ConfirmTotpMutationVariables>;
 export const PartnersListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PartnersList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"footer_links_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<PartnersListQuery, PartnersListQueryVariables>;
 export const PartnersChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"PartnersChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"footer_links_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"max"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]}}]}}]} as unknown as DocumentNode<PartnersChangedSubscription, PartnersChangedSubscriptionVariables>;
 export const CreatePartnerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePartner"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"object"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_footer_links_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"object"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreatePartnerMutation, CreatePartnerMutationVariables>;

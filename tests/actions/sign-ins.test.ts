@@ -48,6 +48,7 @@ describe('a sign-in', () => {
       {
         sessionId: sid,
         method: 'password',
+        secondFactor: false,
         address: '193.0.6.139',
         country: 'NL',
         browser: 'Firefox',
@@ -113,6 +114,7 @@ describe('a sign-in', () => {
     const [mine] = await signInsOf(actions.clientId);
     const other = {
       method: 'google',
+      secondFactor: false,
       address: '192.0.2.9',
       country: null,
       browser: null,

@@ -5,6 +5,12 @@ import { exportContact } from '#actions/features/manage-contacts/export-contact.
 import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
 import { cancelImport, undoImport } from '#actions/features/import-contacts/change-import.ts';
 import { importBatch } from '#actions/features/import-contacts/import-batch.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  resetUserTotp,
+} from '#actions/features/manage-totp/manage-totp.ts';
 import { getAllUsers } from '#actions/features/manage-users/get-all-users.ts';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { saveHeadScripts } from '#actions/features/save-head-scripts/save-head-scripts.ts';
@@ -52,8 +58,8 @@ const bodySchema = object({
 function createHandlers(services: Services): Record<string, Handler> {
   return {
     sign_in: async ({ input, address, cookies, userAgent, reply }) => {
-      const { tokens, deviceCookie } = await signIn(input, { address, cookies }, services);
-      await services.onSignedIn(tokens, { method: 'password', address, userAgent });
+      const { tokens, secondFactor, deviceCookie } = await signIn(input, { address, cookies }, services);
+      await services.onSignedIn(tokens, { method: 'password', secondFactor, address, userAgent });
       if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
       reply.header('set-cookie', deviceCookie);
       return toSessionTokens(tokens, new Date());
@@ -77,6 +83,10 @@ function createHandlers(services: Services): Record<string, Handler> {
     import_contacts: ({ input, session }) => importBatch(input, session, services),
     cancel_import: ({ input, session }) => cancelImport(input, session, services),
     undo_import: ({ input, session }) => undoImport(input, session, services),
+    begin_totp: ({ input, session }) => beginTotp(input, session, services),
+    confirm_totp: ({ input, session }) => confirmTotp(input, session, services),
+    remove_totp: ({ input, session }) => removeTotp(input, session, services),
+    reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
 }

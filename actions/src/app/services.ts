@@ -10,13 +10,17 @@ import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
 import { createOwnPasswordCheck } from '#actions/lib/check-own-password.ts';
 import { openCountryDatabase } from '#actions/lib/country-database.ts';
 import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
-import { createKeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
-import { createKeycloakClient } from '#actions/lib/keycloak-client.ts';
+import { createKeycloakAdmin, type KeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
+import { createKeycloakClient, type KeycloakClient } from '#actions/lib/keycloak-client.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+import { readSender } from '#actions/lib/newsletter/read-sender.ts';
 import { createIdentityProof } from '#actions/lib/prove-identity.ts';
+import { createSecondFactorRule } from '#actions/lib/second-factor-rule.ts';
 import { createSessionCookie } from '#actions/lib/session-cookie.ts';
+import { hadSecondFactor } from '#actions/lib/sign-ins.ts';
+import { createTickets } from '#actions/lib/tickets.ts';
 import { createSessionRecord } from './session-record.ts';
 
 /** Of somebody who is signed in and asked for the password again. */
@@ -33,16 +37,9 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
   const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
   const secure = env.PUBLIC_URL.startsWith('https:');
   const findCountry = openCountryDatabase();
-  const clientNamed = (id: string) => createKeycloakClient(keycloak, { id, secret: env.WEB_CLIENT_SECRET });
-  const web = clientNamed('web');
+  const web = createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET });
   const keycloakAdmin = createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET });
-  const limit = (name: string, max: number) =>
-    createAttemptLimit({ db: pool, secret: env.CAPTCHA_SECRET, name, max, windowS: PASSWORD_CHECK_WINDOW_S });
-  const proveIdentity = createIdentityProof({
-    keycloak: web,
-    passwordCheck: clientNamed('password-check'),
-    wrongCodes: limit('code', MAX_CODES),
-  });
+  const tickets = createTickets(env.CAPTCHA_SECRET);
   let knownTokens: Promise<RecipientTokens> | undefined;
   const tokens = () => (knownTokens ??= readRecipientTokens(pool));
 
@@ -68,6 +65,42 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       : altcha.check,
     findCountry,
     limits: createSignInLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
+    ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
+    tickets,
+    isSecondFactorRequired: env.REQUIRE_SECOND_FACTOR,
+    secondFactorRule: createSecondFactorRule({
+      isRequired: env.REQUIRE_SECOND_FACTOR,
+      keycloak: web,
+      keycloakAdmin,
+      tickets,
+      hadSecondFactor: (sessionId) => hadSecondFactor(pool, sessionId),
+    }),
+    readBrand: async () => (await readSender(pool, env)).sender.brand.en,
+    device: createDeviceCookie({ secret: env.CAPTCHA_SECRET, secure }),
+    cookie: createSessionCookie({ secure }),
+    keycloak: web,
+    keycloakAdmin,
+
+    ...createSessionRecord({ pool, log, findCountry }),
+  };
+}
+
+type Parts = { pool: Pool; web: KeycloakClient; keycloakAdmin: KeycloakAdmin };
+
+/** How passwords and codes are checked, at a sign-in and of somebody who is signed in. */
+function createPasswordChecks(env: Env, { pool, web, keycloakAdmin }: Parts) {
+  const limit = (name: string, max: number) =>
+    createAttemptLimit({ db: pool, secret: env.CAPTCHA_SECRET, name, max, windowS: PASSWORD_CHECK_WINDOW_S });
+  const proveIdentity = createIdentityProof({
+    keycloak: web,
+    passwordCheck: createKeycloakClient(
+      { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM },
+      { id: 'password-check', secret: env.WEB_CLIENT_SECRET },
+    ),
+    wrongCodes: limit('code', MAX_CODES),
+  });
+
+  return {
     proveIdentity,
     checkOwnPassword: createOwnPasswordCheck({
       proveIdentity,
@@ -75,11 +108,5 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       keycloakAdmin,
       passwordChecks: limit('password check', MAX_PASSWORD_CHECKS),
     }),
-    device: createDeviceCookie({ secret: env.CAPTCHA_SECRET, secure }),
-    cookie: createSessionCookie({ secure }),
-    keycloak: web,
-    keycloakAdmin,
-
-    ...createSessionRecord({ pool, log, findCountry }),
   };
 }

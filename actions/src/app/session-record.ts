@@ -14,14 +14,17 @@ type Deps = { pool: Pool; log: Logger; findCountry: FindCountry };
 export function createSessionRecord({ pool, log, findCountry }: Deps) {
   return {
     /** Writes the role of who signed in, which the next projection would do too, and the sign-in itself. */
-    async onSignedIn(tokens: Tokens, { method, address: from, userAgent }: Visit): Promise<void> {
+    async onSignedIn(
+      tokens: Tokens,
+      { method, secondFactor = false, address: from, userAgent }: Visit,
+    ): Promise<void> {
       try {
         const owner = readAccessToken(tokens.access_token);
         await projectUserRole(pool, owner);
         const { userId, sessionId } = owner;
         const address = plainAddress(from);
         const place = { address, country: findCountry(address), ...readDeviceName(userAgent) };
-        if (sessionId) await recordSignIn(pool, { sessionId, userId, method, ...place });
+        if (sessionId) await recordSignIn(pool, { sessionId, userId, method, secondFactor, ...place });
       } catch (error) {
         log.error({ err: error }, 'The role of a person who signed in, or the sign-in, could not be written');
       }

@@ -8,7 +8,7 @@ import {
   readEnvironment,
   type Environment,
 } from '#runtime/environment.ts';
-import { number, object, string, type InferType } from 'yup';
+import { boolean, number, object, string, type InferType } from 'yup';
 import { isLoopback } from '#actions/lib/client-address.ts';
 import { TOKEN_PLACE } from '#actions/lib/mail/bounce-address.ts';
 import { isMailAddress } from '#actions/lib/mail/mail-address.ts';
@@ -61,6 +61,8 @@ const envSchema = object({
   CAPTCHA_SECRET: secret().required(),
   /** PBKDF2 iterations of one try; a challenge takes some hundred tries. */
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
+  /** Administrators without an authenticator app have to set one up before they get any further, and Google is no way in. */
+  REQUIRE_SECOND_FACTOR: boolean().default(false),
   /** Given: captcha tokens are Cloudflare Turnstile's instead of ALTCHA's. */
   TURNSTILE_SECRET_KEY: string().default(''),
   /** smtp(s)://user:password@host:port; nodemailer's settings may follow as a query. */

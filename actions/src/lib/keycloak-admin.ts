@@ -151,6 +151,10 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
       const response = await send(path, { method: 'PUT', body: { enabled } });
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
     },
+    /** Ends every session of a person. */
+    async endSessions(id: string): Promise<void> {
+      await send(`/users/${encodeURIComponent(id)}/logout`, { method: 'POST' });
+    },
     grantRealmRole: (userId: string, role: string) => changeRealmRole('POST', userId, role),
     revokeRealmRole: (userId: string, role: string) => changeRealmRole('DELETE', userId, role),
   };

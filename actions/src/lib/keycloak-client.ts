@@ -100,15 +100,21 @@ export type TokenOwner = {
   userId: string;
   email: string | undefined;
   realmRoles: string[];
+  /** Roles of the API. */
+  allowedRoles: string[];
   /** `sid`. */
   sessionId: string | undefined;
 };
+
+const HASURA_CLAIMS = 'https://hasura.io/jwt/claims';
+const roles = () => array(string().required()).default([]);
 
 const claimsSchema = object({
   sub: string().required(),
   email: string(),
   sid: string(),
-  realm_access: object({ roles: array(string().required()).default([]) }).default({ roles: [] }),
+  realm_access: object({ roles: roles() }).default({ roles: [] }),
+  [HASURA_CLAIMS]: object({ 'x-hasura-allowed-roles': roles() }).default({ 'x-hasura-allowed-roles': [] }),
 });
 
 /** The person and realm roles of an access token that came straight from Keycloak, so is not verified. */
@@ -120,6 +126,7 @@ export function readAccessToken(accessToken: string): TokenOwner {
     userId: claims.sub,
     email: claims.email,
     realmRoles: claims.realm_access.roles,
+    allowedRoles: claims[HASURA_CLAIMS]['x-hasura-allowed-roles'],
     sessionId: claims.sid,
   };
 }

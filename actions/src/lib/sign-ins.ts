@@ -6,13 +6,20 @@ const SEEN_INTERVAL = '5 minutes';
 const KEPT_FOR = '90 days';
 
 /** What a request tells of who signs in. */
-export type Visit = { method: 'password' | 'google'; address: string; userAgent: string | undefined };
+export type Visit = {
+  method: 'password' | 'google';
+  /** Whether the code of an authenticator app was part of it. */
+  secondFactor?: boolean;
+  address: string;
+  userAgent: string | undefined;
+};
 
 export type SignIn = {
   /** Keycloak's `sid`. */
   sessionId: string;
   userId: string;
   method: Visit['method'];
+  secondFactor: boolean;
   address: string;
   country: string | null;
   browser: string | null;
@@ -32,16 +39,26 @@ export type RecordedSignIn = Omit<SignIn, 'userId' | 'address'> & {
  * takes the place of the earlier one.
  */
 export async function recordSignIn(db: Db, signIn: SignIn): Promise<void> {
-  const { sessionId, userId, method, address, country, browser, system } = signIn;
+  const { sessionId, userId, method, address, country, browser, system, secondFactor } = signIn;
   await db.query(
-    `insert into accounts.sign_ins as s (session_id, user_id, method, address, country, browser, system)
-     values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into accounts.sign_ins as s (session_id, user_id, method, address, country, browser, system, second_factor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (session_id) do update set
        signed_in_at = now(), last_seen_at = now(), ended_at = null, method = excluded.method,
-       address = excluded.address, country = excluded.country, browser = excluded.browser, system = excluded.system
+       address = excluded.address, country = excluded.country, browser = excluded.browser, system = excluded.system,
+       second_factor = excluded.second_factor
      where s.user_id = excluded.user_id`,
-    [sessionId, userId, method, address, country, browser, system],
+    [sessionId, userId, method, address, country, browser, system, secondFactor],
   );
+}
+
+/** Whether the code of an authenticator app was part of the sign-in that a session began with. */
+export async function hadSecondFactor(db: Db, sessionId: string): Promise<boolean> {
+  const { rows } = await db.query<{ second_factor: boolean }>(
+    'select second_factor from accounts.sign_ins where session_id = $1',
+    [sessionId],
+  );
+  return rows[0]?.second_factor === true;
 }
 
 /** Whether somebody has signed in before. */
@@ -78,7 +95,7 @@ export async function noteEndOfAll(db: Db, userId: string, keptSessionId = ''): 
 /** Somebody's sign-ins that are still kept, the latest first. Which sessions go on is Keycloak's to say. */
 export async function listSignIns(db: Db, userId: string): Promise<RecordedSignIn[]> {
   const { rows } = await db.query<RecordedSignIn>(
-    `select session_id as "sessionId", method, address, country, browser, system, signed_in_at as "signedInAt",
+    `select session_id as "sessionId", method, second_factor as "secondFactor", address, country, browser, system, signed_in_at as "signedInAt",
        last_seen_at as "lastSeenAt", ended_at as "endedAt"
      from accounts.sign_ins where user_id = $1 order by signed_in_at desc, session_id`,
     [userId],

@@ -12,6 +12,8 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
 
 /** Whether a code is right now and was not used before (RFC 6238, section 5.2). */
 export async function verifyCode(db: Db, credential: OtpCredential, code: string): Promise<boolean> {
+  // The library compares bytes, and throws where as many characters are more of them.
+  if (!/^\d+$/.test(code)) return false;
   const { period } = credential.credentialData;
   const now = Date.now();
   const delta = createTotp(credential).validate({ token: code, timestamp: now, window: WINDOW });

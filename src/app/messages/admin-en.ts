@@ -12,10 +12,12 @@ import analytics from '#src/features/analytics/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
 import kit from '#src/lib/admin/messages/en.json';
 import forms from '#src/lib/forms/messages/en.json';
+import secondFactor from '#src/lib/second-factor/messages/en.json';
 
 /** Texts of the back office, English. */
 export const adminEn = {
   ...forms,
+  ...secondFactor,
   ...kit,
   ...shell,
   ...users,

@@ -12,7 +12,12 @@ export function requestIdOf(error: unknown): string | undefined {
   return extensionOf(error, 'requestId');
 }
 
-function extensionOf(error: unknown, name: 'code' | 'requestId'): string | undefined {
+/** What lets an administrator set up a second factor who gets no session without one. */
+export function enrolmentTokenOf(error: unknown): string | null {
+  return extensionOf(error, 'enrolment_token') ?? null;
+}
+
+function extensionOf(error: unknown, name: 'code' | 'requestId' | 'enrolment_token'): string | undefined {
   const extensions = ServerError.is(error)
     ? extensionsOfBody(error.bodyText)
     : CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions;

@@ -9,7 +9,7 @@ import type { SessionTokens } from './session.ts';
 export type Identity = { url: string; realm: string; clientId: string };
 
 /** How a visit that came back from the identity provider ended; null for every other visit. */
-export type LoginReturn = 'completed' | 'failed' | null;
+export type LoginReturn = 'completed' | 'failed' | 'second-factor' | null;
 
 /** keycloak-js as the session store uses it. */
 export type KeycloakClient = {
@@ -69,9 +69,8 @@ async function startKeycloak(keycloak: Keycloak): Promise<LoginReturn> {
   const place = loginReturnIn(window.location);
   try {
     await keycloak.init({ pkceMethod: 'S256', checkLoginIframe: false, responseMode: place ?? 'fragment' });
-  } catch {
-    // The person sees that it failed on /auth; keycloak-js gives no more than 'access_denied' and the like.
-    return 'failed';
+  } catch (error) {
+    return (await isSecondFactorRefusal(error)) ? 'second-factor' : 'failed';
   }
   if (!place) return null;
 
@@ -83,6 +82,17 @@ async function demandServer({ url, realm }: Identity): Promise<void> {
   const response = await fetch(`${url}/realms/${realm}/.well-known/openid-configuration`).catch(() => null);
   if (response?.ok) return;
   throw new SessionError('session-unavailable', 'The identity server could not be reached.');
+}
+
+/** Whether the service kept an administrator's session back; else keycloak-js gives no more than 'access_denied' and the like. */
+async function isSecondFactorRefusal(error: unknown): Promise<boolean> {
+  if (!(error instanceof Error) || !('response' in error) || !(error.response instanceof Response))
+    return false;
+  const body: unknown = await error.response.json().catch(() => null);
+
+  return (
+    typeof body === 'object' && body !== null && 'error' in body && body.error === 'second_factor_required'
+  );
 }
 
 function adopt(keycloak: Keycloak, tokens: SessionTokens): void {

@@ -97,6 +97,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
       ['no code', undefined],
       ['an empty one', ''],
       ['letters', 'abcdef'],
+      ['digits of another script', '１２３４５６'],
       ['a long one', '1'.repeat(200)],
     ])('is not replaced by %s', async (_case, code) => {
       const answer = await attempt(await makeEnrolled(), code);

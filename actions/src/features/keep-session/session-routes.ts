@@ -8,6 +8,7 @@ import {
   type Tokens,
 } from '../../lib/keycloak-client.ts';
 import { makeRefreshTokenStub, sessionOf } from '../../lib/refresh-token-stub.ts';
+import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
 import type { Visit } from '../../lib/sign-ins.ts';
 import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
@@ -22,6 +23,7 @@ export type SessionDeps = {
   onRefreshed: (tokens: Tokens) => void;
   /** Keycloak has ended a session. */
   onSignedOut: (sessionId: string) => Promise<void>;
+  secondFactorRule: Pick<SecondFactorRule, 'admitGoogle' | 'admitRefresh'>;
 };
 
 const RETRY_AFTER_S = 2;
@@ -35,6 +37,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
   const { cookie, keycloak } = deps;
   const refreshOnce = createRefreshOnce(async (refreshToken) => {
     const tokens = await keycloak.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    await deps.secondFactorRule.admitRefresh(tokens);
     deps.onRefreshed(tokens);
     return tokens;
   });
@@ -88,6 +91,7 @@ async function grantTokens(
   }
   if (grant === 'authorization_code') {
     const tokens = await deps.keycloak.requestTokens({ grant_type: grant, ...pick(form, CODE_FIELDS) });
+    await deps.secondFactorRule.admitGoogle(tokens);
     await deps.onSignedIn(tokens, {
       method: 'google',
       address: request.ip,

@@ -22,6 +22,7 @@ function makeDeps({
     },
     device: { knownDevice: vi.fn((): string | undefined => 'device-1'), keep: vi.fn(() => 'device=2') },
     proveIdentity,
+    secondFactorRule: { hasCode: vi.fn(async () => false), admitPassword: vi.fn(async () => undefined) },
   } satisfies SignInDeps;
 }
 
@@ -29,7 +30,11 @@ describe('signIn', () => {
   it('asks Keycloak once the captcha is right, forgets earlier failures and knows the device', async () => {
     const deps = makeDeps();
 
-    expect(await signIn(input, visitor, deps)).toEqual({ tokens, deviceCookie: 'device=2' });
+    expect(await signIn(input, visitor, deps)).toEqual({
+      tokens,
+      secondFactor: false,
+      deviceCookie: 'device=2',
+    });
     expect(deps.checkCaptcha).toHaveBeenCalledWith('solved', '192.0.2.1');
     expect(deps.proveIdentity).toHaveBeenCalledWith({
       username: 'Salma@Example.test',

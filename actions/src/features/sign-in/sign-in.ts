@@ -5,6 +5,7 @@ import type { DeviceCookie } from '../../lib/device-cookie.ts';
 import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '../../lib/keycloak-client.ts';
 import { readCode, type Proof, type ProveIdentity } from '../../lib/prove-identity.ts';
 import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
+import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
 const inputSchema = object({
@@ -19,10 +20,11 @@ export type SignInDeps = {
   limits: SignInLimits;
   device: DeviceCookie;
   proveIdentity: ProveIdentity;
+  secondFactorRule: Pick<SecondFactorRule, 'hasCode' | 'admitPassword'>;
 };
 
 export type Visitor = { address: string; cookies: string | undefined };
-type SignedIn = { tokens: Tokens; deviceCookie: string };
+type SignedIn = { tokens: Tokens; secondFactor: boolean; deviceCookie: string };
 
 /**
  * Signs a person in with e-mail, password and, where the account has an authenticator app, its code: captcha first,
@@ -37,14 +39,31 @@ export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps)
   const device = deps.device.knownDevice(visitor.cookies, email);
   const attempt = { email, address: visitor.address, device };
   await takeAttempt(deps.limits, attempt);
+  const code = readCode(totp ?? '');
   const codesOf = device ? `${email}\0${device}` : email;
-  const proof = await prove({ username, password, code: readCode(totp ?? ''), codesOf }, attempt, deps);
+  const proof = await prove({ username, password, code, codesOf }, attempt, deps);
   // A right password without its code is no guess, and no success either.
   if (proof.kind === 'code-required') await deps.limits.giveBack(attempt);
   if (proof.kind !== 'right') throw toRefusal(proof);
   await deps.limits.succeed(attempt);
+  const secondFactor = await admit(proof.tokens, code, deps);
 
-  return { tokens: proof.tokens, deviceCookie: deps.device.keep(visitor.cookies, email) };
+  return { tokens: proof.tokens, secondFactor, deviceCookie: deps.device.keep(visitor.cookies, email) };
+}
+
+/** Whether a code was part of it; an administrator without an app gets in only where none is required. */
+async function admit(
+  tokens: Tokens,
+  code: string,
+  { secondFactorRule }: Pick<SignInDeps, 'secondFactorRule'>,
+): Promise<boolean> {
+  try {
+    const hasCode = await secondFactorRule.hasCode(tokens, code);
+    await secondFactorRule.admitPassword(tokens, hasCode);
+    return hasCode;
+  } catch (cause) {
+    throw toActionError(cause);
+  }
 }
 
 async function prove(

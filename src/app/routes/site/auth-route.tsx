@@ -54,6 +54,8 @@ export function AuthRoute() {
   );
 }
 
+const FAILURES = { failed: 'session.loginFailed', 'second-factor': 'session.secondFactorNeeded' } as const;
+
 /** After a login with Google the way leads on to the portal; a login that failed is said. */
 function useReturnFromGoogle(): void {
   const { status } = useSession();
@@ -65,8 +67,8 @@ function useReturnFromGoogle(): void {
 
   useEffect(() => {
     if (outcome === 'completed') window.location.replace(next);
-    if (outcome === 'failed') {
-      enqueueSnackbar(intl.formatMessage({ id: 'session.loginFailed' }), { variant: 'error', key: outcome });
+    if (outcome === 'failed' || outcome === 'second-factor') {
+      enqueueSnackbar(intl.formatMessage({ id: FAILURES[outcome] }), { variant: 'error', key: outcome });
     }
   }, [outcome, next, intl]);
 }

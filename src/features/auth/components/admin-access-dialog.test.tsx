@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
 import { SignInMutation } from '../api/use-sign-in.ts';
+import { BeginTotp, ConfirmTotp } from '#src/lib/second-factor/totp-documents.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createTestSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
 import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
@@ -149,16 +150,48 @@ describe('Admin Access', () => {
     expect(dialog.queryByText(/^The code isn't right/)).toBeNull();
   });
 
-  it('says what is no code before it is sent', async () => {
-    const { user } = await renderAuthPage({
-      session,
-      isAdminAsked: true,
-      mocks: [refusedWith('sign-in-code-required')],
-    });
+  it('leads an administrator who needs an app to set one up, then asks for its code', async () => {
+    const enrolment_token = 'ticket';
+    const setup = { pending: 'p', secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr_svg: '<svg/>' };
+    const needed: MockLink.MockedResponse = {
+      request,
+      result: { errors: [{ message: 'x', extensions: { code: 'second-factor-required', enrolment_token } }] },
+    };
+    const begun: MockLink.MockedResponse = {
+      request: { query: BeginTotp, variables: { enrolment_token } },
+      result: { data: { begin_totp: { __typename: 'totp_setup', ...setup } } },
+    };
+    const confirmed: MockLink.MockedResponse = {
+      request: {
+        query: ConfirmTotp,
+        variables: { pending: 'p', code: '123456', password: '', totp: '', enrolment_token },
+      },
+      result: { data: { confirm_totp: { __typename: 'totp_state', is_enabled: true } } },
+    };
+    const mocks = [needed, begun, confirmed, withCode('654321')];
+    const { user } = await renderAuthPage({ session, onSignedIn, isAdminAsked: true, mocks });
     const dialog = await fillAdminForm(user);
     await solveCaptcha();
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));
 
+    expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
+    expect(dialog.getByText('ABCD EFGH')).toBeTruthy();
+    await fill(user, dialog.getByRole('textbox', { name: /^Code of the app/ }), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Set up the app' }));
+    expect(await screen.findByText('Your app is set up. Please log in with its code.')).toBeTruthy();
+    await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '654321');
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+
+    expect(await screen.findByText('Signed in successfully!')).toBeTruthy();
+  });
+
+  it('says what is no code before it is sent', async () => {
+    const mocks = [refusedWith('sign-in-code-required')];
+    const { user } = await renderAuthPage({ session, isAdminAsked: true, mocks });
+    const dialog = await fillAdminForm(user);
+    await solveCaptcha();
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
     await fill(user, await dialog.findByRole('textbox', { name: /^Code/ }), '12345');
     await solveCaptcha();
     await user.click(dialog.getByRole('button', { name: 'Sign In' }));

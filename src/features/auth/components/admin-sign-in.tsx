@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { enqueueSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
-import { errorCodeOf } from '#src/lib/apollo/error-code.ts';
+import { enrolmentTokenOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { TotpSetup } from '#src/lib/second-factor/totp-setup.tsx';
 import { signInErrors, useSignIn } from '../api/use-sign-in.ts';
 import { AdminCodeForm } from '../forms/admin-code-form.tsx';
 import { AdminSignInForm } from '../forms/admin-sign-in-form.tsx';
@@ -17,52 +19,52 @@ import { useCaptcha } from './use-captcha.tsx';
  * authenticator app. Lives only while the dialog is open, so that each opening starts afresh.
  */
 export function AdminSignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const intl = useIntl();
+  const say = useToast();
   const captcha = useCaptcha();
   const signIn = useSignIn();
   const [refusal, setRefusal] = useState<MessageId | null>(null);
   /** What was right, and waits for its code. */
   const [proven, setProven] = useState<Credentials | null>(null);
+  /** Lets an administrator set up an authenticator app, where this site asks everyone for one. */
+  const [enrolmentToken, setEnrolmentToken] = useState<string | null>(null);
 
   async function submit(credentials: Credentials, code?: string): Promise<void> {
     setRefusal(null);
-    if (captcha.token === null) {
-      enqueueSnackbar(intl.formatMessage({ id: 'auth.errors.captchaMissing' }), { variant: 'error' });
-      return;
-    }
+    if (captcha.token === null) return say('auth.errors.captchaMissing', 'error');
     try {
       await signIn(credentials, captcha.token, code);
     } catch (error) {
       captcha.reset();
-      if (errorCodeOf(error) === 'sign-in-code-required') setProven(credentials);
+      const token = enrolmentTokenOf(error);
+      setEnrolmentToken(token);
+      if (token !== null || errorCodeOf(error) === 'sign-in-code-required') setProven(credentials);
       else refuse(error);
       return;
     }
-    enqueueSnackbar(intl.formatMessage({ id: 'auth.signedIn' }), { variant: 'success' });
+    say('auth.signedIn', 'success');
     onSignedIn();
   }
 
   function refuse(error: unknown): void {
     const id = errorMessageId(error, signInErrors);
     setRefusal(id === 'auth.errors.invalidCredentials' ? 'auth.admin.wrongCredentials' : id);
-    enqueueSnackbar(intl.formatMessage({ id }), { variant: 'error' });
+    say(id, 'error');
   }
 
   function startAgain(): void {
     setProven(null);
+    setEnrolmentToken(null);
     setRefusal(null);
+  }
+
+  if (enrolmentToken !== null) {
+    return <EnrolStep token={enrolmentToken} onDone={() => setEnrolmentToken(null)} onCancel={startAgain} />;
   }
 
   const step = { captcha: captcha.widget, isCaptchaSolved: captcha.token !== null };
   return (
     <>
-      {refusal !== null && (
-        <Box sx={{ marginBlockEnd: 1.5 }}>
-          <Alert severity="error">
-            <FormattedMessage id={refusal} />
-          </Alert>
-        </Box>
-      )}
+      <Refusal id={refusal} />
       {proven ? (
         <AdminCodeForm
           {...step}
@@ -74,5 +76,44 @@ export function AdminSignIn({ onSignedIn }: { onSignedIn: () => void }) {
         <AdminSignInForm {...step} onSubmit={submit} />
       )}
     </>
+  );
+}
+
+function useToast() {
+  const intl = useIntl();
+
+  return (id: MessageId, variant: 'success' | 'error') =>
+    void enqueueSnackbar(intl.formatMessage({ id }), { variant });
+}
+
+function Refusal({ id }: { id: MessageId | null }) {
+  if (id === null) return null;
+
+  return (
+    <Box sx={{ marginBlockEnd: 1.5 }}>
+      <Alert severity="error">
+        <FormattedMessage id={id} />
+      </Alert>
+    </Box>
+  );
+}
+
+type EnrolStepProps = { token: string; onDone: () => void; onCancel: () => void };
+
+function EnrolStep({ token, onDone, onCancel }: EnrolStepProps) {
+  const say = useToast();
+
+  function finish(): void {
+    say('auth.enrol.done', 'success');
+    onDone();
+  }
+
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity="info">
+        <FormattedMessage id="auth.enrol.text" />
+      </Alert>
+      <TotpSetup enrolmentToken={token} onCancel={onCancel} onDone={finish} />
+    </Stack>
   );
 }

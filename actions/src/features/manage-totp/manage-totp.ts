@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { object, string } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import type { CheckOwnPassword } from '../../lib/check-own-password.ts';
+import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
+import { readCode } from '../../lib/prove-identity.ts';
+import { ENROLMENT } from '../../lib/second-factor-rule.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import type { Tickets } from '../../lib/tickets.ts';
+import { isCodeOf, makeKey, showKey } from './totp-key.ts';
+
+const PENDING = 'totp key';
+/** As long as it takes to find the phone and install an app. */
+const PENDING_LIFETIME_S = 15 * 60;
+
+const text = (max: number) => string().max(max).nullable().default(null);
+const beginSchema = object({ enrolment_token: text(2_000) }).required();
+const confirmSchema = object({
+  pending: string().max(2_000).required(),
+  code: string().max(20).default(''),
+  password: string().max(1_024).nullable().default(''),
+  totp: text(20),
+  enrolment_token: text(2_000),
+}).required();
+const removeSchema = object({ password: string().max(1_024).default(''), totp: text(20) }).required();
+const resetSchema = object({ target_user_id: string().uuid().required() }).required();
+
+export type TotpDeps = {
+  keycloakAdmin: Pick<KeycloakAdmin, 'findUser' | 'listOtps' | 'addOtp' | 'removeCredential' | 'endSessions'>;
+  checkOwnPassword: CheckOwnPassword;
+  tickets: Tickets;
+  isSecondFactorRequired: boolean;
+  readBrand: () => Promise<string>;
+  log: Logger;
+};
+
+/** Gives a key to somebody's authenticator app; nothing is kept until the app's first code comes back with `pending`. */
+export async function beginTotp(input: unknown, session: Session, deps: TotpDeps) {
+  const { enrolment_token: enrolment } = beginSchema.validateSync(input);
+  const userId = await readPerson(session, enrolment, deps.tickets);
+  const user = await deps.keycloakAdmin.findUser(userId).catch(throwUnavailable);
+  if (!user?.email) throw new ActionError('user-unknown', 'This account is gone.', { status: 404 });
+  const key = makeKey();
+  const pending = await deps.tickets.sign({
+    purpose: PENDING,
+    userId,
+    lifetimeS: PENDING_LIFETIME_S,
+    claims: { key },
+  });
+
+  return { pending, ...showKey(key, { brand: await deps.readBrand(), email: user.email }) };
+}
+
+/**
+ * Takes the authenticator app that shows `code` as the second factor, in place of an older one, whose own code is asked
+ * for with the password. The new app is written before the older goes, so that the account is never without.
+ */
+export async function confirmTotp(given: unknown, session: Session, deps: TotpDeps) {
+  const input = confirmSchema.validateSync(given);
+  const userId = await readPerson(session, input.enrolment_token, deps.tickets);
+  const pending = await deps.tickets.read(input.pending, PENDING);
+  if (pending?.userId !== userId) throw expired();
+  if (!isCodeOf(String(pending.claims['key']), readCode(input.code))) throw wrongCode();
+  if (input.enrolment_token) await requireNoApp(userId, deps);
+  else await deps.checkOwnPassword(userId, { password: input.password ?? '', totp: input.totp });
+  await replaceApps(userId, String(pending.claims['key']), deps).catch(throwUnavailable);
+  deps.log.info({ userId }, 'An authenticator app was set up');
+
+  return { is_enabled: true };
+}
+
+/** Removes the caller's second factor, unless this site asks every administrator for one. */
+export async function removeTotp(input: unknown, session: Session, deps: TotpDeps) {
+  const userId = requireAdministrator(session);
+  const given = removeSchema.validateSync(input);
+  if (deps.isSecondFactorRequired) {
+    throw new ActionError(
+      'totp-required',
+      'Every administrator of this site has an authenticator app. Set up another one in its place.',
+    );
+  }
+  await deps.checkOwnPassword(userId, given);
+  await removeApps(userId, deps).catch(throwUnavailable);
+  deps.log.info({ userId }, 'An authenticator app was removed');
+
+  return { is_enabled: false };
+}
+
+/** Takes a lost authenticator app from somebody else, and ends their sessions: who found it may have one. */
+export async function resetUserTotp(input: unknown, session: Session, deps: TotpDeps) {
+  const caller = requireAdministrator(session);
+  if (!resetSchema.isValidSync(input)) {
+    throw new ActionError('user-unknown', 'target_user_id must be the id of a user.', { status: 404 });
+  }
+  const { target_user_id: userId } = resetSchema.cast(input);
+  if (userId === caller) {
+    throw new ActionError(
+      'totp-own',
+      'Your own authenticator app is removed or replaced on your account page.',
+    );
+  }
+  await resetApps(userId, deps).catch(throwUnavailable);
+  deps.log.info({ userId, by: caller }, 'An authenticator app was reset by another administrator');
+
+  return { user_id: userId };
+}
+
+async function resetApps(userId: string, deps: TotpDeps): Promise<void> {
+  const user = await deps.keycloakAdmin.findUser(userId);
+  if (!user) {
+    throw new ActionError('user-unknown', `There is no user with the id "${userId}".`, { status: 404 });
+  }
+  await removeApps(userId, deps);
+  await deps.keycloakAdmin.endSessions(userId);
+}
+
+/** Who sets up an app: an administrator who is signed in, or one who was sent here in place of a session. */
+async function readPerson(session: Session, enrolment: string | null, tickets: Tickets): Promise<string> {
+  if (!enrolment) return requireAdministrator(session);
+  const person = await tickets.read(enrolment, ENROLMENT);
+  if (!person) throw expired();
+
+  return person.userId;
+}
+
+/** A ticket that was used, or one from before somebody set up an app in another way, replaces nothing. */
+async function requireNoApp(
+  userId: string,
+  { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
+): Promise<void> {
+  if ((await keycloakAdmin.listOtps(userId).catch(throwUnavailable)).length > 0) throw expired();
+}
+
+async function replaceApps(
+  userId: string,
+  secret: string,
+  { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
+): Promise<void> {
+  const older = await keycloakAdmin.listOtps(userId);
+  // Keycloak refuses a label that is there already.
+  await keycloakAdmin.addOtp(userId, { secret, label: `Authenticator app ${randomUUID().slice(0, 8)}` });
+  for (const credential of older) await keycloakAdmin.removeCredential(userId, credential);
+}
+
+async function removeApps(userId: string, { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>): Promise<void> {
+  for (const credential of await keycloakAdmin.listOtps(userId)) {
+    await keycloakAdmin.removeCredential(userId, credential);
+  }
+}
+
+const wrongCode = () =>
+  new ActionError(
+    'code-wrong',
+    'The code is not right; nothing was changed. Is the clock of the device right?',
+  );
+const expired = () =>
+  new ActionError('totp-expired', 'Setting up the authenticator app took too long. Please begin again.');

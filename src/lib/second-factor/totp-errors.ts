@@ -1,0 +1,12 @@
+/** Texts of the codes that the actions about authenticator apps answer with; docs/error-codes.md. */
+export const totpErrors = {
+  'code-required': 'secondFactor.errors.codeRequired',
+  'code-wrong': 'secondFactor.errors.codeWrong',
+  'password-none': 'secondFactor.errors.passwordNone',
+  'password-too-many-attempts': 'secondFactor.errors.tooMany',
+  'password-wrong': 'secondFactor.errors.passwordWrong',
+  'totp-expired': 'secondFactor.errors.expired',
+  'totp-own': 'secondFactor.errors.own',
+  'totp-required': 'secondFactor.errors.required',
+  'users-unavailable': 'secondFactor.errors.unavailable',
+} as const;

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { enqueueSnackbar } from 'notistack';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+type TotpKeyProps = { setup: { secret: string; uri: string; qr_svg: string } };
+
+/** The key that an authenticator app is given: for a camera, for an app on the same device, and for typing. */
+export function TotpKey({ setup }: TotpKeyProps) {
+  const intl = useIntl();
+  const groups = setup.secret.match(/.{1,4}/g)?.join(' ') ?? setup.secret;
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(setup.secret);
+    enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copied' }), { variant: 'success' });
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'center' }}>
+      <Box
+        component="img"
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.qr_svg)}`}
+        alt={intl.formatMessage({ id: 'secondFactor.qr' })}
+        sx={{ width: 200, maxWidth: '100%', aspectRatio: '1', borderRadius: 1, backgroundColor: '#fff' }}
+      />
+      <Link href={setup.uri}>
+        <FormattedMessage id="secondFactor.openApp" />
+      </Link>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        <FormattedMessage id="secondFactor.typeKey" />
+      </Typography>
+      <Typography
+        component="code"
+        dir="ltr"
+        sx={keyLook}
+        aria-label={intl.formatMessage({ id: 'secondFactor.key' })}
+      >
+        {groups}
+      </Typography>
+      <Button size="small" onClick={() => void copy()}>
+        <FormattedMessage id="secondFactor.copy" />
+      </Button>
+    </Box>
+  );
+}
+
+const keyLook = {
+  fontFamily: 'monospace',
+  fontSize: '0.9375rem',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+};
