@@ -3,8 +3,9 @@ import type {} from 'altcha/types/react';
 import { useEffect, useRef } from 'react';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import type { CaptchaWidgetProps } from './use-captcha.tsx';
 
+/** What each kind of captcha reports: a token or that there is none any more, and that it could not be loaded. */
+export type CaptchaWidgetProps = { onToken: (token: string | null) => void; onBroken: () => void };
 type AltchaCaptchaProps = CaptchaWidgetProps & { challengeUrl: string };
 type StateChange = CustomEvent<{ state: string; payload?: string | null }>;
 type AltchaElement = HTMLElement & { reset?: () => void };

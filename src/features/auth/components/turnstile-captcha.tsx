@@ -1,7 +1,7 @@
 import { Turnstile } from '@marsidev/react-turnstile';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
-import type { CaptchaWidgetProps } from './use-captcha.tsx';
+import type { CaptchaWidgetProps } from './altcha-captcha.tsx';
 
 type TurnstileCaptchaProps = CaptchaWidgetProps & { siteKey: string };
 

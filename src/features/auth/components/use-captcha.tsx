@@ -12,9 +12,6 @@ export type CaptchaState = {
   widget: ReactNode;
 };
 
-/** What each kind of captcha reports: a token or that there is none any more, and that it could not be loaded. */
-export type CaptchaWidgetProps = { onToken: (token: string | null) => void; onBroken: () => void };
-
 /** The captcha of this environment. A token is good for one try: reset it after each. */
 export function useCaptcha(): CaptchaState {
   const { captcha } = useRuntimeConfig();
