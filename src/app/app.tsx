@@ -1,16 +1,25 @@
 import { BrowserRouter, type RouteObject } from 'react-router';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
+import type { AccountLink } from '#src/lib/auth/account-link.ts';
 import type { MessageStore } from './messages/message-store.ts';
 import { Providers } from './providers/providers.tsx';
 import { CurrentPage } from './router.tsx';
+import { FollowAccountLink } from './routes/follow-account-link.tsx';
 
-type AppProps = { config: RuntimeConfig; store: MessageStore; routes: RouteObject[] };
+type AppProps = {
+  config: RuntimeConfig;
+  store: MessageStore;
+  routes: RouteObject[];
+  /** The mailed link that the page was opened by. */
+  link?: AccountLink | null;
+};
 
 /** The whole site: providers around the routes. */
-export function App({ config, store, routes }: AppProps) {
+export function App({ config, store, routes, link = null }: AppProps) {
   return (
-    <Providers config={config} store={store}>
+    <Providers config={config} store={store} link={link}>
       <BrowserRouter>
+        <FollowAccountLink />
         <CurrentPage routes={routes} />
       </BrowserRouter>
     </Providers>

@@ -1,10 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { recoveryErrors } from '#src/features/auth/api/use-request-recovery.ts';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
+import { passwordErrors } from '#src/features/passwords/api/password-errors.ts';
 import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
 import { sessionErrorMessages } from '#src/lib/auth/session-error.ts';
@@ -35,7 +37,15 @@ function codesOf(section: string): string[] {
 
 const documented = ['Actions service', 'Web server', 'GraphQL engine'].flatMap(codesOf);
 const codes = [...new Set(documented)].filter((code) => !NOBODY_READS.includes(code));
-const texts = { ...adminActionErrors, ...importErrors, ...newsletterErrors, ...signInErrors, ...userErrors };
+const texts = {
+  ...adminActionErrors,
+  ...importErrors,
+  ...newsletterErrors,
+  ...signInErrors,
+  ...recoveryErrors,
+  ...passwordErrors,
+  ...userErrors,
+};
 
 describe('the texts of errors', () => {
   it('has one for each fault of the session, and documents them', () => {

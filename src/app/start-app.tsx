@@ -1,5 +1,6 @@
 import { StrictMode, type ReactElement } from 'react';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
+import { takeAccountLink } from '#src/lib/auth/account-link.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
 import { App } from './app.tsx';
@@ -10,13 +11,15 @@ const log = createLogger('start');
 
 /** Loads configuration and texts side by side, then answers the whole site as one element. */
 export async function startApp(): Promise<ReactElement> {
+  // Before anything else could read the address.
+  const link = takeAccountLink();
   const store = createMessageStore(detectLocale(window.location.pathname));
   const [config] = await Promise.all([loadConfig(), store.loadSection('site')]);
   const routes = createRoutes(store);
 
   return (
     <StrictMode>
-      <App config={config} store={store} routes={routes} />
+      <App config={config} store={store} routes={routes} link={link} />
     </StrictMode>
   );
 }

@@ -24,6 +24,7 @@ export const SITE_PAGES = [
     (category) => ({ name: 'hosting', path: paths.hosting(category), kind: 'both', category }) as const,
   ),
   { name: 'auth', path: paths.auth, kind: 'one' },
+  { name: 'update-password', path: paths.updatePassword, kind: 'private' },
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
   ),

@@ -18,6 +18,7 @@ type Documents = {
     "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsChangedDocument,
     "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveAnalyticsSettingsDocument,
     "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n": typeof types.SaveHeadScriptsDocument,
+    "\n  mutation RequestRecovery($email: String!, $captcha_token: String!, $locale: String) {\n    request_password_recovery(email: $email, captcha_token: $captcha_token, locale: $locale) {\n      accepted\n    }\n  }\n": typeof types.RequestRecoveryDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!, $totp: String) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": typeof types.CheckCaptchaDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": typeof types.VisitorInfoDocument,
@@ -84,6 +85,8 @@ type Documents = {
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": typeof types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": typeof types.NoticeSlide_NoticeFragmentDoc,
+    "\n  mutation UpdatePassword(\n    $password: String!\n    $link_token: String\n    $current_password: String\n    $totp: String\n    $locale: String\n  ) {\n    update_password(\n      password: $password\n      link_token: $link_token\n      current_password: $current_password\n      totp: $totp\n      locale: $locale\n    ) {\n      session {\n        access_token\n        refresh_token\n        id_token\n      }\n    }\n  }\n": typeof types.UpdatePasswordDocument,
+    "\n  query AccountLink($token: String!) {\n    account_link(token: $token) {\n      purpose\n      email\n    }\n  }\n": typeof types.AccountLinkDocument,
     "\n  query PlansList(\n    $where: pricing_plans_bool_exp!\n    $order_by: [pricing_plans_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      price\n      currency\n      period\n      period_ar\n      features\n      features_ar\n      highlight\n      badge\n      badge_ar\n      logo\n      logo_alt\n      logo_alt_ar\n      button_url\n      category\n      sort_order\n      updated_at\n    }\n    total: pricing_plans_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PlansListDocument,
     "\n  subscription PlansChanged {\n    changed: pricing_plans_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.PlansChangedDocument,
     "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreatePlanDocument,
@@ -128,6 +131,7 @@ const documents: Documents = {
     "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsChangedDocument,
     "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveAnalyticsSettingsDocument,
     "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n": types.SaveHeadScriptsDocument,
+    "\n  mutation RequestRecovery($email: String!, $captcha_token: String!, $locale: String) {\n    request_password_recovery(email: $email, captcha_token: $captcha_token, locale: $locale) {\n      accepted\n    }\n  }\n": types.RequestRecoveryDocument,
     "\n  mutation SignIn($email: String!, $password: String!, $captcha_token: String!, $totp: String) {\n    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp) {\n      access_token\n      refresh_token\n      id_token\n    }\n  }\n": types.SignInDocument,
     "\n  mutation CheckCaptcha($captcha_token: String!) {\n    check_captcha(captcha_token: $captcha_token) {\n      passed\n    }\n  }\n": types.CheckCaptchaDocument,
     "\n  query VisitorInfo {\n    visitor_info {\n      ip\n      country\n    }\n  }\n": types.VisitorInfoDocument,
@@ -194,6 +198,8 @@ const documents: Documents = {
     "\n  query NoticeBanner {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerDocument,
     "\n  subscription NoticeBannerUpdates {\n    store_notices(\n      where: { is_active: { _eq: true } }\n      order_by: [{ notice_date: desc }, { created_at: desc }]\n    ) {\n      id\n      severity\n      ...NoticeSlide_notice\n    }\n  }\n": types.NoticeBannerUpdatesDocument,
     "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n": types.NoticeSlide_NoticeFragmentDoc,
+    "\n  mutation UpdatePassword(\n    $password: String!\n    $link_token: String\n    $current_password: String\n    $totp: String\n    $locale: String\n  ) {\n    update_password(\n      password: $password\n      link_token: $link_token\n      current_password: $current_password\n      totp: $totp\n      locale: $locale\n    ) {\n      session {\n        access_token\n        refresh_token\n        id_token\n      }\n    }\n  }\n": types.UpdatePasswordDocument,
+    "\n  query AccountLink($token: String!) {\n    account_link(token: $token) {\n      purpose\n      email\n    }\n  }\n": types.AccountLinkDocument,
     "\n  query PlansList(\n    $where: pricing_plans_bool_exp!\n    $order_by: [pricing_plans_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: pricing_plans(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      name\n      name_ar\n      price\n      currency\n      period\n      period_ar\n      features\n      features_ar\n      highlight\n      badge\n      badge_ar\n      logo\n      logo_alt\n      logo_alt_ar\n      button_url\n      category\n      sort_order\n      updated_at\n    }\n    total: pricing_plans_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PlansListDocument,
     "\n  subscription PlansChanged {\n    changed: pricing_plans_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.PlansChangedDocument,
     "\n  mutation CreatePlan($object: pricing_plans_insert_input!) {\n    saved: insert_pricing_plans_one(object: $object) {\n      id\n    }\n  }\n": types.CreatePlanDocument,
@@ -264,6 +270,10 @@ export function graphql(source: "\n  mutation SaveAnalyticsSettings(\n    $objec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n"): (typeof documents)["\n  mutation SaveHeadScripts($password: String!, $totp: String, $value: String) {\n    save_head_scripts(password: $password, totp: $totp, value: $value) {\n      key\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestRecovery($email: String!, $captcha_token: String!, $locale: String) {\n    request_password_recovery(email: $email, captcha_token: $captcha_token, locale: $locale) {\n      accepted\n    }\n  }\n"): (typeof documents)["\n  mutation RequestRecovery($email: String!, $captcha_token: String!, $locale: String) {\n    request_password_recovery(email: $email, captcha_token: $captcha_token, locale: $locale) {\n      accepted\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -528,6 +538,14 @@ export function graphql(source: "\n  subscription NoticeBannerUpdates {\n    sto
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n"): (typeof documents)["\n  fragment NoticeSlide_notice on store_notices {\n    id\n    content\n    content_ar\n    notice_date\n    severity\n    link_url\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdatePassword(\n    $password: String!\n    $link_token: String\n    $current_password: String\n    $totp: String\n    $locale: String\n  ) {\n    update_password(\n      password: $password\n      link_token: $link_token\n      current_password: $current_password\n      totp: $totp\n      locale: $locale\n    ) {\n      session {\n        access_token\n        refresh_token\n        id_token\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdatePassword(\n    $password: String!\n    $link_token: String\n    $current_password: String\n    $totp: String\n    $locale: String\n  ) {\n    update_password(\n      password: $password\n      link_token: $link_token\n      current_password: $current_password\n      totp: $totp\n      locale: $locale\n    ) {\n      session {\n        access_token\n        refresh_token\n        id_token\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountLink($token: String!) {\n    account_link(token: $token) {\n      purpose\n      email\n    }\n  }\n"): (typeof documents)["\n  query AccountLink($token: String!) {\n    account_link(token: $token) {\n      purpose\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { readAccessClaims } from '#src/lib/auth/access-claims.ts';
+import type { AccountLink } from '#src/lib/auth/account-link.ts';
 import type { KeycloakClient } from '#src/lib/auth/keycloak-client.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { SessionStore } from '#src/lib/auth/session-store.ts';
@@ -84,8 +85,12 @@ export function makeKeycloak(overrides: Partial<KeycloakClient> = {}): FakeKeycl
 }
 
 /** A real session store on a fake keycloak-js. */
-export function createTestSessionStore(keycloak = makeKeycloak(), role: Role | null = 'admin'): SessionStore {
-  const store = new SessionStore({ identity: IDENTITY, loadKeycloak: () => Promise.resolve(keycloak) });
+export function createTestSessionStore(
+  keycloak = makeKeycloak(),
+  role: Role | null = 'admin',
+  link: AccountLink | null = null,
+): SessionStore {
+  const store = new SessionStore({ identity: IDENTITY, loadKeycloak: () => Promise.resolve(keycloak), link });
   store.readRoleBy(() => Promise.resolve(role));
 
   return store;

@@ -25,6 +25,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
   const pool = new Pool({ connectionString: database.url });
   // Some tests kill the database; the next query opens another connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   await prepareSchema(pool);
   const env = readEnv({
     DATABASE_URL: database.url,

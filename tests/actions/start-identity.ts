@@ -62,7 +62,10 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
       const api = createAdminApi({ url, clientId: bootstrap.id, clientSecret: bootstrap.secret });
       await updatePasswordCheck(createRealmAccess(api, 'hosting'));
     },
-    /** Makes somebody by the Admin API, and answers their id. */
+    /** One call of the Admin API. */
+    admin: async (method: string, path: string, body?: unknown) =>
+      (await adminFetch(url))(path, body, method),
+    /** Makes somebody by the Admin API, and answers their id. An empty password is none. */
     addPerson: (person: Person) => addPerson(url, person),
     /** A token of the realm that administrates the others. */
     masterToken: () => readMasterToken(url),
@@ -83,7 +86,7 @@ async function addPerson(
     ...(lastName ? { lastName } : {}),
     enabled: true,
     emailVerified: true,
-    credentials: [{ type: 'password', value: password, temporary: false }],
+    credentials: password ? [{ type: 'password', value: password, temporary: false }] : [],
   });
   const id = created.headers.get('location')?.split('/').at(-1) ?? '';
   if (role) {
@@ -118,9 +121,9 @@ async function readMasterToken(url: string): Promise<string> {
 async function adminFetch(url: string) {
   const token = await readMasterToken(url);
 
-  return async (path: string, body?: unknown) => {
+  return async (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
     const response = await fetch(`${url}/admin/realms/hosting${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -1,4 +1,5 @@
 import type { KeycloakClient } from './keycloak-client.ts';
+import { checkAccountSessions } from './shared/account-sessions.ts';
 import { checkAdminApi } from './shared/admin-api.ts';
 import { checkBrowserEntry } from './shared/browser-entry.ts';
 import { checkLockout } from './shared/lockout.ts';
@@ -16,6 +17,7 @@ export function checkKeycloak(client: () => KeycloakClient): void {
   checkSecondFactor(client);
   checkBrowserEntry(client);
   checkAdminApi(client);
+  checkAccountSessions(client);
   checkLockout(client);
   checkUpkeep(client);
 }

@@ -26,8 +26,11 @@ import {
 import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
+import { requestRecovery } from '#actions/features/recover-password/request-recovery.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
 import { signIn, toSessionTokens } from '#actions/features/sign-in/sign-in.ts';
+import { showAccountLink } from '#actions/features/update-password/show-account-link.ts';
+import { updatePassword } from '#actions/features/update-password/update-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
 import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';
@@ -63,6 +66,16 @@ function createHandlers(services: Services): Record<string, Handler> {
       if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
       reply.header('set-cookie', deviceCookie);
       return toSessionTokens(tokens, new Date());
+    },
+    request_password_recovery: ({ input, address }) => requestRecovery(input, address, services),
+    account_link: ({ input }) => showAccountLink(input, services),
+    update_password: async ({ input, session, address, userAgent, reply }) => {
+      const own = await updatePassword(input, { session, address }, services);
+      if (!own) return { session: null };
+      const { tokens, secondFactor } = own;
+      await services.onSignedIn(tokens, { method: 'password', secondFactor, address, userAgent });
+      if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
+      return { session: toSessionTokens(tokens, new Date()) };
     },
     check_captcha: ({ input, address }) => checkVisitorCaptcha(input, address, services.checkCaptcha),
     visitor_info: async ({ address }) => showVisitor(address, services.findCountry),

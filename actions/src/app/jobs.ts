@@ -1,9 +1,11 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { createRecoveryTask, RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
-import { ACCOUNT_MAIL_TASK, deleteFailedAccountMails } from '#actions/lib/accounts/account-mail.ts';
+import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/accounts/account-mail.ts';
+import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
 import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
@@ -20,7 +22,7 @@ const RELAY_INTERVAL_MS = 1_000;
 /** The history says at most this late that an import was interrupted. */
 const IMPORT_CHECK_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
-/** Mails about accounts that one instance sends at a time. */
+/** Work on accounts, mails above all, that one instance does at a time. */
 const ACCOUNT_JOBS = 2;
 
 /** Starts what the service does by itself. */
@@ -72,8 +74,8 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
         await deleteExpiredCaptchas(pool);
         await deletePastSignIns(pool);
         await deleteExpiredLinks(pool);
-        const givenUp = await deleteFailedAccountMails(pool);
-        if (givenUp > 0) log.warn({ givenUp }, 'Mails about accounts were given up');
+        const givenUp = await deleteFailedJobs(pool, [ACCOUNT_MAIL_TASK, RECOVERY_TASK, END_SESSIONS_TASK]);
+        if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
       },
     }),
   ];
@@ -90,6 +92,10 @@ export function startAccountJobs(services: Services): Promise<JobsRunner> {
   return startJobsRunner({
     ...services,
     concurrency: ACCOUNT_JOBS,
-    tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(services) },
+    tasks: {
+      [ACCOUNT_MAIL_TASK]: createAccountMailTask(services),
+      [RECOVERY_TASK]: createRecoveryTask(services),
+      [END_SESSIONS_TASK]: createEndSessionsTask(services),
+    },
   });
 }

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
+import { createRecoveryLimits } from '#actions/features/recover-password/recovery-limits.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { createBearerReader } from '#actions/lib/access-token.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
-import { createOwnPasswordCheck } from '#actions/lib/check-own-password.ts';
+import { createOwnPasswordCheck, createOwnPasswordProof } from '#actions/lib/check-own-password.ts';
 import { openCountryDatabase } from '#actions/lib/country-database.ts';
 import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
 import { createKeycloakAdmin, type KeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
@@ -64,6 +65,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
         })
       : altcha.check,
     findCountry,
+    recoveryLimits: createRecoveryLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
     limits: createSignInLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
     ...createPasswordChecks(env, { pool, web, keycloakAdmin }),
     tickets,
@@ -100,13 +102,15 @@ function createPasswordChecks(env: Env, { pool, web, keycloakAdmin }: Parts) {
     wrongCodes: limit('code', MAX_CODES),
   });
 
+  const proveOwnPassword = createOwnPasswordProof({
+    proveIdentity,
+    keycloakAdmin,
+    passwordChecks: limit('password check', MAX_PASSWORD_CHECKS),
+  });
+
   return {
     proveIdentity,
-    checkOwnPassword: createOwnPasswordCheck({
-      proveIdentity,
-      keycloak: web,
-      keycloakAdmin,
-      passwordChecks: limit('password check', MAX_PASSWORD_CHECKS),
-    }),
+    proveOwnPassword,
+    checkOwnPassword: createOwnPasswordCheck(proveOwnPassword, web),
   };
 }

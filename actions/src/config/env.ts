@@ -55,6 +55,8 @@ const envSchema = object({
   PUBLIC_URL: httpUrl().required(),
   WEB_CLIENT_SECRET: string().required(),
   ACTIONS_CLIENT_SECRET: string().required(),
+  /** Characters of a new password at least; the realm's policy and the page read the same variable. */
+  PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
   /** Shared with the GraphQL engine; proves that a request comes from it. */
   ACTION_SECRET: secret().required(),
   /** Signs captcha challenges and device cookies, and hashes what the rate limits remember. */

@@ -1,23 +1,23 @@
 import { ActionError } from './action-error.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { throwUnavailable, type KeycloakAdmin } from './keycloak-admin.ts';
-import { KeycloakRefusal, type KeycloakClient } from './keycloak-client.ts';
+import { KeycloakRefusal, type KeycloakClient, type Tokens } from './keycloak-client.ts';
 import { readCode, type Proof, type ProveIdentity } from './prove-identity.ts';
 
 type Deps = {
   proveIdentity: ProveIdentity;
-  keycloak: Pick<KeycloakClient, 'endSession'>;
   keycloakAdmin: Pick<KeycloakAdmin, 'findUser' | 'hasPassword'>;
   passwordChecks: Pick<AttemptLimit, 'take' | 'clear'>;
 };
 
-export type CheckOwnPassword = (
-  userId: string,
-  given: { password: string; totp?: string | null | undefined },
-) => Promise<void>;
+type Given = { password: string; totp?: string | null | undefined };
+
+/** Answers the tokens of the session that the check opened. */
+export type ProveOwnPassword = (userId: string, given: Given) => Promise<Tokens>;
+export type CheckOwnPassword = (userId: string, given: Given) => Promise<void>;
 
 /** Asks somebody who is signed in for the password once more, with the code of an authenticator app where there is one. */
-export function createOwnPasswordCheck(deps: Deps): CheckOwnPassword {
+export function createOwnPasswordProof(deps: Deps): ProveOwnPassword {
   return async (userId, { password, totp }) => {
     const waitS = await deps.passwordChecks.take(userId);
     if (waitS > 0) throw tooMany(waitS);
@@ -25,7 +25,18 @@ export function createOwnPasswordCheck(deps: Deps): CheckOwnPassword {
     // A right password without its code is no guess.
     if (proof.kind === 'right' || proof.kind === 'code-required') await deps.passwordChecks.clear(userId);
     if (proof.kind !== 'right') throw toRefusal(proof);
-    if (proof.tokens.refresh_token) await deps.keycloak.endSession(proof.tokens.refresh_token);
+    return proof.tokens;
+  };
+}
+
+/** The same where nobody needs the session that the check opened. */
+export function createOwnPasswordCheck(
+  prove: ProveOwnPassword,
+  keycloak: Pick<KeycloakClient, 'endSession'>,
+): CheckOwnPassword {
+  return async (userId, given) => {
+    const { refresh_token: refreshToken } = await prove(userId, given);
+    if (refreshToken) await keycloak.endSession(refreshToken);
   };
 }
 

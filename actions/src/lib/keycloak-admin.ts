@@ -29,6 +29,12 @@ const OTP_SETTINGS = { subType: 'totp', digits: 6, counter: 0, period: 30, algor
 /** A person as Keycloak lists one. */
 export type KeycloakUser = { id: string; email?: string | undefined; enabled: boolean };
 
+const sessionsSchema = array(object({ id: string().required() }).required()).required();
+const refusalSchema = object({ error_description: string().default('') }).default({ error_description: '' });
+
+/** Keycloak does not take a password: its policy, in Keycloak's English. */
+export class PasswordRefusal extends Error {}
+
 /** Requests to the Admin API with the service account's token, renewed before it ends. */
 function createAdminTransport(options: KeycloakOptions & { clientSecret: string }) {
   const { url, realm, clientSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -43,8 +49,12 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
     return token.value;
   }
 
-  async function send(path: string, init: { method?: string; body?: unknown } = {}): Promise<Response> {
-    const { method = 'GET', body } = init;
+  /** `allowed` is a refusal that the caller reads itself, besides 404. */
+  async function send(
+    path: string,
+    init: { method?: string; body?: unknown; allowed?: number } = {},
+  ): Promise<Response> {
+    const { method = 'GET', body, allowed } = init;
     const headers = {
       authorization: `Bearer ${await readToken()}`,
       accept: 'application/json',
@@ -56,7 +66,7 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
       timeoutMs,
     );
     if (response.status === 401) token = undefined;
-    if (!response.ok && response.status !== 404) {
+    if (!response.ok && response.status !== 404 && response.status !== allowed) {
       throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path.split('?')[0]}.`);
     }
     return response;
@@ -107,6 +117,35 @@ function createCredentialCalls({ send, read }: Transport) {
   };
 }
 
+/** New passwords, and the sessions that must not outlive the old ones. */
+function createPasswordCalls({ send, read }: Transport) {
+  return {
+    /** Sets a password that stays; throws a PasswordRefusal where Keycloak's policy is against it. */
+    async setPassword(id: string, password: string): Promise<void> {
+      const response = await send(`/users/${encodeURIComponent(id)}/reset-password`, {
+        method: 'PUT',
+        body: { type: 'password', value: password, temporary: false },
+        allowed: 400,
+      });
+      if (response.ok) return;
+      const { error_description: reason } = refusalSchema.cast(await response.json().catch(() => null));
+      if (response.status === 400) throw new PasswordRefusal(reason);
+      throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new password.`);
+    },
+    /** Ends the sessions of a person, all of them or all but one, named by its `sid`. */
+    async endSessions(id: string, keptSessionId?: string): Promise<void> {
+      const path = `/users/${encodeURIComponent(id)}`;
+      if (keptSessionId === undefined) return void (await send(`${path}/logout`, { method: 'POST' }));
+      const sessions = sessionsSchema.validateSync(await read(`${path}/sessions`), { stripUnknown: true });
+      for (const session of sessions) {
+        if (session.id !== keptSessionId) {
+          await send(`/sessions/${encodeURIComponent(session.id)}`, { method: 'DELETE' });
+        }
+      }
+    },
+  };
+}
+
 /** Keycloak's Admin API, as the service account of client `actions` sees it. */
 export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: string }) {
   const { send, read } = createAdminTransport(options);
@@ -145,15 +184,17 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
       return response.ok ? userSchema.validateSync(await response.json(), { stripUnknown: true }) : undefined;
     },
     ...createCredentialCalls({ send, read }),
+    ...createPasswordCalls({ send, read }),
     /** Lets somebody sign in, or no longer; nothing else about them changes. */
     async setEnabled(id: string, enabled: boolean): Promise<void> {
       const path = `/users/${encodeURIComponent(id)}`;
       const response = await send(path, { method: 'PUT', body: { enabled } });
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
     },
-    /** Ends every session of a person. */
-    async endSessions(id: string): Promise<void> {
-      await send(`/users/${encodeURIComponent(id)}/logout`, { method: 'POST' });
+    /** The person with an e-mail address, whatever its case. */
+    async findUserByEmail(email: string): Promise<KeycloakUser | undefined> {
+      const found = await readUsers(`/users?email=${encodeURIComponent(email)}&exact=true`);
+      return found.find((user) => user.email?.toLowerCase() === email.toLowerCase());
     },
     grantRealmRole: (userId: string, role: string) => changeRealmRole('POST', userId, role),
     revokeRealmRole: (userId: string, role: string) => changeRealmRole('DELETE', userId, role),

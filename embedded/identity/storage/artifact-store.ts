@@ -77,6 +77,29 @@ export function createArtifactStore(pool: pg.Pool, realm: string, kind: string):
   };
 }
 
+/** The sessions of an account, by their grants; times are Unix seconds. */
+export async function listGrants(
+  pool: pg.Pool,
+  realm: string,
+  account: string,
+): Promise<Array<{ id: string; startedAt: number }>> {
+  const { rows } = await pool.query<{ id: string; startedAt: number }>(
+    `select id, coalesce((payload ->> 'iat')::int, 0) as "startedAt" from identity.artifact
+     where realm = $1 and kind = 'Grant' and account = $2 and expires_at > now() order by 2, 1`,
+    [realm, account],
+  );
+  return rows;
+}
+
+/** Whether a session goes on. */
+export async function findGrant(pool: pg.Pool, realm: string, grantId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from identity.artifact where realm = $1 and kind = 'Grant' and id = $2 and expires_at > now()`,
+    [realm, grantId],
+  );
+  return rowCount === 1;
+}
+
 /** Ends one session: its grant and every token and code of it. */
 export async function endGrant(pool: pg.Pool, realm: string, grantId: string): Promise<void> {
   await pool.query(

@@ -1,7 +1,13 @@
 import auth from '#src/features/auth/messages/ar.json';
+import passwords from '#src/features/passwords/messages/ar.json';
 import forms from '#src/lib/forms/messages/ar.json';
 import secondFactor from '#src/lib/second-factor/messages/ar.json';
 import type { authEn } from './auth-en.ts';
 
 /** Texts of /auth and /update-password, Arabic; a missing one does not compile. */
-export const authAr: Record<keyof typeof authEn, string> = { ...forms, ...secondFactor, ...auth };
+export const authAr: Record<keyof typeof authEn, string> = {
+  ...forms,
+  ...secondFactor,
+  ...auth,
+  ...passwords,
+};

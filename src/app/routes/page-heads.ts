@@ -21,6 +21,11 @@ export function authHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'auth.title' })} · ${brand}`, description: null };
 }
 
+/** The page for a new password. */
+export function updatePasswordHead(intl: Intl, brand: string): PageTexts {
+  return { title: `${intl.formatMessage({ id: 'passwords.title' })} · ${brand}`, description: null };
+}
+
 type LegalText = { slug: LegalSlug; title: string; brand: string };
 
 /** A legal text, whose title is an administrator's. */

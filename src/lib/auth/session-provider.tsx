@@ -2,23 +2,38 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { createLogger } from '#src/lib/log/logger.ts';
+import type { AccountLink } from './account-link.ts';
 import { SessionStoreContext, useSessionStore } from './session-context.ts';
 import { SessionError, sessionErrorMessages } from './session-error.ts';
 import { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 
-type SessionProviderProps = { children: ReactNode; store?: SessionStore };
+type SessionProviderProps = {
+  children: ReactNode;
+  store?: SessionStore;
+  /** The mailed link that the page was opened by. */
+  link?: AccountLink | null;
+};
 
 const log = createLogger('session');
 
 /** Makes the session known to the tree, and keeps it fresh while the tree is mounted. */
-export function SessionProvider({ children, store: given }: SessionProviderProps) {
+export function SessionProvider({ children, store: given, link = null }: SessionProviderProps) {
   const { identity } = useRuntimeConfig();
-  const [store] = useState(() => given ?? new SessionStore({ identity }));
+  const [store] = useState(() => given ?? new SessionStore({ identity, link }));
 
   useEffect(() => store.start(), [store]);
 
   return <SessionStoreContext value={store}>{children}</SessionStoreContext>;
+}
+
+/** The mailed link that this tab was opened by, while it is of use; and how to forget it. */
+export function useAccountLink(): { link: AccountLink | null; forget: () => void } {
+  const store = useSessionStore();
+  const read = () => store.link;
+  const link = useSyncExternalStore(store.subscribe, read, read);
+
+  return { link, forget: store.forgetLink };
 }
 
 export type SessionState = Session & {

@@ -5,6 +5,7 @@ import {
   type AccessClaims,
   type RoleReader,
 } from './access-claims.ts';
+import type { AccountLink } from './account-link.ts';
 import { ANONYMOUS, LOADING, type Session, type SessionEvent } from './session.ts';
 
 /** Who is signed in, as everyone sees it, and who is told when that changes. */
@@ -13,6 +14,7 @@ export class SessionState {
   readonly #eventListeners = new Set<(event: SessionEvent) => void>();
   #session: Session = LOADING;
   #claims: AccessClaims | null = null;
+  #link: AccountLink | null = null;
   /** Counts the changes, so that a role that comes late doesn't undo a later one. */
   #turn = 0;
 
@@ -30,6 +32,17 @@ export class SessionState {
     this.#eventListeners.add(listener);
     return () => this.#eventListeners.delete(listener);
   };
+
+  /** The mailed link that was opened in this tab, while it is of use; it is kept nowhere else. */
+  get link(): AccountLink | null {
+    return this.#link;
+  }
+
+  setLink(link: AccountLink | null): void {
+    this.#link = link;
+    for (const listener of this.#listeners) listener();
+    if (link) this.tell('PASSWORD_RECOVERY');
+  }
 
   tell(event: SessionEvent): void {
     for (const listener of this.#eventListeners) listener(event);

@@ -1,5 +1,6 @@
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { RoleReader } from './access-claims.ts';
+import { takeAccountLink, type AccountLink } from './account-link.ts';
 import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
 import { postSignOut } from './session-endpoint.ts';
 import { SessionError } from './session-error.ts';
@@ -21,6 +22,8 @@ const REFRESH_MARGIN_S = 90;
 export type SessionStoreOptions = {
   identity: Identity;
   loadKeycloak?: (identity: Identity) => Promise<KeycloakClient>;
+  /** The mailed link that the page was opened by. */
+  link?: AccountLink | null;
 };
 
 const log = createLogger('session');
@@ -35,6 +38,7 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
  * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
  * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
  * MFA_CHALLENGE_VERIFIED follows SIGNED_IN where a code was part of it: nobody is signed in before.
+ * PASSWORD_RECOVERY: a mailed link was opened here; it is good for a new password, and opens no session.
  * Every tab follows what one of them does. Where another person signs in, the one before is signed out first.
  *
  * Who keeps which token: ARCHITECTURE.md, "Who talks to whom"; the grace of parallel refreshes: decision 6.
@@ -48,7 +52,8 @@ export class SessionStore {
   #isRestored = false;
   #refreshing: Promise<boolean> | null = null;
 
-  constructor({ identity, loadKeycloak = loadKeycloakClient }: SessionStoreOptions) {
+  constructor({ identity, loadKeycloak = loadKeycloakClient, link = null }: SessionStoreOptions) {
+    this.#state.setLink(link);
     this.#tokens = new TokenKeeper({ identity, loadKeycloak, tell: (news) => this.#channel?.tell(news) });
   }
 
@@ -59,13 +64,18 @@ export class SessionStore {
     const timer = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', tick);
     window.addEventListener('online', tick);
+    window.addEventListener('hashchange', this.#readLink);
     this.#channel = channel;
-    if (!this.#firstLook) void this.#open();
+    if (!this.#firstLook) {
+      void this.#open();
+      if (this.link) this.#state.tell('PASSWORD_RECOVERY');
+    }
 
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
       window.removeEventListener('online', tick);
+      window.removeEventListener('hashchange', this.#readLink);
       channel.close();
       this.#channel = null;
     };
@@ -129,6 +139,26 @@ export class SessionStore {
     await this.#publish('SIGNED_IN');
     if (hasSecondFactor) this.#state.tell('MFA_CHALLENGE_VERIFIED');
   }
+
+  /** Goes on with the tokens of the session that took this one's place when the password changed. */
+  async goOn(tokens: SessionTokens): Promise<void> {
+    await this.#tokens.adopt(tokens);
+    this.#channel?.tell({ kind: 'tokens', tokens });
+    await this.#publish('USER_UPDATED');
+  }
+
+  /** The mailed link that was opened in this tab, while it is of use. */
+  get link(): AccountLink | null {
+    return this.#state.link;
+  }
+
+  readonly forgetLink = (): void => this.#state.setLink(null);
+
+  /** A link may also be opened in a tab that shows this site already. */
+  readonly #readLink = (): void => {
+    const link = takeAccountLink();
+    if (link) this.#state.setLink(link);
+  };
 
   /** Leaves the page for Google's login, which comes back to `redirectUri`. */
   async signInWithGoogle(redirectUri: string, locale: string): Promise<void> {

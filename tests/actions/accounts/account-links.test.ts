@@ -63,20 +63,27 @@ describe('a single-use link', () => {
   it('is used once, however many use it at once', async () => {
     const token = await createLink(db, forSalma);
 
-    const uses = await Promise.all(Array.from({ length: 12 }, () => consumeLink(db, token)));
+    const uses = await Promise.all(Array.from({ length: 12 }, () => consumeLink(db, token, 'recovery')));
 
     expect(uses.filter(Boolean)).toEqual([expect.objectContaining(forSalma)]);
     expect(await findLink(db, token)).toBeUndefined();
-    expect(await consumeLink(db, token)).toBeUndefined();
+    expect(await consumeLink(db, token, 'recovery')).toBeUndefined();
+  });
+
+  it('is not used up for another purpose', async () => {
+    const token = await createLink(db, forSalma);
+
+    expect(await consumeLink(db, token, 'invitation')).toBeUndefined();
+    expect(await consumeLink(db, token, 'recovery')).toMatchObject(forSalma);
   });
 
   it('can be used again after it was given back', async () => {
     const token = await createLink(db, forSalma);
-    await consumeLink(db, token);
+    await consumeLink(db, token, 'recovery');
 
     await giveLinkBack(db, token);
 
-    expect(await consumeLink(db, token)).toMatchObject(forSalma);
+    expect(await consumeLink(db, token, 'recovery')).toMatchObject(forSalma);
   });
 
   it('ends with a later one of the same purpose, and no other', async () => {
@@ -87,16 +94,16 @@ describe('a single-use link', () => {
 
     await giveLinkBack(db, first);
 
-    expect(await consumeLink(db, first)).toBeUndefined();
-    expect(await consumeLink(db, second)).toMatchObject(forSalma);
-    expect(await consumeLink(db, invitation)).toMatchObject({ purpose: 'invitation' });
-    expect(await consumeLink(db, others)).toMatchObject({ userId: omar });
+    expect(await consumeLink(db, first, 'recovery')).toBeUndefined();
+    expect(await consumeLink(db, second, 'recovery')).toMatchObject(forSalma);
+    expect(await consumeLink(db, invitation, 'invitation')).toMatchObject({ purpose: 'invitation' });
+    expect(await consumeLink(db, others, 'recovery')).toMatchObject({ userId: omar });
   });
 
   it('can be used again where a later one takes the place of a used one', async () => {
-    await consumeLink(db, await createLink(db, forSalma));
+    await consumeLink(db, await createLink(db, forSalma), 'recovery');
 
-    expect(await consumeLink(db, await createLink(db, forSalma))).toMatchObject(forSalma);
+    expect(await consumeLink(db, await createLink(db, forSalma), 'recovery')).toMatchObject(forSalma);
   });
 
   it('is nothing after its time, and is dropped then', async () => {
@@ -104,7 +111,7 @@ describe('a single-use link', () => {
     await expire();
 
     expect(await findLink(db, token)).toBeUndefined();
-    expect(await consumeLink(db, token)).toBeUndefined();
+    expect(await consumeLink(db, token, 'recovery')).toBeUndefined();
     await createLink(db, { purpose: 'recovery', userId: omar });
     await deleteExpiredLinks(db);
     expect(await count()).toBe(1);
@@ -130,7 +137,7 @@ describe('a single-use link', () => {
       await createLink(db, forSalma);
 
       expect(await findLink(db, token)).toBeUndefined();
-      expect(await consumeLink(db, token)).toBeUndefined();
+      expect(await consumeLink(db, token, 'recovery')).toBeUndefined();
     },
   );
 });

@@ -2,11 +2,7 @@ import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { consumeLink } from '#actions/lib/accounts/account-links.ts';
-import {
-  ACCOUNT_MAIL_TASK,
-  deleteFailedAccountMails,
-  queueAccountMail,
-} from '#actions/lib/accounts/account-mail.ts';
+import { ACCOUNT_MAIL_TASK, deleteFailedJobs, queueAccountMail } from '#actions/lib/accounts/account-mail.ts';
 import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
 import { inTransaction } from '#actions/lib/database.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
@@ -37,6 +33,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   pool = new Pool({ connectionString: database.url });
   pool.on('error', () => undefined);
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   await prepareSchema(pool);
   sink = await startMailSink();
   mailer = createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
@@ -133,7 +130,10 @@ describe('a mail about an account', () => {
     const hash = new URLSearchParams(url.hash.slice(1));
     expect(hash.get('type')).toBe('recovery');
     expect(partOf(raw, 'text/html')).toContain(url.href.replaceAll('&', '&amp;'));
-    expect(await consumeLink(pool, hash.get('token') ?? '')).toMatchObject({ purpose: 'recovery', userId });
+    expect(await consumeLink(pool, hash.get('token') ?? '', 'recovery')).toMatchObject({
+      purpose: 'recovery',
+      userId,
+    });
   });
 
   it('waits once for each person and purpose, however often it is asked for', async () => {
@@ -165,11 +165,11 @@ describe('a mail about an account', () => {
     sink.manners.set(to, 'defer-rcpt');
     await queueAccountMail(pool, changed);
     await firstTry();
-    expect(await deleteFailedAccountMails(pool)).toBe(0);
+    expect(await deleteFailedJobs(pool, [ACCOUNT_MAIL_TASK])).toBe(0);
 
     await pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
 
-    expect(await deleteFailedAccountMails(pool)).toBe(1);
+    expect(await deleteFailedJobs(pool, [ACCOUNT_MAIL_TASK])).toBe(1);
     expect(await jobs()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ActionError } from '../action-error.ts';
 import type { Db } from '../database.ts';
 import type { Locale } from '../newsletter/brand.ts';
 
@@ -49,14 +50,19 @@ export async function findLink(db: Db, token: string): Promise<AccountLink | und
   );
 }
 
-/** Uses a link up: of any number of calls at once, one gets the link and all others nothing. */
-export async function consumeLink(db: Db, token: string): Promise<AccountLink | undefined> {
+/** Uses a link of a purpose up: of any number of calls at once, one gets the link and all others nothing. */
+export async function consumeLink(
+  db: Db,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<AccountLink | undefined> {
   return readLink(
     db,
     `update accounts.links set used_at = now()
-     where token_hash = $1 and used_at is null and expires_at > now()
+     where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
      returning purpose, user_id, expires_at`,
     token,
+    purpose,
   );
 }
 
@@ -85,10 +91,22 @@ export function linkAddress(publicUrl: string, purpose: LinkPurpose, locale: Loc
 
 type LinkRow = { purpose: LinkPurpose; user_id: string; expires_at: Date };
 
-async function readLink(db: Db, sql: string, token: string): Promise<AccountLink | undefined> {
+async function readLink(
+  db: Db,
+  sql: string,
+  token: string,
+  ...more: string[]
+): Promise<AccountLink | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  const { rows } = await db.query<LinkRow>(sql, [hashOf(token)]);
+  const { rows } = await db.query<LinkRow>(sql, [hashOf(token), ...more]);
   const [row] = rows;
 
   return row && { purpose: row.purpose, userId: row.user_id, expiresAt: row.expires_at };
 }
+
+/** What a link is answered with that is good for nothing: unknown, used, too old, or its person is gone or disabled. */
+export const linkInvalid = () =>
+  new ActionError(
+    'account-link-invalid',
+    'This link is too old, was used before, or a later one has taken its place.',
+  );

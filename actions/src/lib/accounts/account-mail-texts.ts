@@ -45,6 +45,18 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
       notes: ['إن لم تكن تتوقع هذه الدعوة فلا تفعل شيئًا: لا يمكن استخدام الحساب دون كلمة مرورك.'],
     },
   },
+  'no-password': {
+    en: {
+      subject: 'Your account has no password',
+      lead: 'Somebody asked for a new password for your account at {brand}. The account has no password: log in with Google, or accept the invitation that you were sent.',
+      notes: ['If you did not ask for it, do nothing.'],
+    },
+    ar: {
+      subject: 'لا توجد كلمة مرور لحسابك',
+      lead: 'طلب أحدهم كلمة مرور جديدة لحسابك في {brand}. لا توجد كلمة مرور لهذا الحساب: سجّل الدخول عبر Google، أو اقبل الدعوة التي وصلتك.',
+      notes: ['إن لم تطلب ذلك فلا تفعل شيئًا.'],
+    },
+  },
   'password-changed': {
     en: {
       subject: 'Your password was changed',

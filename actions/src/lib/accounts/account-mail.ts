@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import type { LinkPurpose } from './account-links.ts';
 
 const LINK_KINDS = ['recovery', 'invitation'] as const satisfies readonly LinkPurpose[];
-const FACT_KINDS = ['password-changed', 'role-granted', 'role-revoked', 'new-device'] as const;
+const FACT_KINDS = ['no-password', 'password-changed', 'role-granted', 'role-revoked', 'new-device'] as const;
 const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
 export type AccountMailKind = (typeof ALL_KINDS)[number];
 
@@ -60,12 +60,12 @@ export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
 export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>
   LINK_KINDS.find((purpose) => purpose === kind);
 
-/** Drops mails that were tried for the last time: their payload holds an address. Answers how many. */
-export async function deleteFailedAccountMails(db: Db): Promise<number> {
+/** Drops jobs of these tasks that were tried for the last time: their payloads hold addresses. Answers how many. */
+export async function deleteFailedJobs(db: Db, tasks: readonly string[]): Promise<number> {
   const { rows } = await db.query(
     `select graphile_worker.complete_jobs(array(
-       select id from graphile_worker.jobs where task_identifier = $1 and attempts >= max_attempts))`,
-    [ACCOUNT_MAIL_TASK],
+       select id from graphile_worker.jobs where task_identifier = any ($1) and attempts >= max_attempts))`,
+    [tasks],
   );
   return rows.length;
 }

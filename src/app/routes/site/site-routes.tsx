@@ -12,11 +12,19 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     const [{ AuthRoute }] = await Promise.all([import('./auth-route.tsx'), store.loadSection('auth')]);
     return AuthRoute;
   });
+  const updatePasswordPage = lazyPage(async () => {
+    const [{ UpdatePasswordRoute }] = await Promise.all([
+      import('./update-password-route.tsx'),
+      store.loadSection('auth'),
+    ]);
+    return UpdatePasswordRoute;
+  });
 
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: hostingPage,
     auth: authPage,
+    'update-password': updatePasswordPage,
     legal: legalPage,
   };
 

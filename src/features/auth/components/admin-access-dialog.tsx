@@ -5,8 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
+import { AdminRecovery } from './admin-recovery.tsx';
 import { AdminSignIn } from './admin-sign-in.tsx';
 
 type AdminAccessDialogProps = { open: boolean; onClose: () => void; onSignedIn: () => void };
@@ -34,11 +36,23 @@ export function AdminAccessDialog({ open, onClose, onSignedIn }: AdminAccessDial
         <Icon path={mdiClose} />
       </IconButton>
       <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>
-          <FormattedMessage id="auth.admin.description" />
-        </DialogContentText>
-        <AdminSignIn onSignedIn={onSignedIn} />
+        <AdminSteps onSignedIn={onSignedIn} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Lives only while the dialog is open, so that each opening starts with the sign-in. */
+function AdminSteps({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>) {
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (isForgotten) return <AdminRecovery onBack={() => setIsForgotten(false)} />;
+
+  return (
+    <>
+      <DialogContentText sx={{ marginBlockEnd: 2 }}>
+        <FormattedMessage id="auth.admin.description" />
+      </DialogContentText>
+      <AdminSignIn onSignedIn={onSignedIn} onForgotten={() => setIsForgotten(true)} />
+    </>
   );
 }

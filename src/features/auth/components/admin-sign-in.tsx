@@ -14,11 +14,13 @@ import { AdminSignInForm } from '../forms/admin-sign-in-form.tsx';
 import type { Credentials } from '../forms/credentials.schema.ts';
 import { useCaptcha } from './use-captcha.tsx';
 
+type AdminSignInProps = { onSignedIn: () => void; onForgotten: () => void };
+
 /**
  * The steps of an administrator's sign-in: e-mail and password, then, where the service asks for it, the code of the
  * authenticator app. Lives only while the dialog is open, so that each opening starts afresh.
  */
-export function AdminSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+export function AdminSignIn({ onSignedIn, onForgotten }: AdminSignInProps) {
   const say = useToast();
   const captcha = useCaptcha();
   const signIn = useSignIn();
@@ -73,7 +75,7 @@ export function AdminSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           onBack={startAgain}
         />
       ) : (
-        <AdminSignInForm {...step} onSubmit={submit} />
+        <AdminSignInForm {...step} onSubmit={submit} onForgotten={onForgotten} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
@@ -14,10 +15,11 @@ type AdminSignInFormProps = {
   /** Whether the captcha has given a token; without one nothing can be sent. */
   isCaptchaSolved: boolean;
   onSubmit: (credentials: Credentials) => Promise<void>;
+  onForgotten: () => void;
 };
 
 /** E-mail, password and captcha of an administrator. */
-export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSignInFormProps) {
+export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit, onForgotten }: AdminSignInFormProps) {
   return (
     <Formik
       initialValues={emptyCredentials}
@@ -47,6 +49,14 @@ export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit }: AdminSig
               onKeyDown={tryAnyway}
               label={<FormattedMessage id="auth.form.password" />}
             />
+            <Link
+              component="button"
+              type="button"
+              onClick={onForgotten}
+              sx={{ alignSelf: 'flex-start', marginBlock: '-0.5rem 0.75rem' }}
+            >
+              <FormattedMessage id="auth.forgotPassword" />
+            </Link>
             {captcha}
             <SubmitButton
               size="large"

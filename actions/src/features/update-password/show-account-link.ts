@@ -1,0 +1,17 @@
+import { object, string } from 'yup';
+import { findLink, linkInvalid } from '../../lib/accounts/account-links.ts';
+import type { Db } from '../../lib/database.ts';
+import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
+
+const inputSchema = object({ token: string().max(200).default('') }).required();
+
+type Deps = { pool: Db; keycloakAdmin: Pick<KeycloakAdmin, 'findUser'> };
+
+/** What a single-use link is good for, and for whom, without using it up. */
+export async function showAccountLink(input: unknown, { pool, keycloakAdmin }: Deps) {
+  const link = await findLink(pool, inputSchema.validateSync(input).token);
+  const user = link && (await keycloakAdmin.findUser(link.userId).catch(throwUnavailable));
+  if (!link || !user?.email || !user.enabled) throw linkInvalid();
+
+  return { purpose: link.purpose, email: user.email, expires_at: link.expiresAt.toISOString() };
+}

@@ -1,0 +1,124 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { object, string, type InferType } from 'yup';
+import type { Env } from '../../config/env.ts';
+import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '../../lib/accounts/account-links.ts';
+import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
+import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
+import { ActionError } from '../../lib/action-error.ts';
+import type { ProveOwnPassword } from '../../lib/check-own-password.ts';
+import { plainAddress } from '../../lib/client-address.ts';
+import { inTransaction } from '../../lib/database.ts';
+import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
+import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/keycloak-client.ts';
+import { readCode } from '../../lib/prove-identity.ts';
+import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
+import type { Session } from '../../lib/session-variables.ts';
+import { checkNewPassword, weakPassword } from './new-password.ts';
+
+const inputSchema = object({
+  password: string().default(''),
+  link_token: string().max(200).nullable().default(null),
+  current_password: string().max(1_024).nullable().default(null),
+  totp: string().max(20).nullable().default(null),
+  locale: string().oneOf(['en', 'ar']).default('en'),
+}).required();
+type Input = InferType<typeof inputSchema>;
+
+type Deps = {
+  pool: Pool;
+  log: Logger;
+  env: Pick<Env, 'PASSWORD_MIN_LENGTH'>;
+  keycloakAdmin: Pick<KeycloakAdmin, 'findUser' | 'setPassword' | 'endSessions'>;
+  keycloak: Pick<KeycloakClient, 'endSession'>;
+  proveOwnPassword: ProveOwnPassword;
+  secondFactorRule: Pick<SecondFactorRule, 'hasCode' | 'admitPassword'>;
+};
+
+type Caller = { session: Session; address: string };
+
+/**
+ * Sets a new password: by the link of a recovery mail, or for who is signed in and knows the current one. All other
+ * sessions of the person end. Answers the tokens of the session that the check of the current password opened: with it
+ * the caller goes on. A link opens no session.
+ */
+export async function updatePassword(
+  given: unknown,
+  caller: Caller,
+  deps: Deps,
+): Promise<OwnSession | undefined> {
+  const input = inputSchema.validateSync(given);
+  const { 'x-hasura-user-id': userId } = caller.session;
+  if (!input.link_token && !userId) {
+    throw new ActionError('auth-session-missing', 'Auth session missing!', { status: 401 });
+  }
+  checkNewPassword(input.password, deps.env.PASSWORD_MIN_LENGTH);
+  const { person, own } = input.link_token
+    ? await setByLink(input.link_token, input, deps)
+    : await setByOwner(userId ?? '', input, deps);
+  const circumstances = { address: caller.address, locale: input.locale };
+  await endSessionsAndTell(person, { ...circumstances, keptSessionId: sidOf(own?.tokens) }, deps);
+
+  return own;
+}
+
+type Person = { userId: string; email: string };
+/** The session with which the caller goes on, and whether it began with a code. */
+type OwnSession = { tokens: Tokens; secondFactor: boolean };
+type Changed = { person: Person; own?: OwnSession };
+
+const sidOf = (tokens: Tokens | undefined): string | undefined =>
+  tokens && readAccessToken(tokens.access_token).sessionId;
+
+/** A link whose password could not be set can be used again. */
+async function setByLink(token: string, { password }: Input, deps: Deps): Promise<Changed> {
+  const link = await consumeLink(deps.pool, token, 'recovery');
+  if (!link) throw linkInvalid();
+  try {
+    return { person: await setPassword(link.userId, password, deps) };
+  } catch (error) {
+    await giveLinkBack(deps.pool, token);
+    throw error;
+  }
+}
+
+async function setByOwner(userId: string, input: Input, deps: Deps): Promise<Changed> {
+  const { password, current_password: current, totp } = input;
+  const tokens = await deps.proveOwnPassword(userId, { password: current ?? '', totp });
+  const secondFactor = await deps.secondFactorRule.hasCode(tokens, readCode(totp ?? ''));
+  await deps.secondFactorRule.admitPassword(tokens, secondFactor);
+  try {
+    return { person: await setPassword(userId, password, deps), own: { tokens, secondFactor } };
+  } catch (error) {
+    if (tokens.refresh_token) await deps.keycloak.endSession(tokens.refresh_token).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function setPassword(userId: string, password: string, { keycloakAdmin }: Deps): Promise<Person> {
+  try {
+    const user = await keycloakAdmin.findUser(userId);
+    if (!user?.email || !user.enabled) throw linkInvalid();
+    await keycloakAdmin.setPassword(user.id, password);
+    return { userId: user.id, email: user.email };
+  } catch (error) {
+    if (error instanceof PasswordRefusal) throw weakPassword(error.message);
+    return throwUnavailable(error);
+  }
+}
+
+type Circumstances = { address: string; locale: 'en' | 'ar'; keptSessionId: string | undefined };
+
+/** What follows a changed password: no other link and no other session outlives it, and its owner hears of it. */
+async function endSessionsAndTell(
+  { userId, email }: Person,
+  { address, locale, keptSessionId }: Circumstances,
+  deps: Deps,
+): Promise<void> {
+  await endSessionsSurely({ userId, keptSessionId }, deps);
+  await inTransaction(deps.pool, async (db) => {
+    await voidLinks(db, userId, 'recovery');
+    const facts = { at: new Date().toISOString(), address: plainAddress(address) };
+    await queueAccountMail(db, { kind: 'password-changed', to: email, userId, locale, facts });
+  });
+}

@@ -1,0 +1,25 @@
+import { endGrant, findGrant, listGrants } from '../storage/artifact-store.ts';
+import { notFound } from './admin-error.ts';
+import type { AdminContext, AdminRouter } from './admin-router.ts';
+import { accountOf } from './user-routes.ts';
+
+/** The sessions of people: listed, and ended one by one. Keycloak tells no more of a device than its address. */
+export function sessionRoutes({ pool }: AdminContext, route: AdminRouter): void {
+  route('GET', '/users/:id/sessions', ['view-users', 'manage-users'], async (call) => {
+    const { id: userId, username } = await accountOf(call);
+    const grants = await listGrants(pool, call.realm.realm, userId);
+    return grants.map(({ id, startedAt }) => ({
+      id,
+      username,
+      userId,
+      start: startedAt * 1000,
+      lastAccess: startedAt * 1000,
+      rememberMe: false,
+    }));
+  });
+  route('DELETE', '/sessions/:session', ['manage-users'], async ({ realm, params }) => {
+    const session = params['session'] ?? '';
+    if (!(await findGrant(pool, realm.realm, session))) throw notFound('Session not found');
+    await endGrant(pool, realm.realm, session);
+  });
+}

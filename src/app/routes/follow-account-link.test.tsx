@@ -1,0 +1,84 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { useLocation } from 'react-router';
+import { takeAccountLink } from '#src/lib/auth/account-link.ts';
+import type { SessionEvent } from '#src/lib/auth/session.ts';
+import { FollowAccountLink } from './follow-account-link.tsx';
+
+const HASH = '#type=recovery&token=abc';
+const visit = (address: string) => window.history.replaceState({ kept: true }, '', address);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 })));
+});
+afterEach(() => {
+  visit('/');
+  vi.unstubAllGlobals();
+});
+
+function Where() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+describe('takeAccountLink', () => {
+  it('reads a link on any page once, and leaves path, query and history', () => {
+    visit(`/hosting/vps?lng=ar${HASH}`);
+
+    expect(takeAccountLink()).toEqual({ purpose: 'recovery', token: 'abc' });
+    expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe(
+      '/hosting/vps?lng=ar',
+    );
+    expect(window.history.state).toEqual({ kept: true });
+    expect(takeAccountLink()).toBeNull();
+  });
+
+  it.each(['', '#admin', '#type=recovery', '#type=recovery&token=', '#type=admin&token=abc', '#token=abc'])(
+    'leaves the hash %s alone',
+    (hash) => {
+      visit(`/auth${hash}`);
+
+      expect(takeAccountLink()).toBeNull();
+      expect(window.location.hash).toBe(hash);
+    },
+  );
+});
+
+describe('a session store with a mailed link', () => {
+  it('raises PASSWORD_RECOVERY once, with a link that opens no session', () => {
+    const link = { purpose: 'recovery', token: 'abc' } as const;
+    const store = createTestSessionStore(undefined, null, link);
+    const events: SessionEvent[] = [];
+    store.onEvent((event) => events.push(event));
+
+    store.start()();
+    store.start()();
+
+    expect(events.filter((event) => event === 'PASSWORD_RECOVERY')).toHaveLength(1);
+    expect(store.link).toEqual(link);
+    expect(store.getSession().user).toBeNull();
+    store.forgetLink();
+    expect(store.link).toBeNull();
+  });
+
+  it('leads to /update-password when a link is opened in a tab that is there already', async () => {
+    const store = createTestSessionStore(undefined, null);
+    await renderApp(
+      <>
+        <FollowAccountLink />
+        <Where />
+      </>,
+      { path: '/hosting/vps', wrap: withSession(store) },
+    );
+    const stop = store.start();
+
+    visit(`/hosting/vps${HASH}`);
+    act(() => void window.dispatchEvent(new Event('hashchange')));
+
+    expect(await screen.findByText('/update-password')).toBeTruthy();
+    expect(window.location.hash).toBe('');
+    expect(store.link).toEqual({ purpose: 'recovery', token: 'abc' });
+    stop();
+  });
+});

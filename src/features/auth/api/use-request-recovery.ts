@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#src/gql/gql.ts';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+
+/** Texts of the codes that asking for a new password can answer with, beside the captcha's. */
+export const recoveryErrors = {
+  'captcha-missing': 'auth.errors.captchaMissing',
+  'captcha-invalid': 'auth.errors.captchaInvalid',
+  'captcha-unavailable': 'auth.errors.captchaUnavailable',
+  'recovery-email-invalid': 'auth.errors.recoveryEmailInvalid',
+  'recovery-too-many-attempts': 'auth.errors.recoveryTooMany',
+} as const;
+
+export const RequestRecoveryMutation = graphql(`
+  mutation RequestRecovery($email: String!, $captcha_token: String!, $locale: String) {
+    request_password_recovery(email: $email, captcha_token: $captcha_token, locale: $locale) {
+      accepted
+    }
+  }
+`);
+
+/** Asks for a mail with a link to a new password; what the API answers is the same for every address. */
+export function useRequestRecovery(): (email: string, captchaToken: string) => Promise<void> {
+  const { locale } = useLocale();
+  const [request] = useMutation(RequestRecoveryMutation, { fetchPolicy: 'no-cache', context: asVisitor });
+
+  return async (email, captchaToken) => {
+    await request({ variables: { email, captcha_token: captchaToken, locale } });
+  };
+}

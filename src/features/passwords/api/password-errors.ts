@@ -1,0 +1,12 @@
+/** Texts of the codes that a new password can be answered with; docs/error-codes.md. */
+export const passwordErrors = {
+  'account-link-invalid': 'passwords.errors.linkInvalid',
+  'auth-session-missing': 'passwords.errors.sessionMissing',
+  'code-required': 'passwords.errors.codeRequired',
+  'code-wrong': 'passwords.errors.codeWrong',
+  'password-weak': 'passwords.errors.weak',
+  'password-wrong': 'passwords.errors.wrong',
+  'password-none': 'passwords.errors.none',
+  'password-too-many-attempts': 'passwords.errors.tooMany',
+  'users-unavailable': 'passwords.errors.unavailable',
+} as const;

@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MockLink } from '@apollo/client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestSessionStore, makeSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
+import { LINK_TOKEN, linkFor, renderUpdatePassword } from '#src/testing/render-update-password.tsx';
+import { UpdatePasswordMutation } from '../api/use-update-password.ts';
+import { AccountLinkQuery } from './link-password.tsx';
+
+const EMAIL = 'salma@site.test';
+const byLink = () => createTestSessionStore(undefined, null, { purpose: 'recovery', token: LINK_TOKEN });
+const refusal = (code: string) => ({ errors: [{ message: 'for programs', extensions: { code } }] });
+
+type Result = NonNullable<MockLink.MockedResponse['result']>;
+const answerTo = (variables: object, result: Result): MockLink.MockedResponse => ({
+  request: { query: UpdatePasswordMutation, variables },
+  result,
+});
+const updated = (session: object | null) => ({
+  data: { update_password: { __typename: 'updated_password', session } },
+});
+
+async function fillIn(user: UserEvent, texts: Record<string, string>) {
+  for (const [label, text] of Object.entries(texts)) {
+    const field = await screen.findByLabelText(new RegExp(`^${label}`));
+    await user.clear(field);
+    await user.type(field, text);
+  }
+}
+const submit = (user: UserEvent, name = 'Update Password') =>
+  user.click(screen.getByRole('button', { name }));
+
+describe('a new password by a mailed link', () => {
+  it('is set for the account of the link, which is forgotten then', async () => {
+    const session = byLink();
+    const onUpdated = vi.fn();
+    const mocks = [
+      linkFor(EMAIL),
+      answerTo({ password: 'longer', link_token: LINK_TOKEN, locale: 'en' }, updated(null)),
+    ];
+    const { user } = await renderUpdatePassword({ session, onUpdated, mocks });
+
+    expect(await screen.findByText(EMAIL)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Update Password' })).toBeTruthy();
+    expect(screen.queryByLabelText(/^Current/)).toBeNull();
+    await fillIn(user, { 'New Password': 'longer', Confirm: 'longer' });
+    await submit(user);
+
+    await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+    expect(session.link).toBeNull();
+  });
+
+  it('has the least length of this site, and is the same twice', async () => {
+    const { user } = await renderUpdatePassword({
+      session: byLink(),
+      mocks: [linkFor(EMAIL)],
+      config: { passwordMinLength: 8 },
+    });
+
+    await fillIn(user, { 'New Password': '1234567', Confirm: 'other' });
+    await submit(user);
+
+    expect(await screen.findByText('Password must be at least 8 characters long.')).toBeTruthy();
+    expect(await screen.findByText("Passwords don't match")).toBeTruthy();
+  });
+
+  it('says in the words of the specification that five characters are too few, and none too', async () => {
+    const { user } = await renderUpdatePassword({ session: byLink(), mocks: [linkFor(EMAIL)] });
+    await screen.findByText(EMAIL);
+
+    await submit(user);
+    expect(await screen.findByText('Password must be at least 6 characters long.')).toBeTruthy();
+    await fillIn(user, { 'New Password': '12345' });
+
+    expect(await screen.findByText('Password must be at least 6 characters long.')).toBeTruthy();
+  });
+
+  it('leads to a new link where this one is of no use', async () => {
+    const { request } = linkFor(EMAIL);
+    await renderUpdatePassword({
+      session: byLink(),
+      mocks: [{ request, result: refusal('account-link-invalid') }],
+    });
+
+    expect(await screen.findByText(/^This link can't be used any more/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/auth#admin');
+  });
+
+  it('can be tried again where the server does not respond', async () => {
+    const request = { query: AccountLinkQuery, variables: { token: LINK_TOKEN } };
+    const { user } = await renderUpdatePassword({
+      session: byLink(),
+      mocks: [{ request, result: refusal('users-unavailable') }, linkFor(EMAIL)],
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByText(EMAIL)).toBeTruthy();
+  });
+
+  it('is asked for in Arabic too', async () => {
+    const mocks = [
+      linkFor(EMAIL),
+      answerTo({ password: 'longer', link_token: LINK_TOKEN, locale: 'ar' }, refusal('account-link-invalid')),
+    ];
+    const { user } = await renderUpdatePassword({ session: byLink(), mocks, locale: 'ar' });
+
+    await fillIn(user, { 'كلمة المرور الجديدة': '123', تأكيد: 'longer' });
+    expect(await screen.findByText('يجب ألا تقل كلمة المرور عن 6 أحرف.')).toBeTruthy();
+    await fillIn(user, { 'كلمة المرور الجديدة': 'longer' });
+    await submit(user, 'تحديث كلمة المرور');
+
+    expect(await screen.findByText(/^لم يعد هذا الرابط صالحًا/)).toBeTruthy();
+  });
+});
+
+describe('a new password of who is signed in', () => {
+  const given = { password: 'longer', current_password: 'old one', totp: '', locale: 'en' };
+  const typed = { 'Current Password': 'old one', 'New Password': 'longer', Confirm: 'longer' };
+
+  it('needs the current one, and the session goes on', async () => {
+    const session = await makeSessionStore('admin');
+    const events: string[] = [];
+    session.onEvent((event) => events.push(event));
+    const onUpdated = vi.fn();
+    const tokens = { __typename: 'session_tokens', ...makeTokens({ jti: 'after' }) };
+    const { user } = await renderUpdatePassword({
+      session,
+      onUpdated,
+      mocks: [answerTo(given, updated(tokens))],
+    });
+
+    await screen.findByLabelText(/^Current Password/);
+    await submit(user);
+    expect(await screen.findByText('Password is required.')).toBeTruthy();
+    await fillIn(user, typed);
+    await submit(user);
+
+    await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+    expect(events).toEqual(['USER_UPDATED']);
+    expect(await session.accessToken()).toBe(tokens.access_token);
+  });
+
+  it('asks for the code of an authenticator app where the account has one', async () => {
+    const onUpdated = vi.fn();
+    const { user } = await renderUpdatePassword({
+      session: await makeSessionStore('admin'),
+      onUpdated,
+      mocks: [
+        answerTo(given, refusal('code-required')),
+        answerTo({ ...given, totp: '123456' }, updated({ __typename: 'session_tokens', ...makeTokens() })),
+      ],
+    });
+    await fillIn(user, typed);
+    await submit(user);
+
+    expect(await screen.findByText('Please enter the code of your authenticator app too.')).toBeTruthy();
+    await fillIn(user, { Code: '123456' });
+    await submit(user);
+
+    await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
+  });
+
+  it('is refused with a wrong one', async () => {
+    const { user } = await renderUpdatePassword({
+      session: await makeSessionStore('user'),
+      mocks: [answerTo(given, refusal('password-wrong'))],
+    });
+
+    await fillIn(user, typed);
+    await submit(user);
+
+    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
+  });
+});
+
+describe('a visitor without a link', () => {
+  it.each([
+    ['en', 'Auth session missing!', 'Go to the login page'],
+    ['ar', 'جلسة المصادقة غير موجودة!', 'الانتقال إلى صفحة تسجيل الدخول'],
+  ] as const)('reads that there is no session, and finds the way (%s)', async (locale, text, way) => {
+    await renderUpdatePassword({ session: await makeSessionStore('visitor'), locale });
+
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/auth');
+  });
+});

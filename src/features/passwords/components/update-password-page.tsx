@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
+import { Button } from '#src/components/button.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useAccountLink, useSession } from '#src/lib/auth/session-provider.tsx';
+import { LinkPassword } from './link-password.tsx';
+import { OwnPassword } from './own-password.tsx';
+
+type UpdatePasswordPageProps = {
+  /** Brand and languages, above the card. */
+  top: ReactNode;
+  onUpdated: () => void;
+};
+
+/** A new password: by a mailed link, or for who is signed in; for anybody else there is the way to /auth. */
+export function UpdatePasswordPage({ top, onUpdated }: UpdatePasswordPageProps) {
+  return (
+    <Box component="main" id="main" sx={page}>
+      <Box sx={topPlace}>{top}</Box>
+      <Paper variant="outlined" sx={card}>
+        <Typography variant="h4" component="h1" sx={{ marginBlockEnd: 1 }}>
+          <FormattedMessage id="passwords.title" />
+        </Typography>
+        <WhoeverComes onUpdated={onUpdated} />
+      </Paper>
+    </Box>
+  );
+}
+
+function WhoeverComes({ onUpdated }: Pick<UpdatePasswordPageProps, 'onUpdated'>) {
+  const { link } = useAccountLink();
+  const { status, user } = useSession();
+
+  if (link) return <LinkPassword link={link} onUpdated={onUpdated} />;
+  if (status === 'loading') return <Skeleton variant="rounded" height={220} />;
+  if (user) return <OwnPassword email={user.email} onUpdated={onUpdated} />;
+
+  return (
+    <>
+      <Alert severity="error">
+        <FormattedMessage id="passwords.errors.sessionMissing" />
+      </Alert>
+      <Button to={paths.auth} variant="contained" fullWidth style={{ marginBlockStart: '1rem' }}>
+        <FormattedMessage id="passwords.toLogin" />
+      </Button>
+    </>
+  );
+}
+
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minHeight: '100dvh',
+  padding: { xs: 2, sm: 3 },
+};
+const topPlace = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  width: '100%',
+};
+const card = { width: '100%', maxWidth: 440, marginBlock: 'auto', padding: { xs: 2, sm: 3 } };

@@ -1,0 +1,95 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { errorMessageId } from '#src/lib/apollo/error-message.ts';
+import { Form } from '#src/lib/forms/form.tsx';
+import { OneTimeCodeField } from '#src/lib/forms/one-time-code-field.tsx';
+import { PasswordField } from '#src/lib/forms/password-field.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import { passwordErrors } from '../api/password-errors.ts';
+import { emptyNewPassword, newPasswordSchema, type NewPasswordValues } from './new-password-form.schema.ts';
+
+type NewPasswordFormProps = {
+  /** Whose password it is. */
+  email: string;
+  asksCurrent?: boolean;
+  asksCode?: boolean;
+  /** Rejects with the API's error, which is shown here. */
+  onSubmit: (values: NewPasswordValues) => Promise<void>;
+};
+
+/** The new password twice, and the current one where it is asked for. */
+export function NewPasswordForm({
+  email,
+  asksCurrent = false,
+  asksCode = false,
+  onSubmit,
+}: NewPasswordFormProps) {
+  const { passwordMinLength: minLength } = useRuntimeConfig();
+  const [refusal, setRefusal] = useState<MessageId | null>(null);
+
+  async function submit(values: NewPasswordValues): Promise<void> {
+    setRefusal(null);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      setRefusal(errorMessageId(error, passwordErrors));
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={emptyNewPassword}
+      validationSchema={newPasswordSchema({ minLength, asksCurrent, asksCode })}
+      onSubmit={submit}
+    >
+      <Stack component={Form} noValidate sx={{ gap: 1 }}>
+        <AccountName email={email} />
+        {refusal !== null && (
+          <Alert severity="error">
+            <FormattedMessage id={refusal} />
+          </Alert>
+        )}
+        {asksCurrent && (
+          <PasswordField name="current" required label={<FormattedMessage id="passwords.form.current" />} />
+        )}
+        {asksCode && (
+          <OneTimeCodeField name="code" autoFocus required label={<FormattedMessage id="forms.code" />} />
+        )}
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          required
+          label={<FormattedMessage id="passwords.form.new" />}
+          helperText={<FormattedMessage id="passwords.form.hint" values={{ min: minLength }} />}
+        />
+        <PasswordField
+          name="confirmation"
+          autoComplete="new-password"
+          required
+          label={<FormattedMessage id="passwords.form.confirm" />}
+        />
+        <SubmitButton size="large" pending={<FormattedMessage id="passwords.form.pending" />}>
+          <FormattedMessage id="passwords.form.submit" />
+        </SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}
+
+/** Whose password it is; the hidden field tells password managers. */
+function AccountName({ email }: { email: string }) {
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ marginBlockEnd: 1 }}>
+        <FormattedMessage id="passwords.forAccount" values={{ email }} />
+      </Typography>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
+import { client, publicUrl } from '../start-actions.ts';
+import { codeOf, newPassword, startAccounts, tokenIn, wait, type Accounts } from './start-accounts.ts';
+
+let world: Accounts;
+
+beforeAll(async () => {
+  world = await startAccounts();
+});
+beforeEach(() => world.clear());
+afterAll(() => world.stop());
+
+describe('a forgotten password', () => {
+  it('is replaced by the link of the mail, which ends every session and is told by mail', async () => {
+    const person = await world.addPerson();
+    const { cookie } = await world.actions.signIn(person);
+
+    const asked = await world.ask(person.email.toUpperCase(), { locale: 'ar' });
+    expect([asked.statusCode, asked.json()]).toEqual([200, { accepted: true }]);
+    const text = await world.mailTo(person.email);
+    expect(text).toContain(`${publicUrl}/update-password?lng=ar#type=recovery&token=`);
+    const token = tokenIn(text);
+    const shown = await world.actions.callAction('account_link', { token });
+    expect(shown.json()).toMatchObject({ purpose: 'recovery', email: person.email });
+
+    world.sink.mails.length = 0;
+    const updated = await world.update({ link_token: token, locale: 'ar' });
+
+    expect([updated.statusCode, updated.json()]).toEqual([200, { session: null }]);
+    expect((await world.actions.refresh(cookie)).statusCode).toBe(400);
+    expect((await world.actions.signIn({ ...person, password: newPassword })).response.statusCode).toBe(200);
+    expect((await world.actions.signIn(person)).response.statusCode).toBe(400);
+    const told = await world.mailTo(person.email);
+    expect(told).toContain('تم تغيير كلمة مرور حسابك');
+    expect(told).toContain(`عنوان IP: ${world.address()}`);
+  });
+
+  it('is answered in the same way whoever asks, and known people alone get a mail', async () => {
+    const disabled = await world.addPerson();
+    await world.actions.identity.admin('PUT', `/users/${disabled.id}`, { enabled: false });
+
+    const answers = [
+      await world.ask('nobody@example.test'),
+      await world.ask(disabled.email),
+      await world.ask(client.email),
+    ];
+
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+      answers.map(() => [200, { accepted: true }]),
+    );
+    await world.mailTo(client.email);
+    await expect.poll(world.queued, wait).toBe(0);
+    expect(world.sink.mails.map(({ to }) => to)).toEqual([client.email]);
+  });
+
+  it('is told to somebody without a password, who gets no link', async () => {
+    const google = await world.addPerson({ password: '' });
+
+    await world.ask(google.email);
+
+    const text = await world.mailTo(google.email);
+    expect(text).toContain('The account has no password');
+    expect(text).not.toContain('token');
+    expect((await world.actions.pool.query('select from accounts.links')).rowCount).toBe(0);
+  });
+
+  it.each([
+    [{ captcha_token: '' }, 'captcha-missing'],
+    [{ captcha_token: 'x' }, 'captcha-invalid'],
+    [{ email: 'nobody' }, 'recovery-email-invalid'],
+    [{ email: `${'x'.repeat(300)}@example.test` }, 'recovery-email-invalid'],
+    [{ email: 'a@example.test\r\nBcc: b@example.test' }, 'recovery-email-invalid'],
+  ])('is not asked for with %o', async (input, code) => {
+    expect(codeOf(await world.ask(client.email, input))).toBe(code);
+    expect(await world.queued()).toBe(0);
+  });
+
+  it('is asked for five times from a place, ten times for an account, and for others still', async () => {
+    const answers = [];
+    for (let time = 0; time < 6; time += 1)
+      answers.push((await world.ask('limited@example.test')).statusCode);
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    const refused = await world.ask('limited@example.test');
+    expect(codeOf(refused)).toBe('recovery-too-many-attempts');
+    expect(refused.json().extensions.retryAfterSeconds).toBeGreaterThan(800);
+    expect((await world.ask('other@example.test')).statusCode).toBe(200);
+
+    world.moveOn();
+    const elsewhere = [];
+    for (let time = 0; time < 5; time += 1)
+      elsewhere.push((await world.ask('limited@example.test')).statusCode);
+    world.moveOn();
+
+    expect(elsewhere).toEqual([200, 200, 200, 200, 200]);
+    expect((await world.ask('limited@example.test')).statusCode).toBe(429);
+  });
+});
+
+describe('the link of a recovery mail', () => {
+  it('sets one password, of however many at once', async () => {
+    const person = await world.addPerson();
+    const token = await world.askForLink(person.email);
+
+    const answers = await Promise.all(
+      ['One-Password-1', 'Two-Password-2', 'Three-Password-3'].map((password) =>
+        world.update({ link_token: token, password }),
+      ),
+    );
+
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+    expect(codeOf(await world.update({ link_token: token }))).toBe('account-link-invalid');
+    expect(codeOf(await world.actions.callAction('account_link', { token }))).toBe('account-link-invalid');
+  });
+
+  it('can be used again after a password that is too short', async () => {
+    const person = await world.addPerson();
+    const token = await world.askForLink(person.email);
+
+    const short = await world.update({ link_token: token, password: '12345' });
+    expect(short.json()).toMatchObject({
+      message: 'Password must be at least 6 characters long.',
+      extensions: { code: 'password-weak', min: 6 },
+    });
+    expect(codeOf(await world.update({ link_token: token, password: 'x'.repeat(1_025) }))).toBe(
+      'password-weak',
+    );
+
+    expect((await world.update({ link_token: token, password: '123456' })).statusCode).toBe(200);
+  });
+
+  it('is good for nothing once its person is disabled, or a later one was sent', async () => {
+    const person = await world.addPerson();
+    const first = await world.askForLink(person.email);
+    world.sink.mails.length = 0;
+    const second = await world.askForLink(person.email);
+    expect(codeOf(await world.update({ link_token: first }))).toBe('account-link-invalid');
+
+    await world.actions.identity.admin('PUT', `/users/${person.id}`, { enabled: false });
+
+    expect(codeOf(await world.actions.callAction('account_link', { token: second }))).toBe(
+      'account-link-invalid',
+    );
+    expect(codeOf(await world.update({ link_token: second }))).toBe('account-link-invalid');
+  });
+
+  it.each(['x', "' or 1=1 --", 'A'.repeat(43), 'A'.repeat(200)])('is not %s', async (token) => {
+    expect(codeOf(await world.update({ link_token: token }))).toBe('account-link-invalid');
+    expect(codeOf(await world.actions.callAction('account_link', { token }))).toBe('account-link-invalid');
+  });
+
+  it('is asked for where nobody is signed in', async () => {
+    const response = await world.update({});
+
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({
+      message: 'Auth session missing!',
+      extensions: { code: 'auth-session-missing' },
+    });
+  });
+});
+
+describe('Keycloak being away', () => {
+  it('keeps the link, and a job goes on ending sessions', async () => {
+    const person = await world.addPerson();
+    const token = await world.askForLink(person.email);
+    const { keycloakAdmin } = world.actions.services;
+    const { endSessions } = keycloakAdmin;
+    await world.actions.identity.stop();
+    expect(codeOf(await world.update({ link_token: token }))).toBe('users-unavailable');
+    await world.actions.identity.startAgain();
+
+    keycloakAdmin.endSessions = () => Promise.reject(new Error('away'));
+    const { cookie } = await world.actions.signIn(person);
+    expect((await world.update({ link_token: token })).statusCode).toBe(200);
+    const failed = async () =>
+      (
+        await world.actions.pool.query(
+          `select from graphile_worker.jobs where task_identifier = $1 and last_error is not null`,
+          [END_SESSIONS_TASK],
+        )
+      ).rowCount;
+    await expect.poll(failed, wait).toBe(1);
+    keycloakAdmin.endSessions = endSessions;
+    await world.actions.pool.query('update graphile_worker._private_jobs set run_at = now()');
+
+    await expect.poll(() => world.sessionsOf(person.id), wait).toEqual([]);
+    expect((await world.actions.refresh(cookie)).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { startAccountJobs } from '#actions/app/jobs.ts';
+import { partOf, startMailSink } from '../newsletters/mail-sink.ts';
+import { client, startActions } from '../start-actions.ts';
+
+export const newPassword = 'Another-Password-9';
+export const wait = { timeout: 15_000 };
+
+/** The actions service with its work on accounts, and a mail server that takes everything. */
+export async function startAccounts() {
+  const sink = await startMailSink();
+  const actions = await startActions({ SMTP_URL: sink.url });
+  const runner = await startAccountJobs(actions.services);
+  let place = 0;
+
+  const from = () => ({ 'x-forwarded-for': `198.51.100.${place}` });
+
+  async function mailTo(to: string): Promise<string> {
+    await expect.poll(() => sink.mails.filter((mail) => mail.to === to).length, wait).toBe(1);
+    return partOf(sink.mails.find((mail) => mail.to === to)?.raw ?? '', 'text/plain');
+  }
+
+  async function ask(email: string, input: object = {}) {
+    const captcha_token = await actions.solveCaptcha();
+    const given = { email, captcha_token, locale: 'en', ...input };
+    return actions.callAction('request_password_recovery', given, from());
+  }
+
+  return {
+    ...{ sink, actions, from, mailTo, ask },
+
+    /** Each test asks from an address of its own. */
+    address: () => from()['x-forwarded-for'],
+    moveOn: () => void (place += 1),
+    async clear() {
+      place += 1;
+      sink.mails.length = 0;
+      await actions.pool.query('truncate accounts.links, actions.attempts');
+    },
+
+    update: (input: object) =>
+      actions.callAction('update_password', { password: newPassword, ...input }, from()),
+
+    async askForLink(email: string = client.email): Promise<string> {
+      await ask(email);
+      return tokenIn(await mailTo(email));
+    },
+
+    /** Somebody of the test's own. */
+    async addPerson(changes: object = {}) {
+      const email = `person${place}@example.test`;
+      const id = await actions.identity.addPerson({ email, password: 'First-Password-1', ...changes });
+      return { email, id, password: 'First-Password-1' };
+    },
+
+    queued: async () => (await actions.pool.query('select from graphile_worker.jobs')).rowCount,
+    sessionsOf: async (id: string): Promise<unknown> =>
+      (await actions.identity.admin('GET', `/users/${id}/sessions`)).json(),
+
+    async stop() {
+      await runner.stop();
+      actions.services.mailer.close();
+      await actions.stop();
+      await sink.stop();
+    },
+  };
+}
+
+export type Accounts = Awaited<ReturnType<typeof startAccounts>>;
+
+export const tokenIn = (text: string): string =>
+  new URLSearchParams(new URL(/http:\/\/\S+/.exec(text)?.[0] ?? '').hash.slice(1)).get('token') ?? '';
+
+export const codeOf = (response: { json: () => { extensions: { code: string } } }): string =>
+  response.json().extensions.code;
