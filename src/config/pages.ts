@@ -43,6 +43,7 @@ export const ADMIN_PAGES = [
   { name: 'newsletters', path: `${paths.admin}/newsletters`, kind: 'private' },
   { name: 'settings', path: `${paths.admin}/settings`, kind: 'private' },
   { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
+  { name: 'account', path: paths.account, kind: 'private' },
 ] as const satisfies readonly Page[];
 
 export type SitePageName = (typeof SITE_PAGES)[number]['name'];

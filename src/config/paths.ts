@@ -11,6 +11,7 @@ export const paths = {
   home: '/',
   auth: '/auth',
   updatePassword: '/update-password',
+  account: '/admin/account',
   admin: '/admin',
   /** The changes of one record of a table. */
   recordHistory: (table: string, id: string) =>

@@ -14,6 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": typeof types.OwnAccountDocument,
+    "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name) {\n      id\n      first_name\n      last_name\n    }\n  }\n": typeof types.ChangeOwnAccountDocument,
+    "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n": typeof types.EndOwnSessionDocument,
+    "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
+    "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsFormDocument,
     "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.AnalyticsSettingsChangedDocument,
     "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveAnalyticsSettingsDocument,
@@ -127,6 +132,11 @@ type Documents = {
     "\n  mutation DeletePartners($where: footer_links_bool_exp!) {\n    removed: delete_footer_links(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePartnersDocument,
 };
 const documents: Documents = {
+    "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": types.OwnAccountDocument,
+    "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name) {\n      id\n      first_name\n      last_name\n    }\n  }\n": types.ChangeOwnAccountDocument,
+    "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n": types.EndOwnSessionDocument,
+    "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n": types.EndOwnSessionsDocument,
+    "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  query AnalyticsSettingsForm {\n    rows: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsFormDocument,
     "\n  subscription AnalyticsSettingsChanged {\n    changed: analytics_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.AnalyticsSettingsChangedDocument,
     "\n  mutation SaveAnalyticsSettings(\n    $objects: [analytics_settings_insert_input!]!\n    $where: analytics_settings_bool_exp!\n  ) {\n    saved: insert_analytics_settings(\n      objects: $objects\n      on_conflict: { constraint: analytics_settings_pkey, update_columns: [value], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveAnalyticsSettingsDocument,
@@ -254,6 +264,26 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name) {\n      id\n      first_name\n      last_name\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name) {\n      id\n      first_name\n      last_name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

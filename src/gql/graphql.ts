@@ -271,6 +271,13 @@ export type Changed_Dispatch = {
   state: Scalars['String']['output'];
 };
 
+export type Changed_Own_Account = {
+  __typename?: 'changed_own_account';
+  first_name: Scalars['String']['output'];
+  id: Scalars['uuid']['output'];
+  last_name: Scalars['String']['output'];
+};
+
 export type Contact_Export = {
   __typename?: 'contact_export';
   data: Scalars['jsonb']['output'];
@@ -1734,6 +1741,16 @@ export type Dispatches_Variance_Order_By = {
   unknown_count?: InputMaybe<Order_By>;
 };
 
+export type Ended_Session = {
+  __typename?: 'ended_session';
+  id: Scalars['String']['output'];
+};
+
+export type Ended_Sessions = {
+  __typename?: 'ended_sessions';
+  id: Scalars['uuid']['output'];
+};
+
 /** columns and relationships of "footer_links" */
 export type Footer_Links = {
   __typename?: 'footer_links';
@@ -3105,6 +3122,8 @@ export type Mutation_Root = {
   cancel_dispatch: Changed_Dispatch;
   /** Stops an import that has not been merged; nothing of it is imported */
   cancel_import: Cancelled_Import;
+  /** Changes the caller's name */
+  change_own_account: Changed_Own_Account;
   /** Spends a solved captcha before a sign-in that happens elsewhere */
   check_captcha: Captcha_Result;
   /** Takes the authenticator app that shows the code as second factor */
@@ -3129,6 +3148,10 @@ export type Mutation_Root = {
   delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** delete single row from the table: "store_notices" */
   delete_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** Ends one of the caller's own sessions */
+  end_own_session: Ended_Session;
+  /** Ends every session of the caller */
+  end_own_sessions: Ended_Sessions;
   /** Imports a small batch of contacts, all or nothing */
   import_contacts: Imported_Contacts;
   /** insert data into the table: "analytics_settings" */
@@ -3275,6 +3298,12 @@ export type Mutation_RootCancel_ImportArgs = {
 };
 
 
+export type Mutation_RootChange_Own_AccountArgs = {
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+};
+
+
 export type Mutation_RootCheck_CaptchaArgs = {
   captcha_token: Scalars['String']['input'];
 };
@@ -3336,6 +3365,11 @@ export type Mutation_RootDelete_Store_NoticesArgs = {
 
 export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
   id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootEnd_Own_SessionArgs = {
+  session_id: Scalars['String']['input'];
 };
 
 
@@ -4010,6 +4044,32 @@ export type Order_By =
   /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+export type Own_Account = {
+  __typename?: 'own_account';
+  email: Scalars['String']['output'];
+  first_name: Scalars['String']['output'];
+  has_password: Scalars['Boolean']['output'];
+  has_totp: Scalars['Boolean']['output'];
+  id: Scalars['uuid']['output'];
+  is_totp_required: Scalars['Boolean']['output'];
+  last_name: Scalars['String']['output'];
+  sessions: Array<Own_Session>;
+};
+
+export type Own_Session = {
+  __typename?: 'own_session';
+  address?: Maybe<Scalars['String']['output']>;
+  browser?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  has_second_factor: Scalars['Boolean']['output'];
+  id: Scalars['String']['output'];
+  is_current: Scalars['Boolean']['output'];
+  last_seen_at: Scalars['timestamptz']['output'];
+  method?: Maybe<Scalars['String']['output']>;
+  signed_in_at: Scalars['timestamptz']['output'];
+  system?: Maybe<Scalars['String']['output']>;
+};
+
 /** Id and e-mail address of everybody whom the identity server knows */
 export type People = {
   __typename?: 'people';
@@ -4585,6 +4645,8 @@ export type Query_Root = {
   newsletters_aggregate: Newsletters_Aggregate;
   /** fetch data from the table: "newsletters" using primary key columns */
   newsletters_by_pk?: Maybe<Newsletters>;
+  /** The caller's own account and sessions */
+  own_account: Own_Account;
   /** fetch data from the table: "people" */
   people: Array<People>;
   /** fetch aggregated fields from the table: "people" */
@@ -6310,6 +6372,39 @@ export type Visitor = {
   ip: Scalars['String']['output'];
 };
 
+export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnAccountQuery = { __typename?: 'query_root', account: { __typename?: 'own_account', id: string, email: string, first_name: string, last_name: string, has_password: boolean, has_totp: boolean, is_totp_required: boolean, sessions: Array<{ __typename?: 'own_session', id: string, is_current: boolean, method?: string | null, has_second_factor: boolean, browser?: string | null, system?: string | null, address?: string | null, country?: string | null, signed_in_at: string, last_seen_at: string }> } };
+
+export type ChangeOwnAccountMutationVariables = Exact<{
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+}>;
+
+
+export type ChangeOwnAccountMutation = { __typename?: 'mutation_root', change_own_account: { __typename?: 'changed_own_account', id: string, first_name: string, last_name: string } };
+
+export type EndOwnSessionMutationVariables = Exact<{
+  session_id: Scalars['String']['input'];
+}>;
+
+
+export type EndOwnSessionMutation = { __typename?: 'mutation_root', end_own_session: { __typename?: 'ended_session', id: string } };
+
+export type EndOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOwnSessionsMutation = { __typename?: 'mutation_root', end_own_sessions: { __typename?: 'ended_sessions', id: string } };
+
+export type RemoveTotpMutationVariables = Exact<{
+  password: Scalars['String']['input'];
+  totp?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type RemoveTotpMutation = { __typename?: 'mutation_root', remove_totp: { __typename?: 'totp_state', is_enabled: boolean } };
+
 export type AnalyticsSettingsFormQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7081,6 +7176,11 @@ export const PlanPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const PlanButton_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanButton_PlanFragment, unknown>;
 export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
 export const CommonFeatures_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<CommonFeatures_PlanFragment, unknown>;
+export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
+export const ChangeOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_own_account"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"last_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}}]}}]}}]} as unknown as DocumentNode<ChangeOwnAccountMutation, ChangeOwnAccountMutationVariables>;
+export const EndOwnSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOwnSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"session_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end_own_session"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"session_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"session_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EndOwnSessionMutation, EndOwnSessionMutationVariables>;
+export const EndOwnSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOwnSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end_own_sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
+export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"remove_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;
 export const AnalyticsSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AnalyticsSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"analytics_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<AnalyticsSettingsFormQuery, AnalyticsSettingsFormQueryVariables>;
 export const AnalyticsSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"AnalyticsSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"analytics_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<AnalyticsSettingsChangedSubscription, AnalyticsSettingsChangedSubscriptionVariables>;
 export const SaveAnalyticsSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAnalyticsSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"analytics_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"analytics_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_analytics_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"analytics_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveAnalyticsSettingsMutation, SaveAnalyticsSettingsMutationVariables>;

@@ -28,11 +28,18 @@ import { queueNewsletter } from '#actions/features/send-newsletter/queue-newslet
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
 import { requestRecovery } from '#actions/features/recover-password/request-recovery.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
+import {
+  changeOwnAccount,
+  endOwnSession,
+  endOwnSessions,
+  showOwnAccount,
+} from '#actions/features/own-account/own-account.ts';
 import { signIn, toSessionTokens } from '#actions/features/sign-in/sign-in.ts';
 import { showAccountLink } from '#actions/features/update-password/show-account-link.ts';
 import { updatePassword } from '#actions/features/update-password/update-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
+import { sessionOf } from '#actions/lib/refresh-token-stub.ts';
 import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';
 import type { Services } from './services.ts';
 
@@ -43,6 +50,8 @@ type Call = {
   cookies: string | undefined;
   /** The browser's User-Agent header, which the engine passes on under another name. */
   userAgent: string | undefined;
+  /** The Authorization header of the caller, whose token the engine has verified. */
+  authorization: string | undefined;
   session: Session;
   reply: FastifyReply;
 };
@@ -96,6 +105,11 @@ function createHandlers(services: Services): Record<string, Handler> {
     import_contacts: ({ input, session }) => importBatch(input, session, services),
     cancel_import: ({ input, session }) => cancelImport(input, session, services),
     undo_import: ({ input, session }) => undoImport(input, session, services),
+    own_account: ({ session, authorization }) =>
+      showOwnAccount(session, sessionOf(authorization?.replace(/^Bearer /i, '') ?? ''), services),
+    change_own_account: ({ input, session }) => changeOwnAccount(input, session, services),
+    end_own_session: ({ input, session }) => endOwnSession(input, session, services),
+    end_own_sessions: ({ session }) => endOwnSessions(session, services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
     confirm_totp: ({ input, session }) => confirmTotp(input, session, services),
     remove_totp: ({ input, session }) => removeTotp(input, session, services),
@@ -121,7 +135,8 @@ export function addActionRoutes(server: FastifyInstance, services: Services): vo
       reply.header('cache-control', 'no-store');
       const { ip: address, headers } = request;
       const userAgent = [headers['x-forwarded-user-agent']].flat()[0];
-      return handle({ ...readCall(request, name), address, cookies: headers.cookie, userAgent, reply });
+      const { cookie: cookies, authorization } = headers;
+      return handle({ ...readCall(request, name), address, cookies, userAgent, authorization, reply });
     });
   }
 }

@@ -6,6 +6,7 @@ import {
   KeycloakUnavailable,
   type KeycloakOptions,
 } from './keycloak-client.ts';
+import { createProfileCalls } from './keycloak-profile.ts';
 
 const PAGE_SIZE = 500;
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -185,6 +186,7 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     },
     ...createCredentialCalls({ send, read }),
     ...createPasswordCalls({ send, read }),
+    ...createProfileCalls({ send, read }),
     /** Lets somebody sign in, or no longer; nothing else about them changes. */
     async setEnabled(id: string, enabled: boolean): Promise<void> {
       const path = `/users/${encodeURIComponent(id)}`;

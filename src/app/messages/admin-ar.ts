@@ -1,3 +1,4 @@
+import account from '#src/features/account/messages/admin-ar.json';
 import shell from '#src/features/admin-shell/messages/ar.json';
 import contacts from '#src/features/contacts/messages/admin-ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
@@ -21,6 +22,7 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...secondFactor,
   ...kit,
   ...shell,
+  ...account,
   ...users,
   ...contacts,
   ...settings,

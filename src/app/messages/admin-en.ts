@@ -1,3 +1,4 @@
+import account from '#src/features/account/messages/admin-en.json';
 import shell from '#src/features/admin-shell/messages/en.json';
 import contacts from '#src/features/contacts/messages/admin-en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
@@ -20,6 +21,7 @@ export const adminEn = {
   ...secondFactor,
   ...kit,
   ...shell,
+  ...account,
   ...users,
   ...contacts,
   ...settings,

@@ -58,7 +58,7 @@ function AdminFrame() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
       <Sidebar
-        sections={sections}
+        sections={sections.filter(({ isOwn }) => !isOwn)}
         state={sidebar}
         brand={<HomeLink to={paths.admin} />}
         mark={<BrandMark />}

@@ -5,7 +5,7 @@ import { sections } from './sections.ts';
 
 /** Where the back office begins. */
 export function DashboardPage() {
-  const [, ...others] = sections;
+  const others = sections.slice(1).filter(({ isOwn }) => !isOwn);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import {
+  mdiAccountCircleOutline,
   mdiAccountGroupOutline,
   mdiBullhornOutline,
   mdiCardAccountMailOutline,
@@ -30,7 +31,10 @@ const loadNewsletters = () => import('#src/features/newsletters/admin/newsletter
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
-const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 'add' | 'records'>> = {
+const entries: Record<
+  AdminPageName,
+  Pick<Section, 'icon' | 'isOwn' | 'page' | 'figure' | 'add' | 'records'>
+> = {
   dashboard: { icon: mdiViewDashboardOutline },
   users: {
     icon: mdiAccountGroupOutline,
@@ -80,6 +84,11 @@ const entries: Record<AdminPageName, Pick<Section, 'icon' | 'page' | 'figure' | 
   history: {
     icon: mdiHistory,
     page: async () => (await import('#src/features/history/admin/history-admin-page.tsx')).HistoryAdminPage,
+  },
+  account: {
+    icon: mdiAccountCircleOutline,
+    isOwn: true,
+    page: async () => (await import('#src/features/account/admin/account-page.tsx')).AccountAdminPage,
   },
   seo: {
     icon: mdiMagnify,

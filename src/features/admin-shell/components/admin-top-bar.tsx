@@ -1,10 +1,11 @@
-import { mdiLogout, mdiMagnify, mdiMenu, mdiMenuOpen, mdiOpenInNew } from '@mdi/js';
+import { mdiAccountCircleOutline, mdiLogout, mdiMagnify, mdiMenu, mdiMenuOpen, mdiOpenInNew } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';
@@ -18,11 +19,12 @@ type AdminTopBarProps = {
   onSearch: () => void;
 };
 
-/** Sidebar, language, the public site and the way out. */
+/** Sidebar, language, the public site, the own account and the way out. */
 export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: AdminTopBarProps) {
   const intl = useIntl();
   const toggle = intl.formatMessage({ id: 'admin.sidebar.toggle' });
   const search = intl.formatMessage({ id: 'kit.palette.open' });
+  const account = intl.formatMessage({ id: 'admin.section.account.label' });
   const signOut = intl.formatMessage({ id: 'admin.signOut' });
 
   return (
@@ -63,6 +65,11 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
       >
         <FormattedMessage id="admin.viewWebsite" />
       </Button>
+      <Tooltip title={account}>
+        <IconButton color="inherit" component={Link} to={paths.account} aria-label={account}>
+          <Icon path={mdiAccountCircleOutline} />
+        </IconButton>
+      </Tooltip>
       <Tooltip title={signOut}>
         <IconButton color="inherit" edge="end" aria-label={signOut} onClick={onSignOut}>
           <Icon path={mdiLogout} flip />

@@ -20,6 +20,8 @@ export type Section = {
   isExact: boolean;
   /** An outline of @mdi/js. */
   icon: string;
+  /** About the administrator alone: reached from the top bar, not from sidebar and dashboard. */
+  isOwn?: boolean;
   label: MessageId;
   title: MessageId;
   description: MessageId;

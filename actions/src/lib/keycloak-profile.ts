@@ -1,0 +1,50 @@
+import { array, number, object, string } from 'yup';
+import { KeycloakUnavailable } from './keycloak-client.ts';
+
+/** Requests to the Admin API; `read` insists on an answer. */
+type Transport = {
+  send: (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
+  read: (path: string) => Promise<unknown>;
+};
+
+const profileSchema = object({
+  email: string().default(''),
+  firstName: string().default(''),
+  lastName: string().default(''),
+}).required();
+const typesSchema = array(object({ type: string().required() }).required()).required();
+const sessionsSchema = array(
+  object({ id: string().required(), start: number().required(), lastAccess: number().required() }).required(),
+).required();
+
+/** What a person's own page reads and changes at Keycloak. */
+export function createProfileCalls({ send, read }: Transport) {
+  const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
+
+  return {
+    readProfile: async (id: string) =>
+      profileSchema.validateSync(await read(pathOf(id)), { stripUnknown: true }),
+    async changeProfile(id: string, profile: { firstName: string; lastName: string }): Promise<void> {
+      const response = await send(pathOf(id), { method: 'PUT', body: profile });
+      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new name.`);
+    },
+    /** `password`, `otp` and others. */
+    listCredentialTypes: async (id: string): Promise<string[]> =>
+      typesSchema.validateSync(await read(`${pathOf(id)}/credentials`)).map(({ type }) => type),
+    /** The sessions that go on. */
+    async listSessions(id: string): Promise<Array<{ id: string; startedAt: Date; lastSeenAt: Date }>> {
+      const sessions = sessionsSchema.validateSync(await read(`${pathOf(id)}/sessions`), {
+        stripUnknown: true,
+      });
+      return sessions.map(({ id: sessionId, start, lastAccess }) => ({
+        id: sessionId,
+        startedAt: new Date(start),
+        lastSeenAt: new Date(lastAccess),
+      }));
+    },
+    /** One that has ended already is as good as ended. */
+    async endSession(sessionId: string): Promise<void> {
+      await send(`/sessions/${encodeURIComponent(sessionId)}`, { method: 'DELETE' });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { totpErrors } from '#src/lib/second-factor/totp-errors.ts';
+
+/** Texts of the codes that the actions of the account page answer with; docs/error-codes.md. */
+export const accountErrors = {
+  ...totpErrors,
+  'account-invalid': 'account.errors.invalid',
+  'session-unknown': 'account.errors.sessionUnknown',
+} as const;

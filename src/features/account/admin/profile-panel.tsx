@@ -1,0 +1,118 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { FormattedMessage } from 'react-intl';
+import { object, string, type InferType } from 'yup';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
+import { Form } from '#src/lib/forms/form.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { TextField } from '#src/lib/forms/text-field.tsx';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { ChangeOwnAccount, type Account } from './account-documents.ts';
+import { accountErrors } from './account-errors.ts';
+import { AccountPanel } from './account-panel.tsx';
+
+/** Characters and signs; the same as the service's. */
+const NAME_MAX_LENGTH = 255;
+const NO_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
+
+const required: ValidationMessage = { id: 'account.profile.required' };
+const signs: ValidationMessage = { id: 'account.profile.signs' };
+const tooLong: ValidationMessage = { id: 'account.profile.tooLong', values: { max: NAME_MAX_LENGTH } };
+const name = () =>
+  string()
+    .trim()
+    .required(required)
+    .max(NAME_MAX_LENGTH, tooLong)
+    .test(
+      'signs',
+      () => signs,
+      (text) => !NO_NAME.test(text),
+    );
+const profileSchema = object({ first_name: name(), last_name: name() });
+
+/** The name; the email address is what the account is called by, and stays. */
+export function ProfilePanel({ account }: { account: Account }) {
+  const save = useSaveProfile(account.id);
+  const { first_name, last_name, email } = account;
+  return (
+    <AccountPanel title={<FormattedMessage id="account.profile.title" />}>
+      <FieldIdPrefix>
+        <Formik
+          initialValues={{ first_name, last_name, email }}
+          validationSchema={profileSchema}
+          onSubmit={save}
+        >
+          <Form noValidate>
+            <Box sx={fields}>
+              <TextField
+                name="first_name"
+                autoComplete="given-name"
+                required
+                label={<FormattedMessage id="account.profile.firstName" />}
+              />
+              <TextField
+                name="last_name"
+                autoComplete="family-name"
+                required
+                label={<FormattedMessage id="account.profile.lastName" />}
+              />
+              <TextField
+                name="email"
+                disabled
+                slotProps={{ htmlInput: { dir: 'ltr' } }}
+                label={<FormattedMessage id="account.profile.email" />}
+                helperText={<FormattedMessage id="account.profile.emailHint" />}
+              />
+            </Box>
+            <SubmitButton
+              sx={{ marginBlockStart: 1 }}
+              pending={<FormattedMessage id="account.profile.saving" />}
+            >
+              <FormattedMessage id="account.profile.save" />
+            </SubmitButton>
+          </Form>
+        </Formik>
+      </FieldIdPrefix>
+    </AccountPanel>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: '10px 20px',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+};
+
+function useSaveProfile(accountId: string) {
+  const [change] = useMutation(ChangeOwnAccount, {
+    update: (cache, { data }) => {
+      const id = cache.identify({ __typename: 'own_account', id: accountId });
+      const saved = data?.change_own_account;
+      if (!id || !saved) return;
+      cache.modify<Account>({
+        id,
+        fields: {
+          first_name: () => saved.first_name,
+          last_name: () => saved.last_name,
+        },
+      });
+    },
+  });
+  const session = useSessionStore();
+  const toasts = useToasts();
+
+  return async function save(values: InferType<typeof profileSchema>): Promise<void> {
+    try {
+      await change({ variables: profileSchema.cast(values) });
+      toasts.success('account.profile.saved');
+      // The name stands in the token.
+      await session.refreshNow();
+    } catch (error) {
+      toasts.failure(error, { errors: accountErrors });
+    }
+  };
+}

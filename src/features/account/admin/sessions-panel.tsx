@@ -1,0 +1,164 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import { EndOwnSession, EndOwnSessions, type AccountSession } from './account-documents.ts';
+import { accountErrors } from './account-errors.ts';
+import { AccountPanel } from './account-panel.tsx';
+
+type SessionsPanelProps = { sessions: readonly AccountSession[]; onChanged: () => void };
+
+/** Where the account is logged in, this browser first; each of the others can be ended, and all at once. */
+export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { isEnding, endAll } = useEndAll(() => setIsAsked(false));
+
+  return (
+    <AccountPanel
+      title={<FormattedMessage id="account.sessions.title" />}
+      text={<FormattedMessage id="account.sessions.text" />}
+    >
+      <Box component="ul" sx={list}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onChanged={onChanged} />
+        ))}
+      </Box>
+      <Button color="error" variant="outlined" sx={{ marginBlockStart: 2 }} onClick={() => setIsAsked(true)}>
+        <FormattedMessage id="account.sessions.endAll" />
+      </Button>
+      <QuestionDialog
+        open={isAsked}
+        title={<FormattedMessage id="account.sessions.endAllTitle" />}
+        text={<FormattedMessage id="account.sessions.endAllText" />}
+        cancel={<FormattedMessage id="kit.cancel" />}
+        confirm={<FormattedMessage id="account.sessions.endAll" />}
+        pending={<FormattedMessage id="account.sessions.ending" />}
+        isPending={isEnding}
+        onCancel={() => setIsAsked(false)}
+        onConfirm={() => void endAll()}
+      />
+    </AccountPanel>
+  );
+}
+
+/** Ends every session, then this browser's own, which leaves the back office. */
+function useEndAll(onFailed: () => void) {
+  const [end, { loading: isEnding }] = useMutation(EndOwnSessions);
+  const store = useSessionStore();
+  const toasts = useToasts();
+
+  async function endAll(): Promise<void> {
+    try {
+      await end();
+      await store.signOut();
+    } catch (error) {
+      onFailed();
+      toasts.failure(error, { errors: accountErrors });
+    }
+  }
+
+  return { isEnding, endAll };
+}
+
+function SessionRow({ session, onChanged }: { session: AccountSession; onChanged: () => void }) {
+  const [end, { loading }] = useMutation(EndOwnSession);
+  const toasts = useToasts();
+  const intl = useIntl();
+  const device = useDeviceName(session);
+
+  async function endIt(): Promise<void> {
+    try {
+      await end({ variables: { session_id: session.id } });
+      toasts.success('account.sessions.ended');
+    } catch (error) {
+      toasts.failure(error, { errors: accountErrors });
+    }
+    onChanged();
+  }
+
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>{device}</bdi>{' '}
+          {session.is_current && (
+            <Chip size="small" color="success" label={<FormattedMessage id="account.sessions.current" />} />
+          )}
+        </Typography>
+        <Place session={session} />
+        <Typography variant="body2" color="textSecondary">
+          <FormattedMessage
+            id="account.sessions.seen"
+            values={{
+              signedIn: <Moment value={session.signed_in_at} />,
+              seen: <Moment value={session.last_seen_at} />,
+            }}
+          />
+        </Typography>
+      </Box>
+      {!session.is_current && (
+        <Button
+          size="small"
+          color="error"
+          loading={loading}
+          onClick={() => void endIt()}
+          aria-label={intl.formatMessage({ id: 'account.sessions.endOf' }, { device })}
+        >
+          <FormattedMessage id="account.sessions.end" />
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function useDeviceName({ browser, system }: AccountSession): string {
+  const intl = useIntl();
+  if (browser && system) return intl.formatMessage({ id: 'account.sessions.device' }, { browser, system });
+
+  return browser ?? system ?? intl.formatMessage({ id: 'account.sessions.unknownDevice' });
+}
+
+/** How somebody came in, and from where. */
+function Place({
+  session: { method, has_second_factor: hasCode, address, country },
+}: {
+  session: AccountSession;
+}) {
+  const intl = useIntl();
+  const names = new Intl.DisplayNames([intl.locale], { type: 'region' });
+  const way = method === 'google' ? 'google' : hasCode ? 'code' : 'password';
+
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {method && <FormattedMessage id={`account.sessions.by.${way}`} />}
+      {method && address && ' · '}
+      {country && <>{names.of(country)} </>}
+      {address && <bdi>{address}</bdi>}
+    </Typography>
+  );
+}
+
+function Moment({ value }: { value: string }) {
+  return (
+    <time dateTime={value}>
+      <FormattedDate value={value} dateStyle="medium" timeStyle="short" />
+    </time>
+  );
+}
+
+const list = { listStyle: 'none', margin: 0, padding: 0 };
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  paddingBlock: 1.5,
+  borderBlockEnd: '1px solid',
+  borderColor: 'divider',
+};
