@@ -119,6 +119,7 @@ describe('a sign-in', () => {
       country: null,
       browser: null,
       system: null,
+      locale: null,
     } as const;
     await signInFrom('192.0.2.4', FIREFOX, admin);
     await recordSignIn(actions.pool, { ...other, sessionId: mine!.sessionId, userId: actions.adminId });
@@ -153,5 +154,71 @@ describe('a sign-in', () => {
 
     expect(await signInsOf(actions.clientId)).toEqual([]);
     expect(await signInsOf(actions.adminId)).toHaveLength(1);
+  });
+});
+
+describe('the first sign-in on a device', () => {
+  type Mail = { kind: string; to: string; userId: string; locale: string; facts: Record<string, string> };
+  const mails = async () =>
+    (
+      await actions.pool.query<{ payload: Mail }>(
+        'select payload from graphile_worker._private_jobs order by id',
+      )
+    ).rows.map(({ payload }) => payload);
+  const signInWith = async (cookie: string, locale?: string) => {
+    const captcha_token = await actions.solveCaptcha();
+    const headers = { cookie, 'x-forwarded-for': '193.0.6.139', 'x-forwarded-user-agent': FIREFOX };
+    return actions.callAction('sign_in', { ...client, captcha_token, ...(locale && { locale }) }, headers);
+  };
+  const deviceOf = (response: Awaited<ReturnType<typeof signInWith>>, path: string) =>
+    cookieOf(
+      [response.headers['set-cookie']]
+        .flat()
+        .find((cookie) => cookie?.includes(`Path=${path};`) && cookie.startsWith('hostfront_device')),
+    );
+
+  beforeEach(() => actions.pool.query('delete from graphile_worker._private_jobs'));
+
+  it('is told to the person in their own language, unless it is the first of all', async () => {
+    const first = await signInWith('', 'ar');
+    expect(await mails()).toEqual([]);
+
+    await signInWith(deviceOf(first, '/v1/graphql'), 'ar');
+    expect(await mails()).toEqual([]);
+
+    await signInWith('hostfront_device=guess', 'en');
+    expect(await mails()).toEqual([
+      {
+        kind: 'new-device',
+        to: client.email,
+        userId: actions.clientId,
+        locale: 'ar',
+        facts: {
+          at: expect.any(String),
+          device: 'Firefox على Linux',
+          address: '193.0.6.139',
+          country: 'هولندا',
+        },
+      },
+    ]);
+  });
+
+  it('is told five times a day at most, and lets everybody in all the same', async () => {
+    const statuses = [];
+    for (let count = 0; count < 8; count += 1) statuses.push((await signInWith('')).statusCode);
+
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await mails()).toHaveLength(5);
+    expect((await mails())[0]).toMatchObject({
+      locale: 'en',
+      facts: { device: 'Firefox on Linux', country: 'Netherlands' },
+    });
+  });
+
+  it('makes the device known to both ways of signing in', async () => {
+    const response = await signInWith('');
+
+    expect(deviceOf(response, '/session')).toBe(deviceOf(response, '/v1/graphql'));
+    expect(deviceOf(response, '/session')).toMatch(/^hostfront_device=./);
   });
 });

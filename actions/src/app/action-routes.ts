@@ -70,10 +70,10 @@ const bodySchema = object({
 function createHandlers(services: Services): Record<string, Handler> {
   return {
     sign_in: async ({ input, address, cookies, userAgent, reply }) => {
-      const { tokens, secondFactor, deviceCookie } = await signIn(input, { address, cookies }, services);
-      await services.onSignedIn(tokens, { method: 'password', secondFactor, address, userAgent });
+      const { tokens, deviceCookies, ...signedIn } = await signIn(input, { address, cookies }, services);
+      await services.onSignedIn(tokens, { ...signedIn, method: 'password', address, userAgent });
       if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
-      reply.header('set-cookie', deviceCookie);
+      reply.header('set-cookie', deviceCookies);
       return toSessionTokens(tokens, new Date());
     },
     request_password_recovery: ({ input, address }) => requestRecovery(input, address, services),
@@ -82,7 +82,9 @@ function createHandlers(services: Services): Record<string, Handler> {
       const own = await updatePassword(input, { session, address }, services);
       if (!own) return { session: null };
       const { tokens, secondFactor } = own;
-      await services.onSignedIn(tokens, { method: 'password', secondFactor, address, userAgent });
+      // Who was signed in goes on, and is told of the new password by mail.
+      const visit = { address, userAgent, locale: null, isKnownDevice: true };
+      await services.onSignedIn(tokens, { ...visit, method: 'password', secondFactor });
       if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
       return { session: toSessionTokens(tokens, new Date()) };
     },

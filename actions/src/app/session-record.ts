@@ -2,29 +2,55 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
 import type { FindCountry } from '#actions/features/show-visitor/show-visitor.ts';
+import { tellOfNewDevice } from '#actions/lib/accounts/tell-of-new-device.ts';
+import type { AttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { plainAddress } from '#actions/lib/client-address.ts';
 import { readDeviceName } from '#actions/lib/device-name.ts';
 import { readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
 import { sessionOf } from '#actions/lib/refresh-token-stub.ts';
-import { noteEnd, noteRefresh, recordSignIn, type Visit } from '#actions/lib/sign-ins.ts';
+import {
+  hasSignedIn,
+  noteEnd,
+  noteRefresh,
+  readLocaleOf,
+  recordSignIn,
+  type Visit,
+} from '#actions/lib/sign-ins.ts';
 
-type Deps = { pool: Pool; log: Logger; findCountry: FindCountry };
+type Deps = {
+  pool: Pool;
+  log: Logger;
+  findCountry: FindCountry;
+  /** Mails to one person about new devices. */
+  deviceMails: AttemptLimit;
+};
 
 /** What is written down of sessions. Sessions themselves never depend on it: a write that fails is logged. */
-export function createSessionRecord({ pool, log, findCountry }: Deps) {
+export function createSessionRecord({ pool, log, findCountry, deviceMails }: Deps) {
   return {
     /** Writes the role of who signed in, which the next projection would do too, and the sign-in itself. */
-    async onSignedIn(
-      tokens: Tokens,
-      { method, secondFactor = false, address: from, userAgent }: Visit,
-    ): Promise<void> {
+    async onSignedIn(tokens: Tokens, visit: Visit): Promise<void> {
+      const { method, secondFactor = false, address: from, userAgent, locale, isKnownDevice } = visit;
       try {
         const owner = readAccessToken(tokens.access_token);
         await projectUserRole(pool, owner);
-        const { userId, sessionId } = owner;
+        const { userId, sessionId, email } = owner;
+        if (!sessionId) return;
         const address = plainAddress(from);
         const place = { address, country: findCountry(address), ...readDeviceName(userAgent) };
-        if (sessionId) await recordSignIn(pool, { sessionId, userId, method, secondFactor, ...place });
+        // Asked before this sign-in counts: a stranger's language is not the person's.
+        const isNews = !isKnownDevice && (await hasSignedIn(pool, userId));
+        const theirs = (isNews ? await readLocaleOf(pool, userId) : null) ?? locale ?? 'en';
+        await recordSignIn(pool, { sessionId, userId, method, secondFactor, locale, ...place });
+        if (isNews && email) {
+          await tellOfNewDevice(pool, deviceMails, {
+            userId,
+            to: email,
+            locale: theirs,
+            at: new Date(),
+            ...place,
+          });
+        }
       } catch (error) {
         log.error({ err: error }, 'The role of a person who signed in, or the sign-in, could not be written');
       }

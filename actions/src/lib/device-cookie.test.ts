@@ -3,7 +3,7 @@ import { createDeviceCookie } from './device-cookie.ts';
 
 const secret = 's'.repeat(32);
 const cookies = createDeviceCookie({ secret, secure: false });
-const sent = (setCookie: string) => setCookie.split(';', 1)[0] ?? '';
+const sent = ([setCookie = '']: string[]) => setCookie.split(';', 1)[0] ?? '';
 
 describe('the device cookie', () => {
   it('knows the device for the account that signed in on it, and for no other', () => {
@@ -49,11 +49,15 @@ describe('the device cookie', () => {
   it('ends', () => {
     let now = 0;
     const { keep, knownDevice } = createDeviceCookie({ secret, secure: true, now: () => now });
-    const setCookie = keep(undefined, 'a');
+    const setCookies = keep(undefined, 'a');
 
-    expect(setCookie).toMatch(/; Max-Age=15552000; Path=\/v1\/graphql; HttpOnly; Secure; SameSite=Strict$/);
-    expect(knownDevice(sent(setCookie), 'a')).toBeDefined();
+    expect(setCookies.map((setCookie) => setCookie.split('; ').slice(1))).toEqual(
+      ['/v1/graphql', '/session'].map((path) => [
+        ...['Max-Age=15552000', `Path=${path}`, 'HttpOnly', 'Secure', 'SameSite=Strict'],
+      ]),
+    );
+    expect(knownDevice(sent(setCookies), 'a')).toBeDefined();
     now = 15_552_000_000;
-    expect(knownDevice(sent(setCookie), 'a')).toBeUndefined();
+    expect(knownDevice(sent(setCookies), 'a')).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 const NAME = 'hostfront_device';
+/** Of `sign_in`, and of the exchange that ends a sign-in by another provider: a cookie for each, with one value. */
+const PATHS = ['/v1/graphql', '/session'];
 /** Half a year after the last sign-in. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
 /** People who share a device; whoever signed in longest ago is forgotten. */
@@ -13,8 +15,8 @@ type DeviceCookieOptions = { secret: string; secure: boolean; now?: () => number
 
 /**
  * Tells the devices on which somebody has signed in before: `id.expiry.accounts.signature`. It names no
- * person (an account is a keyed hash that differs from device to device) and lets nobody in; it only
- * decides by whose attempts this one is counted. It goes to the address of `sign_in` alone.
+ * person (an account is a keyed hash that differs from device to device) and lets nobody in; it decides by
+ * whose attempts this one is counted, and who is told of a new device. It goes to the addresses of sign-ins alone.
  *
  * See https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
@@ -22,7 +24,7 @@ export function createDeviceCookie({ secret, secure, now = Date.now }: DeviceCoo
   const key = createHmac('sha256', secret).update('device cookie').digest();
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   const accountOf = (id: string, email: string) => sign(`${id}\0${email}`).slice(0, 22);
-  const attributes = { name: NAME, path: '/v1/graphql', httpOnly: true, sameSite: 'strict', secure } as const;
+  const attributes = { name: NAME, httpOnly: true, sameSite: 'strict', secure } as const;
 
   function read(header: string | undefined): Device | undefined {
     const [id = '', expiry = '', accounts = '', signature = ''] =
@@ -41,14 +43,16 @@ export function createDeviceCookie({ secret, secure, now = Date.now }: DeviceCoo
       return device?.accounts.includes(accountOf(device.id, email)) ? device.id : undefined;
     },
 
-    /** The Set-Cookie value by which the device is known for this account from now on. */
-    keep(header: string | undefined, email: string): string {
+    /** The Set-Cookie values by which the device is known for this account from now on. */
+    keep(header: string | undefined, email: string): string[] {
       const { id, accounts } = read(header) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
       const account = accountOf(id, email);
       const kept = [account, ...accounts.filter((other) => other !== account)].slice(0, MAX_ACCOUNTS);
       const text = `${id}.${Math.floor(now() / 1000) + LIFETIME_S}.${kept.join('~')}`;
 
-      return stringifySetCookie({ ...attributes, value: `${text}.${sign(text)}`, maxAge: LIFETIME_S });
+      const value = `${text}.${sign(text)}`;
+
+      return PATHS.map((path) => stringifySetCookie({ ...attributes, path, value, maxAge: LIFETIME_S }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import type { Locale } from './newsletter/brand.ts';
 
 /** A refresh is written only when the last one is older; a session refreshes every few minutes in each tab. */
 const SEEN_INTERVAL = '5 minutes';
@@ -12,6 +13,10 @@ export type Visit = {
   secondFactor?: boolean;
   address: string;
   userAgent: string | undefined;
+  /** The language of the page; null where it does not say. */
+  locale: Locale | null;
+  /** Whether the account has signed in on this device before. */
+  isKnownDevice: boolean;
 };
 
 export type SignIn = {
@@ -24,9 +29,10 @@ export type SignIn = {
   country: string | null;
   browser: string | null;
   system: string | null;
+  locale: Locale | null;
 };
 
-export type RecordedSignIn = Omit<SignIn, 'userId' | 'address'> & {
+export type RecordedSignIn = Omit<SignIn, 'userId' | 'address' | 'locale'> & {
   /** Null once it has been kept for long enough. */
   address: string | null;
   signedInAt: Date;
@@ -39,16 +45,17 @@ export type RecordedSignIn = Omit<SignIn, 'userId' | 'address'> & {
  * takes the place of the earlier one.
  */
 export async function recordSignIn(db: Db, signIn: SignIn): Promise<void> {
-  const { sessionId, userId, method, address, country, browser, system, secondFactor } = signIn;
+  const { sessionId, userId, method, address, country, browser, system, locale, secondFactor } = signIn;
   await db.query(
-    `insert into accounts.sign_ins as s (session_id, user_id, method, address, country, browser, system, second_factor)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into accounts.sign_ins as s
+       (session_id, user_id, method, address, country, browser, system, locale, second_factor)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (session_id) do update set
        signed_in_at = now(), last_seen_at = now(), ended_at = null, method = excluded.method,
        address = excluded.address, country = excluded.country, browser = excluded.browser, system = excluded.system,
-       second_factor = excluded.second_factor
+       locale = excluded.locale, second_factor = excluded.second_factor
      where s.user_id = excluded.user_id`,
-    [sessionId, userId, method, address, country, browser, system, secondFactor],
+    [sessionId, userId, method, address, country, browser, system, locale, secondFactor],
   );
 }
 
@@ -65,6 +72,16 @@ export async function hadSecondFactor(db: Db, sessionId: string): Promise<boolea
 export async function hasSignedIn(db: Db, userId: string): Promise<boolean> {
   const { rowCount } = await db.query('select from accounts.sign_ins where user_id = $1 limit 1', [userId]);
   return rowCount === 1;
+}
+
+/** The language in which somebody signed in last; undefined where no sign-in says one. */
+export async function readLocaleOf(db: Db, userId: string): Promise<Locale | undefined> {
+  const { rows } = await db.query<{ locale: Locale }>(
+    `select locale from accounts.sign_ins where user_id = $1 and locale is not null
+     order by signed_in_at desc limit 1`,
+    [userId],
+  );
+  return rows[0]?.locale;
 }
 
 /** A session was refreshed just now. */

@@ -4,11 +4,13 @@ import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,
+  readAccessToken,
   type KeycloakClient,
   type Tokens,
 } from '../../lib/keycloak-client.ts';
 import { makeRefreshTokenStub, sessionOf } from '../../lib/refresh-token-stub.ts';
 import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
+import type { DeviceCookie } from '../../lib/device-cookie.ts';
 import type { SessionCookie } from '../../lib/session-cookie.ts';
 import type { Visit } from '../../lib/sign-ins.ts';
 import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
@@ -16,6 +18,7 @@ import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
 export type SessionDeps = {
   publicUrl: string;
   cookie: SessionCookie;
+  device: DeviceCookie;
   keycloak: KeycloakClient;
   /** A code was exchanged: somebody signed in through another provider. */
   onSignedIn: (tokens: Tokens, visit: Visit) => Promise<void>;
@@ -51,7 +54,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
 
   const answerTokens = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const tokens = await grantTokens(request, deps, refreshOnce);
+      const tokens = await grantTokens({ request, reply }, deps, refreshOnce);
       if (tokens.refresh_token) reply.header('set-cookie', cookie.keep(tokens.refresh_token));
       return { ...tokens, refresh_token: makeRefreshTokenStub(tokens, Math.floor(Date.now() / 1000)) };
     } catch (error) {
@@ -77,7 +80,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
 }
 
 async function grantTokens(
-  request: FastifyRequest,
+  { request, reply }: Pick<Exchange, 'request' | 'reply'>,
   deps: SessionDeps,
   refreshOnce: RefreshOnce,
 ): Promise<Tokens> {
@@ -92,15 +95,29 @@ async function grantTokens(
   if (grant === 'authorization_code') {
     const tokens = await deps.keycloak.requestTokens({ grant_type: grant, ...pick(form, CODE_FIELDS) });
     await deps.secondFactorRule.admitGoogle(tokens);
-    await deps.onSignedIn(tokens, {
-      method: 'google',
-      address: request.ip,
-      userAgent: request.headers['user-agent'],
-    });
+    await noteSignIn(tokens, { request, reply }, deps);
     return tokens;
   }
   // Above all no password: that way leads through sign_in, its captcha and its limits.
   throw new KeycloakRefusal('unsupported_grant_type', 'This endpoint refreshes tokens and exchanges codes.');
+}
+
+/** Somebody has come by another provider; the device is known from now on. */
+async function noteSignIn(
+  tokens: Tokens,
+  { request, reply }: Pick<Exchange, 'request' | 'reply'>,
+  { device, onSignedIn }: SessionDeps,
+): Promise<void> {
+  const { cookie: cookies, 'user-agent': userAgent, 'accept-language': languages } = request.headers;
+  const email = readAccessToken(tokens.access_token).email?.normalize('NFC').toLowerCase();
+  await onSignedIn(tokens, {
+    method: 'google',
+    address: request.ip,
+    userAgent,
+    locale: languages === undefined ? null : /^\s*ar\b/i.test(languages) ? 'ar' : 'en',
+    isKnownDevice: email !== undefined && device.knownDevice(cookies, email) !== undefined,
+  });
+  if (email !== undefined) reply.header('set-cookie', device.keep(cookies, email));
 }
 
 type Exchange = { cookie: SessionCookie; request: FastifyRequest; reply: FastifyReply };

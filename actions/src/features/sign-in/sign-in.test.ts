@@ -20,7 +20,7 @@ function makeDeps({
       giveBack: vi.fn(async () => undefined),
       succeed: vi.fn(async () => undefined),
     },
-    device: { knownDevice: vi.fn((): string | undefined => 'device-1'), keep: vi.fn(() => 'device=2') },
+    device: { knownDevice: vi.fn((): string | undefined => 'device-1'), keep: vi.fn(() => ['device=2']) },
     proveIdentity,
     secondFactorRule: { hasCode: vi.fn(async () => false), admitPassword: vi.fn(async () => undefined) },
   } satisfies SignInDeps;
@@ -33,7 +33,9 @@ describe('signIn', () => {
     expect(await signIn(input, visitor, deps)).toEqual({
       tokens,
       secondFactor: false,
-      deviceCookie: 'device=2',
+      locale: null,
+      isKnownDevice: true,
+      deviceCookies: ['device=2'],
     });
     expect(deps.checkCaptcha).toHaveBeenCalledWith('solved', '192.0.2.1');
     expect(deps.proveIdentity).toHaveBeenCalledWith({

@@ -4,15 +4,19 @@ import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
 import type { DeviceCookie } from '../../lib/device-cookie.ts';
 import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '../../lib/keycloak-client.ts';
 import { readCode, type Proof, type ProveIdentity } from '../../lib/prove-identity.ts';
+import type { Locale } from '../../lib/newsletter/brand.ts';
 import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
 import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
+
+const LOCALES = ['en', 'ar'] as const satisfies Locale[];
 
 const inputSchema = object({
   email: string().trim().max(254).default(''),
   password: string().max(1_024).default(''),
   captcha_token: string().default(''),
   totp: string().max(20).nullable().default(null),
+  locale: string().nullable().default(null),
 });
 
 export type SignInDeps = {
@@ -24,14 +28,20 @@ export type SignInDeps = {
 };
 
 export type Visitor = { address: string; cookies: string | undefined };
-type SignedIn = { tokens: Tokens; secondFactor: boolean; deviceCookie: string };
+type SignedIn = {
+  tokens: Tokens;
+  secondFactor: boolean;
+  locale: Locale | null;
+  isKnownDevice: boolean;
+  deviceCookies: string[];
+};
 
 /**
  * Signs a person in with e-mail, password and, where the account has an authenticator app, its code: captcha first,
  * then the limits, then Keycloak's direct grant.
  */
 export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps): Promise<SignedIn> {
-  const { email: username, password, captcha_token: captchaToken, totp } = readInput(input);
+  const { email: username, password, captcha_token: captchaToken, totp, locale } = readInput(input);
   await deps.checkCaptcha(captchaToken, visitor.address);
   if (username === '' || password === '') throw credentialsMissing();
 
@@ -48,7 +58,13 @@ export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps)
   await deps.limits.succeed(attempt);
   const secondFactor = await admit(proof.tokens, code, deps);
 
-  return { tokens: proof.tokens, secondFactor, deviceCookie: deps.device.keep(visitor.cookies, email) };
+  return {
+    tokens: proof.tokens,
+    secondFactor,
+    locale: LOCALES.find((one) => one === locale) ?? null,
+    isKnownDevice: device !== undefined,
+    deviceCookies: deps.device.keep(visitor.cookies, email),
+  };
 }
 
 /** Whether a code was part of it; an administrator without an app gets in only where none is required. */

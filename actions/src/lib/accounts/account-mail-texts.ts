@@ -5,7 +5,7 @@ import type { AccountMailKind, Fact } from './account-mail.ts';
 export type AccountMailText = {
   subject: string;
   lead: string;
-  /** The label of the link's button. */
+  /** The label of the button, which leads to the link or else to the login page. */
   button?: string;
   notes: string[];
 };
@@ -97,11 +97,13 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
     en: {
       subject: 'A new device logged in to your account',
       lead: 'Somebody logged in to your account at {brand} on a device that was not used for it before.',
+      button: 'Open the login page',
       notes: ['If it was you, there is nothing to do.', NOT_ME.en],
     },
     ar: {
       subject: 'تسجيل دخول إلى حسابك من جهاز جديد',
       lead: 'سجّل أحدهم الدخول إلى حسابك في {brand} من جهاز لم يُستخدم له من قبل.',
+      button: 'فتح صفحة تسجيل الدخول',
       notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_ME.ar],
     },
   },

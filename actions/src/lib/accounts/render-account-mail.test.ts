@@ -8,7 +8,7 @@ const brand: Brand = {
   name: { en: 'Hostfront', ar: 'هوست فرونت' },
   postalAddress: { en: '12 Example Street\nLondon', ar: 'لندن' },
   logoUrl: 'https://hosting.test/mail-logo.png',
-  links: { home: '', support: '', privacy: '', terms: '' },
+  links: { home: 'https://hosting.test/', support: '', privacy: '', terms: '' },
 };
 const link = {
   url: 'https://hosting.test/update-password?lng=en#type=recovery&token=abc',
@@ -50,6 +50,7 @@ describe('renderAccountMail', () => {
 
     expect(text).toMatch(/Time: 22 November 2026 at 09:30 UTC\nDevice: Firefox, Linux\n/);
     expect(text).not.toContain('Changed by');
+    expect(text).toContain('https://hosting.test/auth?lng=en#admin\n');
   });
 
   it('lets no value become part of the page or of another line', async () => {

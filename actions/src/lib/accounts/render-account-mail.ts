@@ -79,7 +79,7 @@ function toMjml(source: AccountMailSource, words: AccountMailText, lines: Line[]
         `<h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">${escapeHtml(words.subject)}</h1>`,
       ]),
       content(parts, [paragraph(words.lead), ...lines.map(lineHtml)]),
-      ...buttonOf(parts, words, source.link?.url),
+      ...buttonOf(parts, words, urlOf(source)),
       content(parts, words.notes.map(paragraph)),
     ]),
     footer(parts),
@@ -92,8 +92,12 @@ const lineHtml = ({ label, value }: Line) =>
 const content = (parts: FrameParts, pieces: string[]) =>
   text(parts, `<div class="content" dir="${directionOf(parts)}">${pieces.join('')}</div>`);
 
-function buttonOf(parts: FrameParts, { button }: AccountMailText, url: string | undefined): string[] {
-  if (button === undefined || url === undefined) return [];
+/** Where the button leads: to the single-use link, or else to the dialog in which one is asked for. */
+const urlOf = ({ link, brand, locale }: AccountMailSource): string =>
+  link?.url ?? `${brand.links.home}auth?lng=${locale}#admin`;
+
+function buttonOf(parts: FrameParts, { button }: AccountMailText, url: string): string[] {
+  if (button === undefined) return [];
   const address = escapeHtml(url);
   return [
     `<mj-button css-class="cta" href="${address}" padding="8px 0 24px">${escapeHtml(button)}</mj-button>`,
@@ -126,9 +130,10 @@ function footer(parts: FrameParts): string {
 function toText(source: AccountMailSource, words: AccountMailText, lines: Line[]): string {
   return [
     words.lead,
-    ...(source.link ? [source.link.url] : []),
+    ...(source.link ? [urlOf(source)] : []),
     ...(lines.length > 0 ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...words.notes,
+    ...(words.button !== undefined && !source.link ? [urlOf(source)] : []),
     `-- \n${FRAME_TEXTS[source.locale].reason}\n${senderText({ ...source, subject: words.subject })}`,
   ]
     .join('\n\n')

@@ -21,8 +21,14 @@ export const signInErrors = {
 } as const;
 
 export const SignInMutation = graphql(`
-  mutation SignIn($email: String!, $password: String!, $captcha_token: String!, $totp: String) {
-    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp) {
+  mutation SignIn(
+    $email: String!
+    $password: String!
+    $captcha_token: String!
+    $totp: String
+    $locale: String
+  ) {
+    sign_in(email: $email, password: $password, captcha_token: $captcha_token, totp: $totp, locale: $locale) {
       access_token
       refresh_token
       id_token
@@ -38,11 +44,18 @@ type SignIn = (credentials: Credentials, captchaToken: string, code?: string) =>
  */
 export function useSignIn(): SignIn {
   const session = useSessionStore();
+  const { locale } = useLocale();
   const [signIn] = useMutation(SignInMutation, { fetchPolicy: 'no-cache', context: asVisitor });
 
   return async ({ email, password }, captchaToken, code) => {
     const { data } = await signIn({
-      variables: { email, password, captcha_token: captchaToken, ...(code !== undefined && { totp: code }) },
+      variables: {
+        email,
+        password,
+        captcha_token: captchaToken,
+        locale,
+        ...(code !== undefined && { totp: code }),
+      },
     });
     if (data) await session.signIn(data.sign_in, { hasSecondFactor: code !== undefined });
   };

@@ -12,7 +12,15 @@ import { expireCaptcha, solveCaptcha } from '#src/testing/solve-captcha.ts';
 vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
 
 const credentials = { email: 'admin@site.test', password: 'correct horse' };
-const request = { query: SignInMutation, variables: { ...credentials, captcha_token: 'solved' } };
+const request = {
+  query: SignInMutation,
+  variables: { ...credentials, captcha_token: 'solved', locale: 'en' },
+};
+/** The same from a page in Arabic, in which mails about the account are then written. */
+const inArabic = (mock: MockLink.MockedResponse): MockLink.MockedResponse => ({
+  ...mock,
+  request: { ...mock.request, variables: { ...mock.request.variables, locale: 'ar' } },
+});
 const signedIn = (): MockLink.MockedResponse => ({
   request,
   result: { data: { sign_in: { __typename: 'session_tokens', ...makeTokens() } } },
@@ -220,7 +228,12 @@ describe('Admin Access', () => {
   });
 
   it('has the dialog in Arabic too', async () => {
-    const { user } = await renderAuthPage({ session, locale: 'ar', isAdminAsked: true, mocks: [refused] });
+    const { user } = await renderAuthPage({
+      session,
+      locale: 'ar',
+      isAdminAsked: true,
+      mocks: [inArabic(refused)],
+    });
     await solveCaptcha();
     const dialog = within(await screen.findByRole('dialog', { name: 'دخول الإدارة' }));
 
@@ -232,7 +245,7 @@ describe('Admin Access', () => {
   });
 
   it('asks for the code in Arabic too, and takes Arabic digits', async () => {
-    const mocks = [refusedWith('sign-in-code-required'), withCode('١٢٣٤٥٦')];
+    const mocks = [refusedWith('sign-in-code-required'), withCode('١٢٣٤٥٦')].map(inArabic);
     const { user } = await renderAuthPage({ session, onSignedIn, locale: 'ar', isAdminAsked: true, mocks });
     await solveCaptcha();
     const dialog = within(await screen.findByRole('dialog', { name: 'دخول الإدارة' }));

@@ -1,0 +1,41 @@
+import type { AttemptLimit } from '../attempt-limit.ts';
+import type { Db } from '../database.ts';
+import type { Locale } from '../newsletter/brand.ts';
+import type { SignIn } from '../sign-ins.ts';
+import { queueAccountMail } from './account-mail.ts';
+
+type NewDevice = Pick<SignIn, 'userId' | 'address' | 'country' | 'browser' | 'system'> & {
+  to: string;
+  locale: Locale;
+  at: Date;
+};
+
+const DEVICE = {
+  en: (browser: string, system: string) => `${browser} on ${system}`,
+  ar: (browser: string, system: string) => `${browser} على ${system}`,
+};
+
+/**
+ * Tells somebody that a device which was not used before has signed in. A browser that keeps no cookies is a new device
+ * every time, so there are only so many mails a day.
+ */
+export async function tellOfNewDevice(
+  db: Db,
+  mailsToOne: AttemptLimit,
+  { userId, to, locale, at, address, country, ...device }: NewDevice,
+): Promise<void> {
+  if ((await mailsToOne.take(userId)) > 0) return;
+  const facts = {
+    at: at.toISOString(),
+    device: nameOf(device, locale),
+    address,
+    country: country === null ? undefined : new Intl.DisplayNames([locale], { type: 'region' }).of(country),
+  };
+  await queueAccountMail(db, { kind: 'new-device', to, userId, locale, facts });
+}
+
+function nameOf({ browser, system }: Pick<NewDevice, 'browser' | 'system'>, locale: Locale) {
+  return browser !== null && system !== null
+    ? DEVICE[locale](browser, system)
+    : (browser ?? system ?? undefined);
+}

@@ -1,0 +1,1 @@
+alter table accounts.sign_ins drop column locale;
