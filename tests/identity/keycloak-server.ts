@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,17 @@ const START_TIMEOUT_MS = 240_000;
 
 export type KeycloakServer = { url: string; stop(): Promise<void> };
 
-/** Fetches a real Keycloak by Maven where it is missing, and starts it empty. Needs Java 17 or later. */
-export async function startKeycloak(): Promise<KeycloakServer> {
+/**
+ * Fetches a real Keycloak by Maven where it is missing, and starts it empty, or with the realm of a file. Needs Java 17
+ * or later.
+ */
+export async function startKeycloak({ realmFile }: { realmFile?: string } = {}): Promise<KeycloakServer> {
   const home = await download();
   rmSync(join(home, 'data'), { recursive: true, force: true });
+  if (realmFile !== undefined) {
+    mkdirSync(join(home, 'data/import'), { recursive: true });
+    copyFileSync(realmFile, join(home, 'data/import/realm.json'));
+  }
   const [port, management] = [await freePort(), await freePort()];
   const server = spawn(
     join(home, 'bin/kc.sh'),
@@ -28,6 +35,7 @@ export async function startKeycloak(): Promise<KeycloakServer> {
       ...['--http-host', '127.0.0.1', '--http-port', String(port)],
       ...['--http-management-port', String(management), '--health-enabled=true'],
       ...['--hostname', WEB_URL],
+      ...(realmFile === undefined ? [] : ['--import-realm']),
     ],
     {
       env: {
@@ -35,6 +43,8 @@ export async function startKeycloak(): Promise<KeycloakServer> {
         JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
         KC_BOOTSTRAP_ADMIN_CLIENT_ID: SECRETS.bootstrapId,
         KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: SECRETS.bootstrap,
+        // What the realm file's placeholders are resolved from.
+        ...{ WEB_URL, WEB_CLIENT_SECRET: SECRETS.web, ACTIONS_CLIENT_SECRET: SECRETS.actions },
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -50,6 +60,16 @@ export async function startKeycloak(): Promise<KeycloakServer> {
       await once(server, 'exit');
     },
   };
+}
+
+/** Writes the realm of the server that was stopped last, people included, as an operator does. */
+export async function exportRealm(file: string): Promise<void> {
+  const home = await download();
+  await promisify(execFile)(
+    join(home, 'bin/kc.sh'),
+    ['export', '--realm', 'hosting', '--users', 'same_file', '--file', file],
+    { env: { ...process.env, JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1' }, maxBuffer: 16 * 1024 * 1024 },
+  );
 }
 
 async function download(): Promise<string> {

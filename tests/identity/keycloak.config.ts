@@ -22,6 +22,7 @@ export default defineConfig({
   test: {
     name: 'keycloak',
     include: ['tests/identity/real-keycloak.check.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts'],
     reporters: ['default', closingLine],
     testTimeout: 60_000,
     hookTimeout: 60_000,

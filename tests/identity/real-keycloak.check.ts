@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createKeycloakClient, WEB_URL } from './keycloak-client.ts';
 import { startKeycloak, type KeycloakServer } from './keycloak-server.ts';
+import { checkMoving } from './moving.ts';
 import { applyTo } from './run-part.ts';
 import { checkKeycloak } from './shared-checks.ts';
 
@@ -20,3 +21,5 @@ describe('a real Keycloak', () => {
 
   checkKeycloak(() => client);
 });
+
+checkMoving();

@@ -1,3 +1,4 @@
+import { pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -11,10 +12,29 @@ describe('hashPassword', () => {
     expect(await verifyPassword('correct Horse', one)).toBe(false);
   });
 
+  it.each([
+    ['pbkdf2', 'sha1', 20],
+    ['pbkdf2-sha256', 'sha256', 64],
+    ['pbkdf2-sha512', 'sha512', 64],
+  ])("verifies Keycloak's older hashes: %s", async (algorithm, digest, bytes) => {
+    const salt = Buffer.alloc(16, 7);
+    const value = pbkdf2Sync('correct horse', salt, 1_000, bytes, digest);
+    const stored = {
+      secretData: { value: value.toString('base64'), salt: salt.toString('base64') },
+      credentialData: { hashIterations: 1_000, algorithm, additionalParameters: {} },
+    };
+
+    expect(await verifyPassword('correct horse', stored)).toBe(true);
+    expect(await verifyPassword('correct Horse', stored)).toBe(false);
+  });
+
   it('refuses a hash of another kind instead of guessing', async () => {
     const hashed = await hashPassword('x');
-    const credentialData = { ...hashed.credentialData, algorithm: 'pbkdf2-sha512' };
+    const parameters = { ...hashed.credentialData.additionalParameters, type: ['d'] };
 
-    await expect(verifyPassword('x', { ...hashed, credentialData })).rejects.toThrow('pbkdf2-sha512');
+    for (const change of [{ algorithm: 'bcrypt' }, { additionalParameters: parameters }]) {
+      const credentialData = { ...hashed.credentialData, ...change };
+      await expect(verifyPassword('x', { ...hashed, credentialData })).rejects.toThrow(/bcrypt|argon2 d/);
+    }
   });
 });

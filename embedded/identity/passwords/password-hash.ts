@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import { hashRaw } from '@node-rs/argon2';
 import type { PasswordCredential } from '../storage/credential-store.ts';
 
@@ -38,7 +39,7 @@ export async function hashPassword(password: string): Promise<Hashed> {
 export async function verifyPassword(password: string, stored: Hashed): Promise<boolean> {
   const salt = Buffer.from(stored.secretData.salt, 'base64');
   const expected = Buffer.from(stored.secretData.value, 'base64');
-  const actual = await argon2(password, salt, stored.credentialData);
+  const actual = await derive(password, salt, stored.credentialData, expected.length);
 
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
@@ -48,6 +49,28 @@ export async function pretendToVerify(): Promise<void> {
   await argon2('of nobody', Buffer.alloc(SALT_BYTES, 1), CREDENTIAL_DATA);
 }
 
+/** What Keycloak calls its older algorithms, with which people may come who set their password long ago. */
+const PBKDF2_DIGESTS = new Map([
+  ['pbkdf2', 'sha1'],
+  ['pbkdf2-sha256', 'sha256'],
+  ['pbkdf2-sha512', 'sha512'],
+]);
+
+/** Whether passwords of this algorithm can be checked here. */
+export const isKnownAlgorithm = (algorithm: string): boolean =>
+  algorithm === CREDENTIAL_DATA.algorithm || PBKDF2_DIGESTS.has(algorithm);
+
+function derive(
+  password: string,
+  salt: Buffer,
+  data: Hashed['credentialData'],
+  bytes: number,
+): Promise<Buffer> {
+  const digest = PBKDF2_DIGESTS.get(data.algorithm);
+  if (digest === undefined) return argon2(password, salt, data);
+  return promisify(pbkdf2)(password, salt, data.hashIterations, bytes, digest);
+}
+
 /** The library's own defaults are argon2id and version 1.3. */
 function argon2(password: string, salt: Buffer, data: Hashed['credentialData']): Promise<Buffer> {
   const parameter = (name: string): string => {
@@ -55,8 +78,11 @@ function argon2(password: string, salt: Buffer, data: Hashed['credentialData']):
     if (value === undefined) throw new Error(`A password's hash lacks the parameter "${name}".`);
     return value;
   };
-  if (data.algorithm !== 'argon2' || parameter('type') !== 'id' || parameter('version') !== '1.3') {
-    throw new Error(`A password was hashed with ${data.algorithm} ${parameter('type')}, not with argon2 id.`);
+  if (data.algorithm !== CREDENTIAL_DATA.algorithm) {
+    throw new Error(`A password was hashed with ${data.algorithm}, which is not known here.`);
+  }
+  if (parameter('type') !== 'id' || parameter('version') !== '1.3') {
+    throw new Error(`A password was hashed with argon2 ${parameter('type')}, not with argon2 id 1.3.`);
   }
 
   return hashRaw(password, {

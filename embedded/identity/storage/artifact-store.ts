@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Db } from './database.ts';
 
 export type Artifact = Record<string, unknown> & {
   grantId?: string;
@@ -111,8 +112,8 @@ export async function endGrant(pool: pg.Pool, realm: string, grantId: string): P
 }
 
 /** Ends every session of an account. */
-export async function endSessionsOf(pool: pg.Pool, realm: string, account: string): Promise<void> {
-  await pool.query('delete from identity.artifact where realm = $1 and account = $2', [realm, account]);
+export async function endSessionsOf(db: Db, realm: string, account: string): Promise<void> {
+  await db.query('delete from identity.artifact where realm = $1 and account = $2', [realm, account]);
 }
 
 /** Sign-ins under way through another provider; anybody can begin one, so the oldest go when there are more. */

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describePeople, withPeople, writeSecretFile } from './export-realm.ts';
+import type { MovedPerson } from './read-people.ts';
+
+const realm = {
+  realm: 'hosting',
+  clients: [{ secret: '${WEB_CLIENT_SECRET}' }],
+  users: [{ username: 'robot' }],
+};
+
+const makePerson = (changes: Partial<MovedPerson> = {}): MovedPerson => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  username: 'salma@example.test',
+  notBefore: 0,
+  realmRoles: [],
+  clientRoles: {},
+  credentials: [],
+  federatedIdentities: [],
+  ...changes,
+});
+
+describe('withPeople', () => {
+  it('adds people to the realm as its file has it', () => {
+    const person = makePerson({ lastName: 'حدّاد' });
+
+    expect(JSON.parse(withPeople(JSON.stringify(realm), [person]))).toEqual({
+      ...realm,
+      users: [...realm.users, person],
+    });
+  });
+
+  it('lets nobody be called a secret of the environment', () => {
+    const person = makePerson({ firstName: '${WEB_CLIENT_SECRET}', lastName: String.raw`\${A}\\$` });
+    const written = withPeople(JSON.stringify(realm), [person]);
+
+    expect(written.match(/\$/g)).toHaveLength(1);
+    expect(JSON.parse(written).users[1]).toEqual(person);
+  });
+});
+
+describe('writeSecretFile', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hostfront-export-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes for the owner alone', () => {
+    const file = join(folder, 'new.json');
+    writeSecretFile(file, 'secret');
+
+    expect(readFileSync(file, 'utf8')).toBe('secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves a file as it is that was there before', () => {
+    const file = join(folder, 'old.json');
+    writeFileSync(file, 'old');
+
+    expect(() => writeSecretFile(file, 'secret')).toThrow(/old\.json" exists already/);
+    expect(readFileSync(file, 'utf8')).toBe('old');
+  });
+});
+
+describe('describePeople', () => {
+  it('says how much of what there is', () => {
+    const people = [
+      makePerson({ credentials: [{ type: 'password' }, { type: 'otp' }] }),
+      makePerson({ federatedIdentities: [{ identityProvider: 'google', userId: '1' }] }),
+    ];
+
+    expect(describePeople(people)).toBe(
+      '2 people, 1 password hashes, 1 secrets of second factors in clear, 1 links to other identity providers',
+    );
+  });
+});

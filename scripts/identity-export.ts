@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { describePeople, withPeople, writeSecretFile } from '#embedded/identity/moving/export-realm.ts';
+import { readPeople } from '#embedded/identity/moving/read-people.ts';
+import { runProgram } from '#runtime/run-program.ts';
+import { runningDatabaseUrl } from './running-database.ts';
+
+const USAGE = 'npm run identity:export -- FILE';
+const REALM_FILE = process.env['KEYCLOAK_REALM_FILE'] ?? 'keycloak/realm.json';
+
+/** Writes the realm with everybody in it for a real Keycloak to import; see docs/moving.md. */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error(`One file must be named: ${USAGE}`);
+
+  const realmFile = readFileSync(REALM_FILE, 'utf8');
+  const { realm } = JSON.parse(realmFile) as { realm: string };
+  const client = new pg.Client({
+    connectionString: runningDatabaseUrl(),
+    application_name: 'identity-export',
+  });
+  await client.connect();
+  try {
+    const people = await readPeople(client, realm);
+    writeSecretFile(file, withPeople(realmFile, people));
+    process.stdout.write(
+      `"${file}" (readable by its owner alone) holds the realm "${realm}" with ${describePeople(people)}.\n` +
+        'Whoever reads it can try passwords at leisure and make the codes of second factors: delete it after the import.\n' +
+        "The clients' secrets are not in it; Keycloak takes them from its environment (docs/moving.md).\n",
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+runProgram(main);
