@@ -29,9 +29,6 @@ const MAX_PASSWORD_CHECKS = 10;
 /** Wrong codes of one account, or on one of its known devices, whose password was right each time. */
 const MAX_CODES = 10;
 const PASSWORD_CHECK_WINDOW_S = 15 * 60;
-/** Mails to one person about new devices, a day. */
-const MAX_DEVICE_MAILS = 5;
-const DEVICE_MAILS_WINDOW_S = 24 * 60 * 60;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -86,18 +83,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     keycloak: web,
     keycloakAdmin,
 
-    ...createSessionRecord({
-      pool,
-      log,
-      findCountry,
-      deviceMails: createAttemptLimit({
-        db: pool,
-        secret: env.CAPTCHA_SECRET,
-        name: 'mail about a new device',
-        max: MAX_DEVICE_MAILS,
-        windowS: DEVICE_MAILS_WINDOW_S,
-      }),
-    }),
+    ...createSessionRecord({ pool, log, findCountry, secret: env.CAPTCHA_SECRET }),
   };
 }
 

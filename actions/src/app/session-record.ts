@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
 import type { FindCountry } from '#actions/features/show-visitor/show-visitor.ts';
 import { tellOfNewDevice } from '#actions/lib/accounts/tell-of-new-device.ts';
-import type { AttemptLimit } from '#actions/lib/attempt-limit.ts';
+import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { plainAddress } from '#actions/lib/client-address.ts';
 import { readDeviceName } from '#actions/lib/device-name.ts';
 import { readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
@@ -17,16 +17,28 @@ import {
   type Visit,
 } from '#actions/lib/sign-ins.ts';
 
+/** Mails to one person about new devices, a day. */
+const MAX_DEVICE_MAILS = 5;
+const DEVICE_MAILS_WINDOW_S = 24 * 60 * 60;
+
 type Deps = {
   pool: Pool;
   log: Logger;
   findCountry: FindCountry;
-  /** Mails to one person about new devices. */
-  deviceMails: AttemptLimit;
+  /** Hashes whom the limit of mails counts. */
+  secret: string;
 };
 
 /** What is written down of sessions. Sessions themselves never depend on it: a write that fails is logged. */
-export function createSessionRecord({ pool, log, findCountry, deviceMails }: Deps) {
+export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
+  const deviceMails = createAttemptLimit({
+    db: pool,
+    secret,
+    name: 'mail about a new device',
+    max: MAX_DEVICE_MAILS,
+    windowS: DEVICE_MAILS_WINDOW_S,
+  });
+
   return {
     /** Writes the role of who signed in, which the next projection would do too, and the sign-in itself. */
     async onSignedIn(tokens: Tokens, visit: Visit): Promise<void> {

@@ -2,38 +2,22 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
-import { SignInMutation } from '../api/use-sign-in.ts';
 import { BeginTotp, ConfirmTotp } from '#src/lib/second-factor/totp-documents.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { createTestSessionStore, makeTokens } from '#src/testing/make-session-store.tsx';
+import { createTestSessionStore } from '#src/testing/make-session-store.tsx';
 import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';
+import {
+  credentials,
+  inArabic,
+  refused,
+  refusedWith,
+  request,
+  signedIn,
+  withCode,
+} from '#src/testing/sign-in-mocks.ts';
 import { expireCaptcha, solveCaptcha } from '#src/testing/solve-captcha.ts';
 
 vi.mock('./load-altcha.ts', () => ({ registerAltchaWorkers: () => undefined }));
-
-const credentials = { email: 'admin@site.test', password: 'correct horse' };
-const request = {
-  query: SignInMutation,
-  variables: { ...credentials, captcha_token: 'solved', locale: 'en' },
-};
-/** The same from a page in Arabic, in which mails about the account are then written. */
-const inArabic = (mock: MockLink.MockedResponse): MockLink.MockedResponse => ({
-  ...mock,
-  request: { ...mock.request, variables: { ...mock.request.variables, locale: 'ar' } },
-});
-const signedIn = (): MockLink.MockedResponse => ({
-  request,
-  result: { data: { sign_in: { __typename: 'session_tokens', ...makeTokens() } } },
-});
-const refusedWith = (code: string): MockLink.MockedResponse => ({
-  request,
-  result: { errors: [{ message: 'for programs', extensions: { code } }] },
-});
-const refused = refusedWith('sign-in-invalid-credentials');
-const withCode = (totp: string, code?: string): MockLink.MockedResponse => ({
-  ...(code ? refusedWith(code) : signedIn()),
-  request: { query: SignInMutation, variables: { ...request.variables, totp } },
-});
 
 const onSignedIn = vi.fn();
 let session: SessionStore;
