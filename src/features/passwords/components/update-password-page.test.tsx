@@ -64,7 +64,7 @@ describe('a new password by a mailed link', () => {
     expect(await screen.findByText("Passwords don't match")).toBeTruthy();
   });
 
-  it('says in the words of the specification that five characters are too few, and none too', async () => {
+  it("says in the specification's words that five characters are too few, and none too", async () => {
     const { user } = await renderUpdatePassword({ session: byLink(), mocks: [linkFor(EMAIL)] });
     await screen.findByText(EMAIL);
 

@@ -23,7 +23,7 @@ export function UpdatePasswordPage({ top, onUpdated }: UpdatePasswordPageProps) 
     <Box component="main" id="main" sx={page}>
       <Box sx={topPlace}>{top}</Box>
       <Paper variant="outlined" sx={card}>
-        <Typography variant="h4" component="h1" sx={{ marginBlockEnd: 1 }}>
+        <Typography variant="h4" component="h1" sx={{ marginBlockEnd: 1.5 }}>
           <FormattedMessage id="passwords.title" />
         </Typography>
         <WhoeverComes onUpdated={onUpdated} />
