@@ -85,7 +85,7 @@ function SessionRow({ session, onChanged }: { session: AccountSession; onChanged
   return (
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>
+        <Typography component="div" sx={{ fontWeight: 600 }}>
           <bdi>{device}</bdi>{' '}
           {session.is_current && (
             <Chip size="small" color="success" label={<FormattedMessage id="account.sessions.current" />} />

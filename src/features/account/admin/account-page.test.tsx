@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { AccountAdminPage } from './account-page.tsx';
+
+const session = (id: string, changes: object = {}) => ({
+  __typename: 'own_session',
+  id,
+  is_current: false,
+  method: 'password',
+  has_second_factor: true,
+  browser: 'Firefox',
+  system: 'Linux',
+  address: '192.0.2.7',
+  country: 'DE',
+  signed_in_at: '2026-11-21T10:00:00+00:00',
+  last_seen_at: '2026-11-22T10:00:00+00:00',
+  ...changes,
+});
+const account =
+  (changes: object = {}) =>
+  () => ({
+    data: {
+      account: {
+        __typename: 'own_account',
+        id: 'a1',
+        email: 'admin@site.test',
+        first_name: 'Salma',
+        last_name: 'Haddad',
+        has_password: true,
+        has_totp: false,
+        is_totp_required: false,
+        sessions: [
+          session('s1', { is_current: true }),
+          session('s2', { browser: 'Chrome', method: 'google' }),
+        ],
+        ...changes,
+      },
+    },
+  });
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+async function renderPage(answers: Answers, locale: 'en' | 'ar' = 'en') {
+  const { link, requests } = fakeApi({ OwnAccount: account(), ...answers });
+  const store = await makeSessionStore('admin');
+  const rendered = await renderApp(<AccountAdminPage />, { link, locale, wrap: withSession(store) });
+
+  return { ...rendered, requests };
+}
+
+describe('My account', () => {
+  it('shows name, second factor and sessions; this browser can not be ended alone', async () => {
+    await renderPage({});
+
+    expect(await screen.findByDisplayValue('Salma')).toBeTruthy();
+    expect(screen.getByDisplayValue('admin@site.test')).toHaveProperty('disabled', true);
+    expect(screen.getByText('No authenticator app is set up')).toBeTruthy();
+    const rows = within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem');
+    expect(within(rows[0]!).getByText('This browser')).toBeTruthy();
+    expect(within(rows[0]!).queryByRole('button')).toBeNull();
+    expect(within(rows[1]!).getByRole('button', { name: 'End the session: Chrome on Linux' })).toBeTruthy();
+    expect(rows[1]!.textContent).toContain('Google');
+    expect(rows[1]!.textContent).toContain('Germany');
+  });
+
+  it('ends a session', async () => {
+    const { user, requests } = await renderPage({
+      EndOwnSession: () => ({ data: { end_own_session: { __typename: 'ended_session', id: 's2' } } }),
+    });
+
+    await user.click(await screen.findByRole('button', { name: /^End the session/ }));
+
+    expect(await screen.findByText(/^The session was ended/)).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'EndOwnSession')?.variables).toEqual({ session_id: 's2' });
+  });
+
+  it('removes the app with password and code, and says what is wrong', async () => {
+    const { user } = await renderPage({
+      OwnAccount: account({ has_totp: true }),
+      RemoveTotp: () => refused('no', { code: 'code-wrong' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove the app' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Your password'), 'secret');
+    await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Remove the app' }));
+
+    expect(await dialog.findByText(/^The code isn't right/)).toBeTruthy();
+  });
+
+  it('keeps the app where every administrator needs one', async () => {
+    await renderPage({ OwnAccount: account({ has_totp: true, is_totp_required: true }) });
+
+    expect(await screen.findByRole('button', { name: 'Set up another app' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Remove the app' })).toBeNull();
+  });
+
+  it('speaks Arabic', async () => {
+    await renderPage({}, 'ar');
+
+    expect(await screen.findByRole('region', { name: 'الجلسات' })).toBeTruthy();
+    expect(screen.getByText('لم يُعدّ تطبيق مصادقة')).toBeTruthy();
+  });
+});
