@@ -7,7 +7,14 @@ import { authEn } from './messages/auth-en.ts';
 import type { Messages } from './messages/catalogs.ts';
 import { siteAr } from './messages/site-ar.ts';
 import { siteEn } from './messages/site-en.ts';
-import { authHead, hostingHead, legalHead, updatePasswordHead, type PageTexts } from './routes/page-heads.ts';
+import {
+  authHead,
+  hostingHead,
+  invitationHead,
+  legalHead,
+  updatePasswordHead,
+  type PageTexts,
+} from './routes/page-heads.ts';
 
 /** The web server, which knows them, puts them in: an administrator may change both. */
 const BRAND = '{brand}';
@@ -60,6 +67,7 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
 function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): PageTexts {
   if (page.name === 'auth') return authHead(intl, BRAND);
   if (page.name === 'update-password') return updatePasswordHead(intl, BRAND);
+  if (page.name === 'invitation') return invitationHead(intl, BRAND);
   if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });

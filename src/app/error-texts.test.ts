@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { recoveryErrors } from '#src/features/auth/api/use-request-recovery.ts';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
+import { invitationErrors } from '#src/features/invitation/api/invitation-documents.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
@@ -45,6 +46,7 @@ const texts = {
   ...recoveryErrors,
   ...passwordErrors,
   ...userErrors,
+  ...invitationErrors,
 };
 
 describe('the texts of errors', () => {

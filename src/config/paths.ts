@@ -12,6 +12,7 @@ export const paths = {
   auth: '/auth',
   updatePassword: '/update-password',
   account: '/admin/account',
+  invitation: '/invitation',
   admin: '/admin',
   /** The changes of one record of a table. */
   recordHistory: (table: string, id: string) =>

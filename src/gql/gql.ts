@@ -56,6 +56,8 @@ type Documents = {
     "\n  query HistoryEntry($id: bigint!) {\n    entry: history_entries_by_pk(id: $id) {\n      id\n      happened_at\n      actor\n      operation\n      table_name\n      record_id\n      label\n      changed_columns\n      batch_id\n      row_count\n      before\n      after\n      person {\n        user_id\n        email\n      }\n      together: same_transaction_aggregate {\n        aggregate {\n          count\n        }\n      }\n      added: same_transaction_aggregate(where: { operation: { _eq: \"insert\" } }) {\n        aggregate {\n          count\n        }\n      }\n    }\n  }\n": typeof types.HistoryEntryDocument,
     "\n  query HistoryPeople {\n    people(order_by: [{ email: asc }], limit: 500) {\n      user_id\n      email\n    }\n  }\n": typeof types.HistoryPeopleDocument,
     "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n": typeof types.RestoreEntryDocument,
+    "\n  query InvitationOfLink($link_token: String!) {\n    invitation: invitation_of_link(link_token: $link_token) {\n      email\n      role\n      expires_at\n    }\n  }\n": typeof types.InvitationOfLinkDocument,
+    "\n  mutation AcceptInvitation(\n    $link_token: String!\n    $first_name: String!\n    $last_name: String!\n    $password: String!\n  ) {\n    accept_invitation(\n      link_token: $link_token\n      first_name: $first_name\n      last_name: $last_name\n      password: $password\n    ) {\n      email\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  query LegalTextForm($slug: String!) {\n    rows: legal_pages(where: { slug: { _eq: $slug } }) {\n      id: slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": typeof types.LegalTextFormDocument,
     "\n  subscription LegalTextsChanged {\n    changed: legal_pages(order_by: [{ slug: asc }]) {\n      slug\n      updated_at\n    }\n  }\n": typeof types.LegalTextsChangedDocument,
     "\n  mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {\n    saved: insert_legal_pages(\n      objects: $objects\n      on_conflict: {\n        constraint: legal_pages_pkey\n        update_columns: [title, title_ar, body, body_ar]\n        where: $where\n      }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveLegalTextDocument,
@@ -115,10 +117,15 @@ type Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
-    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": typeof types.AllUsersDocument,
+    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n": typeof types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
+    "\n  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {\n    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {\n      user_id\n      enabled\n    }\n  }\n": typeof types.SetUserEnabledDocument,
+    "\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n": typeof types.EndUserSessionsDocument,
     "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.UsersFigureDocument,
+    "\n  subscription OpenInvitations {\n    invitations(order_by: { invited_at: desc }, limit: 500) {\n      id\n      email\n      role\n      locale\n      invited_at\n      expires_at\n      inviter {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.OpenInvitationsDocument,
+    "\n  mutation InviteUser($email: String!, $role: String!, $locale: String!) {\n    invite_user(email: $email, role: $role, locale: $locale) {\n      invitation_id\n      email\n      expires_at\n    }\n  }\n": typeof types.InviteUserDocument,
+    "\n  mutation RevokeInvitation($invitation_id: uuid!) {\n    revoke_invitation(invitation_id: $invitation_id) {\n      invitation_id\n    }\n  }\n": typeof types.RevokeInvitationDocument,
     "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.LastChangeDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": typeof types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": typeof types.UndoDeletionDocument,
@@ -174,6 +181,8 @@ const documents: Documents = {
     "\n  query HistoryEntry($id: bigint!) {\n    entry: history_entries_by_pk(id: $id) {\n      id\n      happened_at\n      actor\n      operation\n      table_name\n      record_id\n      label\n      changed_columns\n      batch_id\n      row_count\n      before\n      after\n      person {\n        user_id\n        email\n      }\n      together: same_transaction_aggregate {\n        aggregate {\n          count\n        }\n      }\n      added: same_transaction_aggregate(where: { operation: { _eq: \"insert\" } }) {\n        aggregate {\n          count\n        }\n      }\n    }\n  }\n": types.HistoryEntryDocument,
     "\n  query HistoryPeople {\n    people(order_by: [{ email: asc }], limit: 500) {\n      user_id\n      email\n    }\n  }\n": types.HistoryPeopleDocument,
     "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n": types.RestoreEntryDocument,
+    "\n  query InvitationOfLink($link_token: String!) {\n    invitation: invitation_of_link(link_token: $link_token) {\n      email\n      role\n      expires_at\n    }\n  }\n": types.InvitationOfLinkDocument,
+    "\n  mutation AcceptInvitation(\n    $link_token: String!\n    $first_name: String!\n    $last_name: String!\n    $password: String!\n  ) {\n    accept_invitation(\n      link_token: $link_token\n      first_name: $first_name\n      last_name: $last_name\n      password: $password\n    ) {\n      email\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  query LegalTextForm($slug: String!) {\n    rows: legal_pages(where: { slug: { _eq: $slug } }) {\n      id: slug\n      title\n      title_ar\n      body\n      body_ar\n      updated_at\n    }\n  }\n": types.LegalTextFormDocument,
     "\n  subscription LegalTextsChanged {\n    changed: legal_pages(order_by: [{ slug: asc }]) {\n      slug\n      updated_at\n    }\n  }\n": types.LegalTextsChangedDocument,
     "\n  mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {\n    saved: insert_legal_pages(\n      objects: $objects\n      on_conflict: {\n        constraint: legal_pages_pkey\n        update_columns: [title, title_ar, body, body_ar]\n        where: $where\n      }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveLegalTextDocument,
@@ -233,10 +242,15 @@ const documents: Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSiteSettingsDocument,
-    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n": types.AllUsersDocument,
+    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n": types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": types.UpdateUserRoleDocument,
+    "\n  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {\n    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {\n      user_id\n      enabled\n    }\n  }\n": types.SetUserEnabledDocument,
+    "\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n": types.EndUserSessionsDocument,
     "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.UsersFigureDocument,
+    "\n  subscription OpenInvitations {\n    invitations(order_by: { invited_at: desc }, limit: 500) {\n      id\n      email\n      role\n      locale\n      invited_at\n      expires_at\n      inviter {\n        user_id\n        email\n      }\n    }\n  }\n": types.OpenInvitationsDocument,
+    "\n  mutation InviteUser($email: String!, $role: String!, $locale: String!) {\n    invite_user(email: $email, role: $role, locale: $locale) {\n      invitation_id\n      email\n      expires_at\n    }\n  }\n": types.InviteUserDocument,
+    "\n  mutation RevokeInvitation($invitation_id: uuid!) {\n    revoke_invitation(invitation_id: $invitation_id) {\n      invitation_id\n    }\n  }\n": types.RevokeInvitationDocument,
     "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.LastChangeDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": types.UndoDeletionDocument,
@@ -432,6 +446,14 @@ export function graphql(source: "\n  query HistoryPeople {\n    people(order_by:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreEntry($entry_id: bigint!, $whole_transaction: Boolean!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: $whole_transaction }) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InvitationOfLink($link_token: String!) {\n    invitation: invitation_of_link(link_token: $link_token) {\n      email\n      role\n      expires_at\n    }\n  }\n"): (typeof documents)["\n  query InvitationOfLink($link_token: String!) {\n    invitation: invitation_of_link(link_token: $link_token) {\n      email\n      role\n      expires_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation(\n    $link_token: String!\n    $first_name: String!\n    $last_name: String!\n    $password: String!\n  ) {\n    accept_invitation(\n      link_token: $link_token\n      first_name: $first_name\n      last_name: $last_name\n      password: $password\n    ) {\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation(\n    $link_token: String!\n    $first_name: String!\n    $last_name: String!\n    $password: String!\n  ) {\n    accept_invitation(\n      link_token: $link_token\n      first_name: $first_name\n      last_name: $last_name\n      password: $password\n    ) {\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -671,7 +693,7 @@ export function graphql(source: "\n  mutation SaveSiteSettings($objects: [site_s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n"): (typeof documents)["\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n    }\n  }\n"];
+export function graphql(source: "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n"): (typeof documents)["\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -683,7 +705,27 @@ export function graphql(source: "\n  mutation UpdateUserRole($target_user_id: uu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {\n    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {\n      user_id\n      enabled\n    }\n  }\n"): (typeof documents)["\n  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {\n    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {\n      user_id\n      enabled\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OpenInvitations {\n    invitations(order_by: { invited_at: desc }, limit: 500) {\n      id\n      email\n      role\n      locale\n      invited_at\n      expires_at\n      inviter {\n        user_id\n        email\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription OpenInvitations {\n    invitations(order_by: { invited_at: desc }, limit: 500) {\n      id\n      email\n      role\n      locale\n      invited_at\n      expires_at\n      inviter {\n        user_id\n        email\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteUser($email: String!, $role: String!, $locale: String!) {\n    invite_user(email: $email, role: $role, locale: $locale) {\n      invitation_id\n      email\n      expires_at\n    }\n  }\n"): (typeof documents)["\n  mutation InviteUser($email: String!, $role: String!, $locale: String!) {\n    invite_user(email: $email, role: $role, locale: $locale) {\n      invitation_id\n      email\n      expires_at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($invitation_id: uuid!) {\n    revoke_invitation(invitation_id: $invitation_id) {\n      invitation_id\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeInvitation($invitation_id: uuid!) {\n    revoke_invitation(invitation_id: $invitation_id) {\n      invitation_id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

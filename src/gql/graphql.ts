@@ -86,6 +86,11 @@ export type String_Comparison_Exp = {
   _similar?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Accepted_Invitation = {
+  __typename?: 'accepted_invitation';
+  email: Scalars['String']['output'];
+};
+
 export type Account_Link = {
   __typename?: 'account_link';
   email: Scalars['String']['output'];
@@ -276,6 +281,12 @@ export type Changed_Own_Account = {
   first_name: Scalars['String']['output'];
   id: Scalars['uuid']['output'];
   last_name: Scalars['String']['output'];
+};
+
+export type Changed_User_State = {
+  __typename?: 'changed_user_state';
+  enabled: Scalars['Boolean']['output'];
+  user_id: Scalars['uuid']['output'];
 };
 
 export type Contact_Export = {
@@ -2909,6 +2920,129 @@ export type Imports_Variance_Fields = {
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Who was invited and has no account yet; written by the actions service alone */
+export type Invitations = {
+  __typename?: 'invitations';
+  email: Scalars['String']['output'];
+  /** Until then the link of the last mail works */
+  expires_at: Scalars['timestamptz']['output'];
+  id: Scalars['uuid']['output'];
+  invited_at: Scalars['timestamptz']['output'];
+  invited_by: Scalars['uuid']['output'];
+  /** An object relationship */
+  inviter?: Maybe<People>;
+  locale: Scalars['String']['output'];
+  role: Scalars['String']['output'];
+};
+
+/** aggregated selection of "invitations" */
+export type Invitations_Aggregate = {
+  __typename?: 'invitations_aggregate';
+  aggregate?: Maybe<Invitations_Aggregate_Fields>;
+  nodes: Array<Invitations>;
+};
+
+/** aggregate fields of "invitations" */
+export type Invitations_Aggregate_Fields = {
+  __typename?: 'invitations_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Invitations_Max_Fields>;
+  min?: Maybe<Invitations_Min_Fields>;
+};
+
+
+/** aggregate fields of "invitations" */
+export type Invitations_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Invitations_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "invitations". All fields are combined with a logical 'AND'. */
+export type Invitations_Bool_Exp = {
+  _and?: InputMaybe<Array<Invitations_Bool_Exp>>;
+  _not?: InputMaybe<Invitations_Bool_Exp>;
+  _or?: InputMaybe<Array<Invitations_Bool_Exp>>;
+  email?: InputMaybe<String_Comparison_Exp>;
+  expires_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  invited_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  invited_by?: InputMaybe<Uuid_Comparison_Exp>;
+  inviter?: InputMaybe<People_Bool_Exp>;
+  locale?: InputMaybe<String_Comparison_Exp>;
+  role?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Invitations_Max_Fields = {
+  __typename?: 'invitations_max_fields';
+  email?: Maybe<Scalars['String']['output']>;
+  /** Until then the link of the last mail works */
+  expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  invited_at?: Maybe<Scalars['timestamptz']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Invitations_Min_Fields = {
+  __typename?: 'invitations_min_fields';
+  email?: Maybe<Scalars['String']['output']>;
+  /** Until then the link of the last mail works */
+  expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  invited_at?: Maybe<Scalars['timestamptz']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ordering options when selecting data from "invitations". */
+export type Invitations_Order_By = {
+  email?: InputMaybe<Order_By>;
+  expires_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  invited_at?: InputMaybe<Order_By>;
+  invited_by?: InputMaybe<Order_By>;
+  inviter?: InputMaybe<People_Order_By>;
+  locale?: InputMaybe<Order_By>;
+  role?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "invitations" */
+export type Invitations_Select_Column =
+  /** column name */
+  | 'email'
+  /** column name */
+  | 'expires_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'invited_at'
+  /** column name */
+  | 'invited_by'
+  /** column name */
+  | 'locale'
+  /** column name */
+  | 'role';
+
+/** Streaming cursor of the table "invitations" */
+export type Invitations_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Invitations_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Invitations_Stream_Cursor_Value_Input = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Until then the link of the last mail works */
+  expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  invited_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  invited_by?: InputMaybe<Scalars['uuid']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Jsonb_Cast_Exp = {
   String?: InputMaybe<String_Comparison_Exp>;
 };
@@ -3106,16 +3240,26 @@ export type Legal_Pages_Updates = {
   where: Legal_Pages_Bool_Exp;
 };
 
+export type Linked_Invitation = {
+  __typename?: 'linked_invitation';
+  email: Scalars['String']['output'];
+  expires_at: Scalars['timestamptz']['output'];
+  role: Scalars['String']['output'];
+};
+
 export type Listed_User = {
   __typename?: 'listed_user';
   email: Scalars['String']['output'];
   enabled: Scalars['Boolean']['output'];
+  last_sign_in_at?: Maybe<Scalars['timestamptz']['output']>;
   role: Scalars['String']['output'];
   user_id: Scalars['uuid']['output'];
 };
 
 export type Mutation_Root = {
   __typename?: 'mutation_root';
+  /** Makes the account that a link of an invitation is for */
+  accept_invitation: Accepted_Invitation;
   /** A key for an authenticator app, of who is signed in or was told to set one up */
   begin_totp: Totp_Setup;
   /** Ends a dispatch for good; what was not sent is skipped */
@@ -3152,6 +3296,8 @@ export type Mutation_Root = {
   end_own_session: Ended_Session;
   /** Ends every session of the caller */
   end_own_sessions: Ended_Sessions;
+  /** Signs somebody out everywhere */
+  end_user_sessions: Signed_Out_User;
   /** Imports a small batch of contacts, all or nothing */
   import_contacts: Imported_Contacts;
   /** insert data into the table: "analytics_settings" */
@@ -3190,6 +3336,8 @@ export type Mutation_Root = {
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
   insert_store_notices_one?: Maybe<Store_Notices>;
+  /** Mails somebody a link to an account of their own, or mails it again */
+  invite_user: Sent_Invitation;
   /** Stops sending after the mails in hand */
   pause_dispatch: Changed_Dispatch;
   /** Removes the caller's own authenticator app */
@@ -3208,6 +3356,8 @@ export type Mutation_Root = {
   resume_dispatch: Changed_Dispatch;
   /** Queues the failed mails of a dispatch again */
   retry_deliveries: Changed_Dispatch;
+  /** Takes an invitation back; its link no longer works */
+  revoke_invitation: Revoked_Invitation;
   /** Saves the scripts of every public page after the password was asked for again */
   save_head_scripts: Saved_Head_Scripts;
   /** Sends a newsletter off to all subscribed contacts, after the time to undo or at a given time */
@@ -3216,6 +3366,8 @@ export type Mutation_Root = {
   send_test_newsletter: Sent_Test;
   /** Unsubscribes a contact, or lets a bounced one receive again */
   set_contact_state: Changed_Contact;
+  /** Lets somebody sign in, or no longer; neither oneself nor the last administrator is disabled */
+  set_user_enabled: Changed_User_State;
   /** Signs in by email and password after a captcha */
   sign_in: Session_Tokens;
   /** Takes back a dispatch that has not begun */
@@ -3280,6 +3432,14 @@ export type Mutation_Root = {
   update_store_notices_many?: Maybe<Array<Maybe<Store_Notices_Mutation_Response>>>;
   /** Makes somebody an administrator or a user; never the last administrator a user */
   update_user_role: Updated_User_Role;
+};
+
+
+export type Mutation_RootAccept_InvitationArgs = {
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  link_token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
 };
 
 
@@ -3370,6 +3530,11 @@ export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
 
 export type Mutation_RootEnd_Own_SessionArgs = {
   session_id: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootEnd_User_SessionsArgs = {
+  target_user_id: Scalars['uuid']['input'];
 };
 
 
@@ -3488,6 +3653,13 @@ export type Mutation_RootInsert_Store_Notices_OneArgs = {
 };
 
 
+export type Mutation_RootInvite_UserArgs = {
+  email: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+  role: Scalars['String']['input'];
+};
+
+
 export type Mutation_RootPause_DispatchArgs = {
   dispatch_id: Scalars['uuid']['input'];
 };
@@ -3548,6 +3720,11 @@ export type Mutation_RootRetry_DeliveriesArgs = {
 };
 
 
+export type Mutation_RootRevoke_InvitationArgs = {
+  invitation_id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootSave_Head_ScriptsArgs = {
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
@@ -3577,6 +3754,12 @@ export type Mutation_RootSend_Test_NewsletterArgs = {
 export type Mutation_RootSet_Contact_StateArgs = {
   contact_id: Scalars['uuid']['input'];
   state: Scalars['String']['input'];
+};
+
+
+export type Mutation_RootSet_User_EnabledArgs = {
+  enabled: Scalars['Boolean']['input'];
+  target_user_id: Scalars['uuid']['input'];
 };
 
 
@@ -4075,6 +4258,7 @@ export type Own_Session = {
 export type People = {
   __typename?: 'people';
   email: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
   updated_at: Scalars['timestamptz']['output'];
   user_id: Scalars['uuid']['output'];
 };
@@ -4107,6 +4291,7 @@ export type People_Bool_Exp = {
   _not?: InputMaybe<People_Bool_Exp>;
   _or?: InputMaybe<Array<People_Bool_Exp>>;
   email?: InputMaybe<String_Comparison_Exp>;
+  locale?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
@@ -4115,6 +4300,7 @@ export type People_Bool_Exp = {
 export type People_Max_Fields = {
   __typename?: 'people_max_fields';
   email?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -4122,12 +4308,14 @@ export type People_Max_Fields = {
 export type People_Min_Fields = {
   __typename?: 'people_min_fields';
   email?: Maybe<Scalars['String']['output']>;
+  locale?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** Ordering options when selecting data from "people". */
 export type People_Order_By = {
   email?: InputMaybe<Order_By>;
+  locale?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
 };
@@ -4136,6 +4324,8 @@ export type People_Order_By = {
 export type People_Select_Column =
   /** column name */
   | 'email'
+  /** column name */
+  | 'locale'
   /** column name */
   | 'updated_at'
   /** column name */
@@ -4152,6 +4342,7 @@ export type People_Stream_Cursor_Input = {
 /** Initial value of the column from where the streaming should start */
 export type People_Stream_Cursor_Value_Input = {
   email?: InputMaybe<Scalars['String']['input']>;
+  locale?: InputMaybe<Scalars['String']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
   user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
@@ -4632,6 +4823,14 @@ export type Query_Root = {
   imports_aggregate: Imports_Aggregate;
   /** fetch data from the table: "imports" using primary key columns */
   imports_by_pk?: Maybe<Imports>;
+  /** Whom the invitation behind a link is for */
+  invitation_of_link: Linked_Invitation;
+  /** fetch data from the table: "invitations" */
+  invitations: Array<Invitations>;
+  /** fetch aggregated fields from the table: "invitations" */
+  invitations_aggregate: Invitations_Aggregate;
+  /** fetch data from the table: "invitations" using primary key columns */
+  invitations_by_pk?: Maybe<Invitations>;
   /** fetch data from the table: "legal_pages" */
   legal_pages: Array<Legal_Pages>;
   /** fetch aggregated fields from the table: "legal_pages" */
@@ -4862,6 +5061,34 @@ export type Query_RootImports_By_PkArgs = {
 };
 
 
+export type Query_RootInvitation_Of_LinkArgs = {
+  link_token: Scalars['String']['input'];
+};
+
+
+export type Query_RootInvitationsArgs = {
+  distinct_on?: InputMaybe<Array<Invitations_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Invitations_Order_By>>;
+  where?: InputMaybe<Invitations_Bool_Exp>;
+};
+
+
+export type Query_RootInvitations_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Invitations_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Invitations_Order_By>>;
+  where?: InputMaybe<Invitations_Bool_Exp>;
+};
+
+
+export type Query_RootInvitations_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Query_RootLegal_PagesArgs = {
   distinct_on?: InputMaybe<Array<Legal_Pages_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -5082,10 +5309,22 @@ export type Restore_History_Entry_Args = {
   whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type Revoked_Invitation = {
+  __typename?: 'revoked_invitation';
+  invitation_id: Scalars['uuid']['output'];
+};
+
 export type Saved_Head_Scripts = {
   __typename?: 'saved_head_scripts';
   key: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type Sent_Invitation = {
+  __typename?: 'sent_invitation';
+  email: Scalars['String']['output'];
+  expires_at: Scalars['timestamptz']['output'];
+  invitation_id: Scalars['uuid']['output'];
 };
 
 export type Sent_Test = {
@@ -5247,6 +5486,11 @@ export type Session_Tokens = {
   expires_in: Scalars['Int']['output'];
   id_token: Scalars['String']['output'];
   refresh_token: Scalars['String']['output'];
+};
+
+export type Signed_Out_User = {
+  __typename?: 'signed_out_user';
+  user_id: Scalars['uuid']['output'];
 };
 
 /** What the site says of its company; a missing or empty value leaves that of the environment */
@@ -5701,6 +5945,14 @@ export type Subscription_Root = {
   imports_by_pk?: Maybe<Imports>;
   /** fetch data from the table in a streaming manner: "imports" */
   imports_stream: Array<Imports>;
+  /** fetch data from the table: "invitations" */
+  invitations: Array<Invitations>;
+  /** fetch aggregated fields from the table: "invitations" */
+  invitations_aggregate: Invitations_Aggregate;
+  /** fetch data from the table: "invitations" using primary key columns */
+  invitations_by_pk?: Maybe<Invitations>;
+  /** fetch data from the table in a streaming manner: "invitations" */
+  invitations_stream: Array<Invitations>;
   /** fetch data from the table: "legal_pages" */
   legal_pages: Array<Legal_Pages>;
   /** fetch aggregated fields from the table: "legal_pages" */
@@ -5975,6 +6227,36 @@ export type Subscription_RootImports_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Imports_Stream_Cursor_Input>>;
   where?: InputMaybe<Imports_Bool_Exp>;
+};
+
+
+export type Subscription_RootInvitationsArgs = {
+  distinct_on?: InputMaybe<Array<Invitations_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Invitations_Order_By>>;
+  where?: InputMaybe<Invitations_Bool_Exp>;
+};
+
+
+export type Subscription_RootInvitations_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Invitations_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Invitations_Order_By>>;
+  where?: InputMaybe<Invitations_Bool_Exp>;
+};
+
+
+export type Subscription_RootInvitations_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootInvitations_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Invitations_Stream_Cursor_Input>>;
+  where?: InputMaybe<Invitations_Bool_Exp>;
 };
 
 
@@ -6267,6 +6549,8 @@ export type User_Roles = {
   /** Whether the person may sign in */
   enabled: Scalars['Boolean']['output'];
   role: Scalars['String']['output'];
+  /** When an administrator last ended all sessions of the person; the history says who */
+  sessions_ended_at?: Maybe<Scalars['timestamptz']['output']>;
   updated_at: Scalars['timestamptz']['output'];
   user_id: Scalars['uuid']['output'];
 };
@@ -6300,6 +6584,7 @@ export type User_Roles_Bool_Exp = {
   _or?: InputMaybe<Array<User_Roles_Bool_Exp>>;
   enabled?: InputMaybe<Boolean_Comparison_Exp>;
   role?: InputMaybe<String_Comparison_Exp>;
+  sessions_ended_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   user_id?: InputMaybe<Uuid_Comparison_Exp>;
 };
@@ -6308,6 +6593,8 @@ export type User_Roles_Bool_Exp = {
 export type User_Roles_Max_Fields = {
   __typename?: 'user_roles_max_fields';
   role?: Maybe<Scalars['String']['output']>;
+  /** When an administrator last ended all sessions of the person; the history says who */
+  sessions_ended_at?: Maybe<Scalars['timestamptz']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -6315,6 +6602,8 @@ export type User_Roles_Max_Fields = {
 export type User_Roles_Min_Fields = {
   __typename?: 'user_roles_min_fields';
   role?: Maybe<Scalars['String']['output']>;
+  /** When an administrator last ended all sessions of the person; the history says who */
+  sessions_ended_at?: Maybe<Scalars['timestamptz']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -6322,6 +6611,7 @@ export type User_Roles_Min_Fields = {
 export type User_Roles_Order_By = {
   enabled?: InputMaybe<Order_By>;
   role?: InputMaybe<Order_By>;
+  sessions_ended_at?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   user_id?: InputMaybe<Order_By>;
 };
@@ -6332,6 +6622,8 @@ export type User_Roles_Select_Column =
   | 'enabled'
   /** column name */
   | 'role'
+  /** column name */
+  | 'sessions_ended_at'
   /** column name */
   | 'updated_at'
   /** column name */
@@ -6350,6 +6642,8 @@ export type User_Roles_Stream_Cursor_Value_Input = {
   /** Whether the person may sign in */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   role?: InputMaybe<Scalars['String']['input']>;
+  /** When an administrator last ended all sessions of the person; the history says who */
+  sessions_ended_at?: InputMaybe<Scalars['timestamptz']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
   user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
@@ -6662,6 +6956,23 @@ export type RestoreEntryMutationVariables = Exact<{
 
 
 export type RestoreEntryMutation = { __typename?: 'mutation_root', restored: Array<{ __typename?: 'history_entries', id: string }> };
+
+export type InvitationOfLinkQueryVariables = Exact<{
+  link_token: Scalars['String']['input'];
+}>;
+
+
+export type InvitationOfLinkQuery = { __typename?: 'query_root', invitation: { __typename?: 'linked_invitation', email: string, role: string, expires_at: string } };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  link_token: Scalars['String']['input'];
+  first_name: Scalars['String']['input'];
+  last_name: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+}>;
+
+
+export type AcceptInvitationMutation = { __typename?: 'mutation_root', accept_invitation: { __typename?: 'accepted_invitation', email: string } };
 
 export type LegalTextFormQueryVariables = Exact<{
   slug: Scalars['String']['input'];
@@ -7067,7 +7378,7 @@ export type SaveSiteSettingsMutation = { __typename?: 'mutation_root', saved?: {
 export type AllUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AllUsersQuery = { __typename?: 'query_root', users: Array<{ __typename?: 'listed_user', user_id: string, email: string, role: string, id: string }> };
+export type AllUsersQuery = { __typename?: 'query_root', users: Array<{ __typename?: 'listed_user', user_id: string, email: string, role: string, enabled: boolean, last_sign_in_at?: string | null, id: string }> };
 
 export type UserRolesChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -7082,10 +7393,46 @@ export type UpdateUserRoleMutationVariables = Exact<{
 
 export type UpdateUserRoleMutation = { __typename?: 'mutation_root', update_user_role: { __typename?: 'updated_user_role', user_id: string, role: string } };
 
+export type SetUserEnabledMutationVariables = Exact<{
+  target_user_id: Scalars['uuid']['input'];
+  enabled: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetUserEnabledMutation = { __typename?: 'mutation_root', set_user_enabled: { __typename?: 'changed_user_state', user_id: string, enabled: boolean } };
+
+export type EndUserSessionsMutationVariables = Exact<{
+  target_user_id: Scalars['uuid']['input'];
+}>;
+
+
+export type EndUserSessionsMutation = { __typename?: 'mutation_root', end_user_sessions: { __typename?: 'signed_out_user', user_id: string } };
+
 export type UsersFigureSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UsersFigureSubscription = { __typename?: 'subscription_root', figure: { __typename?: 'user_roles_aggregate', aggregate?: { __typename?: 'user_roles_aggregate_fields', count: number } | null } };
+
+export type OpenInvitationsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenInvitationsSubscription = { __typename?: 'subscription_root', invitations: Array<{ __typename?: 'invitations', id: string, email: string, role: string, locale: string, invited_at: string, expires_at: string, inviter?: { __typename?: 'people', user_id: string, email: string } | null }> };
+
+export type InviteUserMutationVariables = Exact<{
+  email: Scalars['String']['input'];
+  role: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
+}>;
+
+
+export type InviteUserMutation = { __typename?: 'mutation_root', invite_user: { __typename?: 'sent_invitation', invitation_id: string, email: string, expires_at: string } };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  invitation_id: Scalars['uuid']['input'];
+}>;
+
+
+export type RevokeInvitationMutation = { __typename?: 'mutation_root', revoke_invitation: { __typename?: 'revoked_invitation', invitation_id: string } };
 
 export type LastChangeQueryVariables = Exact<{
   where: History_Entries_Bool_Exp;
@@ -7219,6 +7566,8 @@ export const HistoryChangedDocument = {"kind":"Document","definitions":[{"kind":
 export const HistoryEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entry"},"name":{"kind":"Name","value":"history_entries_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"together"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"operation"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"insert","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HistoryEntryQuery, HistoryEntryQueryVariables>;
 export const HistoryPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"email"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<HistoryPeopleQuery, HistoryPeopleQueryVariables>;
 export const RestoreEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"whole_transaction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"restored"},"name":{"kind":"Name","value":"restore_history_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"entry_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"whole_transaction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"whole_transaction"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreEntryMutation, RestoreEntryMutationVariables>;
+export const InvitationOfLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationOfLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"invitation"},"name":{"kind":"Name","value":"invitation_of_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}}]}}]}}]} as unknown as DocumentNode<InvitationOfLinkQuery, InvitationOfLinkQueryVariables>;
+export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accept_invitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}},{"kind":"Argument","name":{"kind":"Name","value":"first_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"last_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const LegalTextFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LegalTextForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"legal_pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"title_ar"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"body_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LegalTextFormQuery, LegalTextFormQueryVariables>;
 export const LegalTextsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LegalTextsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"legal_pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<LegalTextsChangedSubscription, LegalTextsChangedSubscriptionVariables>;
 export const SaveLegalTextDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLegalText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"legal_pages_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"legal_pages_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_legal_pages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"legal_pages_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"title"},{"kind":"EnumValue","value":"title_ar"},{"kind":"EnumValue","value":"body"},{"kind":"EnumValue","value":"body_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveLegalTextMutation, SaveLegalTextMutationVariables>;
@@ -7272,10 +7621,15 @@ export const SeoTextsDocument = {"kind":"Document","definitions":[{"kind":"Opera
 export const SiteSettingsFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettingsForm"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"value_ar"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsFormQuery, SiteSettingsFormQueryVariables>;
 export const SiteSettingsChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteSettingsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]} as unknown as DocumentNode<SiteSettingsChangedSubscription, SiteSettingsChangedSubscriptionVariables>;
 export const SaveSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"objects"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"site_settings_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"insert_site_settings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"objects"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"site_settings_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"value"},{"kind":"EnumValue","value":"value_ar"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveSiteSettingsMutation, SaveSiteSettingsMutationVariables>;
-export const AllUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"users"},"name":{"kind":"Name","value":"get_all_users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
+export const AllUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"users"},"name":{"kind":"Name","value":"get_all_users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"last_sign_in_at"}}]}}]}}]} as unknown as DocumentNode<AllUsersQuery, AllUsersQueryVariables>;
 export const UserRolesChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"UserRolesChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"user_roles_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"max"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updated_at"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UserRolesChangedSubscription, UserRolesChangedSubscriptionVariables>;
 export const UpdateUserRoleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateUserRole"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"new_role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_user_role"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"target_user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"new_role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"new_role"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<UpdateUserRoleMutation, UpdateUserRoleMutationVariables>;
+export const SetUserEnabledDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetUserEnabled"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"set_user_enabled"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"target_user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}}},{"kind":"Argument","name":{"kind":"Name","value":"enabled"},"value":{"kind":"Variable","name":{"kind":"Name","value":"enabled"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}}]}}]}}]} as unknown as DocumentNode<SetUserEnabledMutation, SetUserEnabledMutationVariables>;
+export const EndUserSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndUserSessions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end_user_sessions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"target_user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"target_user_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}}]}}]}}]} as unknown as DocumentNode<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
 export const UsersFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"UsersFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"user_roles_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<UsersFigureSubscription, UsersFigureSubscriptionVariables>;
+export const OpenInvitationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"OpenInvitations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"invited_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"invited_at"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}},{"kind":"Field","name":{"kind":"Name","value":"inviter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<OpenInvitationsSubscription, OpenInvitationsSubscriptionVariables>;
+export const InviteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invite_user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}}]}}]}}]} as unknown as DocumentNode<InviteUserMutation, InviteUserMutationVariables>;
+export const RevokeInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"invitation_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revoke_invitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"invitation_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"invitation_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation_id"}}]}}]}}]} as unknown as DocumentNode<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const LastChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LastChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entries"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<LastChangeQuery, LastChangeQueryVariables>;
 export const DeletionEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletionEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"table"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entries"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"table_name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"table"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"record_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"operation"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"delete","block":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeletionEntryQuery, DeletionEntryQueryVariables>;
 export const UndoDeletionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoDeletion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"restored"},"name":{"kind":"Name","value":"restore_history_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"entry_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"whole_transaction"},"value":{"kind":"BooleanValue","value":true}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UndoDeletionMutation, UndoDeletionMutationVariables>;

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { KeycloakUnavailable } from '#actions/lib/keycloak-client.ts';
-import { startActions, type Actions } from './start-actions.ts';
+import { listSignIns } from '#actions/lib/sign-ins.ts';
+import { queuedMails } from './queued-mails.ts';
+import { admin, client, startActions, type Actions } from './start-actions.ts';
 
 let actions: Actions;
 
@@ -70,6 +72,16 @@ describe('update_user_role', () => {
       [actions.clientId],
     );
     expect(rows).toEqual([{ actor: actions.adminId, before: { role: 'user' }, after: { role: 'admin' } }]);
+  });
+
+  it('tells the person, and who did it', async () => {
+    expect((await queuedMails(actions.pool)).at(-1)).toEqual({
+      kind: 'role-granted',
+      to: client.email,
+      locale: 'en',
+      userId: actions.clientId,
+      facts: { at: expect.any(String), by: admin.email },
+    });
   });
 
   it('keeps one of two administrators who dismiss each other at the same moment', async () => {
@@ -157,5 +169,76 @@ describe('update_user_role', () => {
     const response = await actions.callAsAdmin('update_user_role', input);
 
     expect(response.json()).toMatchObject({ extensions: { code } });
+  });
+});
+
+describe('set_user_enabled', () => {
+  const setEnabled = (userId: unknown, enabled: unknown, caller?: string) =>
+    actions.callAsAdmin('set_user_enabled', { target_user_id: userId, enabled }, caller);
+  const enabledOf = async (userId: string) =>
+    (await actions.pool.query('select enabled from user_roles where user_id = $1', [userId])).rows[0]
+      ?.enabled;
+
+  it('ends the sessions of whom it disables, who may come back; the history names who did it', async () => {
+    const { cookie } = await actions.signIn(client);
+
+    expect((await setEnabled(actions.clientId, false)).json()).toEqual({
+      user_id: actions.clientId,
+      enabled: false,
+    });
+
+    expect((await actions.refresh(cookie)).statusCode).toBe(400);
+    expect((await actions.signIn(client)).response.statusCode).toBe(400);
+    expect(await enabledOf(actions.clientId)).toBe(false);
+    expect(await lastActor(actions.clientId)).toBe(actions.adminId);
+    const [last] = await listSignIns(actions.pool, actions.clientId);
+    expect(last?.endedAt).toBeInstanceOf(Date);
+
+    expect((await setEnabled(actions.clientId, true)).statusCode).toBe(200);
+    expect((await actions.signIn(client)).response.statusCode).toBe(200);
+    expect(await enabledOf(actions.clientId)).toBe(true);
+  });
+
+  it('is neither for oneself nor for the last administrator, whose caller was one a minute ago', async () => {
+    expect((await setEnabled(actions.adminId, false)).json()).toMatchObject({
+      extensions: { code: 'user-own-account' },
+    });
+    expect((await setEnabled(actions.adminId, false, actions.clientId)).json()).toMatchObject({
+      extensions: { code: 'last-admin' },
+    });
+    expect(await enabledOf(actions.adminId)).toBe(true);
+  });
+
+  it('keeps one of two administrators who disable each other at the same moment', async () => {
+    await setRole(actions.clientId, 'admin');
+
+    const responses = await Promise.all([
+      setEnabled(actions.clientId, false, actions.adminId),
+      setEnabled(actions.adminId, false, actions.clientId),
+    ]);
+
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    await setEnabled(actions.adminId, true, actions.clientId);
+    await setEnabled(actions.clientId, true, actions.adminId);
+    await setRole(actions.clientId, 'user');
+  });
+
+  it('does not count a disabled administrator as one who is left', async () => {
+    await setRole(actions.clientId, 'admin');
+    await setEnabled(actions.clientId, false);
+
+    expect((await setRole(actions.adminId, 'user')).json()).toMatchObject({
+      extensions: { code: 'last-admin' },
+    });
+    await setEnabled(actions.clientId, true);
+    await setRole(actions.clientId, 'user');
+  });
+
+  it.each([
+    ['somebody', false, 'user-state-invalid'],
+    ['00000000-0000-4000-8000-000000000009', 'false', 'user-state-invalid'],
+    ['00000000-0000-4000-8000-000000000009', false, 'user-unknown'],
+  ])('refuses %j and %j with %s', async (userId, enabled, code) => {
+    expect((await setEnabled(userId, enabled)).json()).toMatchObject({ extensions: { code } });
   });
 });

@@ -1,22 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAllUsers, MAX_LISTED_USERS } from '#actions/features/manage-users/get-all-users.ts';
+import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { admin, client, startActions, type Actions } from './start-actions.ts';
 
 let actions: Actions;
 
 beforeAll(async () => {
   actions = await startActions();
+  await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
 });
 afterAll(() => actions.stop());
 
 describe('get_all_users', () => {
-  it('lists everybody with address and role', async () => {
+  it('lists everybody with address, role and last sign-in', async () => {
+    await actions.signIn(client);
+
     const response = await actions.callAsAdmin('get_all_users', {});
 
     expect(response.json()).toEqual([
-      { user_id: actions.adminId, email: admin.email, role: 'admin', enabled: true },
-      { user_id: expect.any(String), email: 'half@example.test', role: 'user', enabled: true },
-      { user_id: actions.clientId, email: client.email, role: 'user', enabled: true },
+      { user_id: actions.adminId, email: admin.email, role: 'admin', enabled: true, last_sign_in_at: null },
+      {
+        user_id: expect.any(String),
+        email: 'half@example.test',
+        role: 'user',
+        enabled: true,
+        last_sign_in_at: null,
+      },
+      {
+        user_id: actions.clientId,
+        email: client.email,
+        role: 'user',
+        enabled: true,
+        last_sign_in_at: expect.any(String),
+      },
     ]);
   });
 
@@ -52,7 +68,7 @@ describe('get_all_users', () => {
     };
     const session = { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId };
 
-    await expect(getAllUsers(session, { keycloakAdmin })).rejects.toMatchObject({
+    await expect(getAllUsers(session, { pool: actions.pool, keycloakAdmin })).rejects.toMatchObject({
       code: 'users-too-many',
       details: { max: MAX_LISTED_USERS },
     });
@@ -68,6 +84,49 @@ describe('get_all_users', () => {
     },
   );
 });
+
+describe('end_user_sessions', () => {
+  const endSessions = (userId: string) =>
+    actions.callAsAdmin('end_user_sessions', { target_user_id: userId });
+
+  it('signs somebody out everywhere, and the history names who did it', async () => {
+    const cookies = [(await actions.signIn(client)).cookie, (await actions.signIn(client)).cookie];
+
+    expect((await endSessions(actions.clientId)).json()).toEqual({ user_id: actions.clientId });
+
+    const statuses = [];
+    for (const cookie of cookies) statuses.push((await actions.refresh(cookie)).statusCode);
+    expect(statuses).toEqual([400, 400]);
+    const { rows } = await actions.pool.query(
+      `select actor from history_entries where 'sessions_ended_at' = any (changed_columns) and record_id = $1`,
+      [actions.clientId],
+    );
+    expect(rows).toEqual([{ actor: actions.adminId }]);
+    expect((await actions.signIn(client)).response.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['somebody', 'user-state-invalid'],
+    ['00000000-0000-4000-8000-000000000009', 'user-unknown'],
+  ])('refuses %j with %s', async (userId, code) => {
+    expect((await endSessions(userId)).json()).toMatchObject({ extensions: { code } });
+  });
+});
+
+it.each(['update_user_role', 'set_user_enabled', 'end_user_sessions'])(
+  '%s is for administrators, whatever the engine let through',
+  async (name) => {
+    const session = { 'x-hasura-role': 'user', 'x-hasura-user-id': actions.adminId };
+    const input = { target_user_id: actions.clientId, new_role: 'admin', enabled: false };
+
+    const response = await actions.callAction(name, input, {}, session);
+
+    expect([response.statusCode, response.json()]).toMatchObject([
+      403,
+      { extensions: { code: 'role-required' } },
+    ]);
+  },
+);
 
 describe('save_head_scripts', () => {
   const save = (password: string, value: string | null) =>

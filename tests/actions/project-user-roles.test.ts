@@ -4,6 +4,8 @@ import {
   projectUserRole,
   projectUserRoles,
 } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { queuedMails } from './queued-mails.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const ids = {
@@ -18,6 +20,7 @@ let pool: Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new Pool({ connectionString: database.url });
+  await prepareSchema(pool);
 });
 afterAll(async () => {
   await pool.end();
@@ -78,6 +81,25 @@ describe('projectUserRoles', () => {
     const { rows } = await pool.query('select user_id, email from people order by user_id');
 
     expect(rows).toEqual([ids.omar, ids.noor].map((id) => ({ user_id: id, email: `${id}@example.test` })));
+  });
+
+  it('tells who has another role, in their language, and nobody who is new', async () => {
+    await pool.query(`update people set locale = 'ar' where user_id = $1`, [ids.omar]);
+    await pool.query('delete from graphile_worker._private_jobs');
+
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor, ids.salma], [ids.noor]));
+    await projectUserRole(pool, { userId: ids.omar, realmRoles: ['admin'] });
+    await projectUserRoles(pool, keycloakWith([ids.omar, ids.noor], [ids.omar]));
+
+    const facts = { at: expect.any(String) };
+    const omar = { to: `${ids.omar}@example.test`, locale: 'ar', userId: ids.omar, facts };
+    const noor = { to: `${ids.noor}@example.test`, locale: 'en', userId: ids.noor, facts };
+    expect(await queuedMails(pool)).toEqual([
+      { kind: 'role-revoked', ...omar },
+      { kind: 'role-granted', ...noor },
+      { kind: 'role-granted', ...omar },
+      { kind: 'role-revoked', ...noor },
+    ]);
   });
 
   it('follows who was disabled and enabled in Keycloak', async () => {

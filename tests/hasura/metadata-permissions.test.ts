@@ -15,6 +15,7 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   footer_links: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
   history_entries: { site_admin: ['select'] },
   imports: { site_admin: ['select'] },
+  invitations: { site_admin: ['select'] },
   legal_pages: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
   newsletters: { site_admin: ['select', ...WRITES] },
   people: { site_admin: ['select'] },

@@ -16,6 +16,12 @@ export const VALID: Record<string, Row> = {
   site_settings: { key: 'brand_name', value: 'Hostfront' },
   legal_pages: { slug: 'privacy', title: 'Privacy', body: 'What we keep.' },
   people: { user_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11', email: 'salma@example.test' },
+  invitations: {
+    email: 'salma@example.test',
+    role: 'user',
+    invited_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
+    expires_at: '2030-01-01',
+  },
   imports: { idempotency_key: 'import-0001' },
   dispatches: {
     newsletter_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
@@ -129,6 +135,10 @@ export const REFUSED: Record<string, Row[]> = {
   deliveries_reason_known: [{ reason: 'mood' }],
   deliveries_bounce_known: [{ bounce: 'rubber' }],
   deliveries_response_length: [{ response: 'x'.repeat(1001) }, { bounce_detail: 'x'.repeat(1001) }],
+  invitations_email_form: [{ email: 'Salma@example.test' }, { email: 'a@' }],
+  invitations_role_known: [{ role: 'site_admin' }],
+  invitations_locale_known: [{ locale: 'de' }],
+  people_locale_known: [{ locale: 'de' }],
   user_roles_role_known: [{ role: 'site_admin' }],
   site_settings_key_known: [
     { key: 'secret' },

@@ -3,6 +3,7 @@ import { checkAccountSessions } from './shared/account-sessions.ts';
 import { checkAdminApi } from './shared/admin-api.ts';
 import { checkBrowserEntry } from './shared/browser-entry.ts';
 import { checkLockout } from './shared/lockout.ts';
+import { checkPeople } from './shared/people.ts';
 import { checkRefusals } from './shared/refusals.ts';
 import { checkSecondFactor } from './shared/second-factor.ts';
 import { checkSessions } from './shared/sessions.ts';
@@ -18,6 +19,7 @@ export function checkKeycloak(client: () => KeycloakClient): void {
   checkBrowserEntry(client);
   checkAdminApi(client);
   checkAccountSessions(client);
+  checkPeople(client);
   checkLockout(client);
   checkUpkeep(client);
 }

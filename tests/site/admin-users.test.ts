@@ -27,6 +27,25 @@ async function choose(page: Page, email: string, role: string): Promise<void> {
   await page.getByRole('option', { name: role, exact: true }).click();
 }
 
+type Caught = { to: { address: string }[]; text: string };
+
+/** The address in the last mail to somebody that leads to `path`. */
+async function linkMailedTo(email: string, path: string): Promise<string> {
+  const find = async () => {
+    const mails = (await (await fetch(`${site.inboxUrl}/api/email`)).json()) as Caught[];
+    const own = mails.filter(({ to }) => to.some(({ address }) => address === email));
+    return (
+      own
+        .at(-1)
+        ?.text.match(/https?:\/\/\S+/g)
+        ?.find((link) => link.includes(path)) ?? ''
+    );
+  };
+  await expect.poll(find, { timeout: 20_000 }).toContain(path);
+
+  return find();
+}
+
 /** A client of this test alone, so that a second try begins like the first. */
 async function newClient(name: string): Promise<typeof site> {
   const email = `${name}-${Date.now()}@example.test`;
@@ -53,7 +72,9 @@ describe('User Management', () => {
 
     // The page that is open elsewhere follows without a reload.
     await expect.poll(() => rowOf(page, noor.adminEmail).getByRole('combobox').textContent()).toBe('User');
-    const id = await rowOf(page, noor.adminEmail).getByRole('cell').last().textContent();
+    const id = await rowOf(page, noor.adminEmail)
+      .getByText(/^[0-9a-f-]{36}$/)
+      .textContent();
     const { data } = await postGraphql(
       site.url,
       `query ($id: String!) {
@@ -97,5 +118,41 @@ describe('User Management', () => {
     const own = rowOf(page, site.adminEmail).getByRole('combobox');
     expect(await own.textContent()).toBe(t('users.role.admin'));
     expect(new URL(page.url()).pathname).toBe('/admin/users');
+  });
+
+  it('invites an administrator, who sets name and password by the link of the mail and gets in', async () => {
+    const rana = { ...site, adminEmail: `rana-${Date.now()}@example.test`, adminPassword: PASSWORD };
+    const ar = textsOf('ar');
+    const page = await openUsers('en');
+    await page.getByRole('button', { name: 'Invite user' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite a user' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(rana.adminEmail);
+    await dialog.getByRole('combobox', { name: 'Language' }).click();
+    await page.getByRole('option', { name: 'Arabic' }).click();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    const pending = page.getByRole('region', { name: 'pending invitation' });
+    await pending.getByText(rana.adminEmail).waitFor();
+
+    const guest = await visit();
+    await guest.page.goto(await linkMailedTo(rana.adminEmail, '/invitation'));
+    await guest.page.getByText(rana.adminEmail).waitFor();
+    expect(guest.page.url()).not.toContain('token');
+    await guest.page.getByRole('textbox', { name: ar('invitation.form.firstName') }).fill('رنا');
+    await guest.page.getByRole('textbox', { name: ar('invitation.form.lastName') }).fill('حداد');
+    await guest.page.locator('input[name=password]').fill(PASSWORD);
+    await guest.page.getByRole('button', { name: ar('invitation.form.send') }).click();
+    await guest.page.getByRole('button', { name: ar('invitation.done.login') }).click();
+    await guest.page.getByRole('dialog').waitFor();
+
+    await rowOf(page, rana.adminEmail).waitFor();
+    expect(await rowOf(page, rana.adminEmail).getByRole('combobox').textContent()).toBe('Admin');
+    await expect.poll(() => pending.getByText(rana.adminEmail).count()).toBe(0);
+    const own = await openUsers('ar', rana);
+    await choose(own, rana.adminEmail, ar('users.role.user'));
+    await own
+      .getByRole('alertdialog')
+      .getByRole('button', { name: ar('users.own.confirm') })
+      .click();
+    await own.waitForURL((url) => url.pathname === '/');
   });
 });

@@ -11,7 +11,13 @@ import {
   removeTotp,
   resetUserTotp,
 } from '#actions/features/manage-totp/manage-totp.ts';
+import { acceptInvitation } from '#actions/features/invite-people/accept-invitation.ts';
+import { inviteUser } from '#actions/features/invite-people/invite-user.ts';
+import { revokeInvitation } from '#actions/features/invite-people/revoke-invitation.ts';
+import { showInvitation } from '#actions/features/invite-people/show-invitation.ts';
+import { endUserSessions } from '#actions/features/manage-users/end-user-sessions.ts';
 import { getAllUsers } from '#actions/features/manage-users/get-all-users.ts';
+import { setUserEnabled } from '#actions/features/manage-users/set-user-enabled.ts';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { saveHeadScripts } from '#actions/features/save-head-scripts/save-head-scripts.ts';
 import { showAudience } from '#actions/features/send-newsletter/audience.ts';
@@ -92,6 +98,12 @@ function createHandlers(services: Services): Record<string, Handler> {
     visitor_info: async ({ address }) => showVisitor(address, services.findCountry),
     get_all_users: ({ session }) => getAllUsers(session, services),
     update_user_role: ({ input, session }) => updateUserRole(input, session, services),
+    set_user_enabled: ({ input, session }) => setUserEnabled(input, session, services),
+    end_user_sessions: ({ input, session }) => endUserSessions(input, session, services),
+    invite_user: ({ input, session }) => inviteUser(input, session, services),
+    revoke_invitation: ({ input, session }) => revokeInvitation(input, session, services),
+    invitation_of_link: ({ input }) => showInvitation(input, services),
+    accept_invitation: ({ input }) => acceptInvitation(input, services),
     send_newsletter: ({ input, session }) => queueNewsletter(input, session, services),
     undo_dispatch: ({ input, session }) => undoDispatch(input, session, services),
     pause_dispatch: ({ input, session }) => pauseDispatch(input, session, services),

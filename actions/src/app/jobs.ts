@@ -6,6 +6,7 @@ import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/re
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
 import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/accounts/account-mail.ts';
 import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
+import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
@@ -64,20 +65,7 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
         if (failed > 0) log.warn({ failed }, 'Imports were interrupted');
       },
     }),
-    runRegularly({
-      name: 'clean-up',
-      intervalMs: CLEANING_INTERVAL_MS,
-      log,
-      run: async () => {
-        await deletePastAttempts(pool);
-        await deletePastEvents(pool);
-        await deleteExpiredCaptchas(pool);
-        await deletePastSignIns(pool);
-        await deleteExpiredLinks(pool);
-        const givenUp = await deleteFailedJobs(pool, [ACCOUNT_MAIL_TASK, RECOVERY_TASK, END_SESSIONS_TASK]);
-        if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
-      },
-    }),
+    runRegularly({ name: 'clean-up', intervalMs: CLEANING_INTERVAL_MS, log, run: () => cleanUp(pool, log) }),
   ];
 
   return {
@@ -85,6 +73,18 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };
+}
+
+/** Drops what was kept for long enough. */
+async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<void> {
+  await deletePastAttempts(pool);
+  await deletePastEvents(pool);
+  await deleteExpiredCaptchas(pool);
+  await deletePastSignIns(pool);
+  await deleteExpiredLinks(pool);
+  await deletePastInvitations(pool);
+  const givenUp = await deleteFailedJobs(pool, [ACCOUNT_MAIL_TASK, RECOVERY_TASK, END_SESSIONS_TASK]);
+  if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
 }
 
 /** Works on what is queued about accounts, beside the dispatcher: a newsletter of hours holds up no mail of these. */

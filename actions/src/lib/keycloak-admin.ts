@@ -36,6 +36,18 @@ const refusalSchema = object({ error_description: string().default('') }).defaul
 /** Keycloak does not take a password: its policy, in Keycloak's English. */
 export class PasswordRefusal extends Error {}
 
+/** Keycloak does not take an account: `isTaken` where its address is another one's. */
+export class AccountRefusal extends Error {
+  readonly isTaken: boolean;
+
+  constructor(message: string, isTaken: boolean) {
+    super(message);
+    this.isTaken = isTaken;
+  }
+}
+
+type NewAccount = { email: string; firstName: string; lastName: string };
+
 /** Requests to the Admin API with the service account's token, renewed before it ends. */
 function createAdminTransport(options: KeycloakOptions & { clientSecret: string }) {
   const { url, realm, clientSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
@@ -50,12 +62,12 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
     return token.value;
   }
 
-  /** `allowed` is a refusal that the caller reads itself, besides 404. */
+  /** `allowed` are refusals that the caller reads itself, besides 404. */
   async function send(
     path: string,
-    init: { method?: string; body?: unknown; allowed?: number } = {},
+    init: { method?: string; body?: unknown; allowed?: number[] } = {},
   ): Promise<Response> {
-    const { method = 'GET', body, allowed } = init;
+    const { method = 'GET', body, allowed = [] } = init;
     const headers = {
       authorization: `Bearer ${await readToken()}`,
       accept: 'application/json',
@@ -67,7 +79,7 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
       timeoutMs,
     );
     if (response.status === 401) token = undefined;
-    if (!response.ok && response.status !== 404 && response.status !== allowed) {
+    if (!response.ok && response.status !== 404 && !allowed.includes(response.status)) {
       throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path.split('?')[0]}.`);
     }
     return response;
@@ -126,7 +138,7 @@ function createPasswordCalls({ send, read }: Transport) {
       const response = await send(`/users/${encodeURIComponent(id)}/reset-password`, {
         method: 'PUT',
         body: { type: 'password', value: password, temporary: false },
-        allowed: 400,
+        allowed: [400],
       });
       if (response.ok) return;
       const { error_description: reason } = refusalSchema.cast(await response.json().catch(() => null));
@@ -143,6 +155,27 @@ function createPasswordCalls({ send, read }: Transport) {
           await send(`/sessions/${encodeURIComponent(session.id)}`, { method: 'DELETE' });
         }
       }
+    },
+  };
+}
+
+/** Accounts that come and go. */
+function createAccountCalls({ send }: Transport) {
+  return {
+    /** Makes an account that is disabled and has no password yet, and answers its id. */
+    async createUser({ email, firstName, lastName }: NewAccount): Promise<string> {
+      const account = { username: email, email, emailVerified: true, enabled: false, firstName, lastName };
+      const response = await send('/users', { method: 'POST', body: account, allowed: [400, 409] });
+      const { status, headers } = response;
+      if (status === 409) throw new AccountRefusal('The address is taken.', true);
+      if (status === 400) throw new AccountRefusal(await response.text(), false);
+      const id = headers.get('location')?.split('/').at(-1);
+      if (status === 201 && id) return id;
+      throw new KeycloakUnavailable(`Keycloak responded ${status} to a new account.`);
+    },
+    /** One that is gone already is as good as removed. */
+    async deleteUser(id: string): Promise<void> {
+      await send(`/users/${encodeURIComponent(id)}`, { method: 'DELETE' });
     },
   };
 }
@@ -187,6 +220,7 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     ...createCredentialCalls({ send, read }),
     ...createPasswordCalls({ send, read }),
     ...createProfileCalls({ send, read }),
+    ...createAccountCalls({ send, read }),
     /** Lets somebody sign in, or no longer; nothing else about them changes. */
     async setEnabled(id: string, enabled: boolean): Promise<void> {
       const path = `/users/${encodeURIComponent(id)}`;

@@ -27,39 +27,58 @@ export async function readStandings(db: Db): Promise<Map<string, SeenStanding>> 
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
+/** What came of writing rows: how many were written, and whose role is another one now. */
+export type WrittenStandings = { written: number; newRoles: Pick<Standing, 'userId' | 'role'>[] };
+
 /**
  * Brings rows in step with what Keycloak said. Left alone are rows that say the same already, rows that somebody
  * wrote after they were seen (they are newer than Keycloak's answer) and people whose change is on its way.
- * Answers how many were written.
  */
-export async function followKeycloak(
+export function followKeycloak(
   db: Db,
   standings: Standing[],
   seen: ReadonlyMap<string, SeenStanding>,
-): Promise<number> {
-  const { rowCount } = await db.query(
+): Promise<WrittenStandings> {
+  return write(
+    db,
     `insert into user_roles as r (user_id, role, enabled, updated_at)
      select user_id, role, enabled, coalesce(seen_at, now())
      from unnest($1::uuid[], $2::text[], $3::boolean[], $4::timestamptz[]) as said (user_id, role, enabled, seen_at)
      where not exists (select from accounts.user_changes as change where change.user_id = said.user_id)
      on conflict (user_id) do update set role = excluded.role, enabled = excluded.enabled
-       where (r.role, r.enabled) <> (excluded.role, excluded.enabled) and r.updated_at = excluded.updated_at`,
+       where (r.role, r.enabled) <> (excluded.role, excluded.enabled) and r.updated_at = excluded.updated_at
+     returning user_id, role`,
     [...columnsOf(standings), standings.map(({ userId }) => seen.get(userId)?.seenAt ?? null)],
   );
-  return rowCount ?? 0;
 }
 
 /** Writes what is known to be so; equal rows are left alone, and people whose change is on its way. */
-export async function writeStandings(db: Db, standings: Standing[]): Promise<number> {
-  const { rowCount } = await db.query(
+export function writeStandings(db: Db, standings: Standing[]): Promise<WrittenStandings> {
+  return write(
+    db,
     `insert into user_roles as r (user_id, role, enabled)
      select * from unnest($1::uuid[], $2::text[], $3::boolean[]) as said (user_id, role, enabled)
      where not exists (select from accounts.user_changes as change where change.user_id = said.user_id)
      on conflict (user_id) do update set role = excluded.role, enabled = excluded.enabled
-       where (r.role, r.enabled) <> (excluded.role, excluded.enabled)`,
+       where (r.role, r.enabled) <> (excluded.role, excluded.enabled)
+     returning user_id, role`,
     columnsOf(standings),
   );
-  return rowCount ?? 0;
+}
+
+/** Both parts of the statement see the table as it was before it. */
+async function write(db: Db, insert: string, values: unknown[]): Promise<WrittenStandings> {
+  const { rows } = await db.query<{ userId: string; role: UserRole; before: UserRole | null }>(
+    `with written as (${insert})
+     select user_id as "userId", written.role, before.role as before
+     from written left join user_roles as before using (user_id)`,
+    values,
+  );
+  const newRoles = rows
+    .filter(({ role, before }) => before !== null && before !== role)
+    .map(({ userId, role }) => ({ userId, role }));
+
+  return { written: rows.length, newRoles };
 }
 
 const columnsOf = (standings: Standing[]) => [

@@ -46,6 +46,7 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
   route('POST', '/users', MANAGE, async (call) => {
     const user = withUsername(call.realm, readUser(call.body));
     checkEmail(user);
+    checkNames(user);
     checkPasswords(call.realm, user);
     await refuseTaken(call, user);
     const id = await inTransaction(pool, (db) => createAccount(db, call.realm.realm, user));
@@ -55,6 +56,7 @@ export function userRoutes(context: AdminContext, route: AdminRouter): void {
     const account = await accountOf(call);
     const user = readUser(call.body);
     checkEmail(user);
+    checkNames(user);
     const changed = changedAccount(call.realm, account, user);
     await refuseTaken(
       call,
@@ -150,6 +152,20 @@ function checkEmail({ email }: UserRepresentation): void {
     errorMessage: 'error-invalid-email',
     params: ['email', email],
   });
+}
+
+/** What Keycloak's validator person-name-prohibited-characters lets pass. */
+const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]*$/u;
+
+function checkNames(user: UserRepresentation): void {
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (NAME.test(user[field] ?? '')) continue;
+    throw new AdminError(400, {
+      field,
+      errorMessage: 'error-person-name-invalid-character',
+      params: [field, user[field]],
+    });
+  }
 }
 
 function checkPasswords(

@@ -26,6 +26,11 @@ export function updatePasswordHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'passwords.title' })} · ${brand}`, description: null };
 }
 
+/** The page of an invitation's link. */
+export function invitationHead(intl: Intl, brand: string): PageTexts {
+  return { title: `${intl.formatMessage({ id: 'invitation.title' })} · ${brand}`, description: null };
+}
+
 type LegalText = { slug: LegalSlug; title: string; brand: string };
 
 /** A legal text, whose title is an administrator's. */

@@ -1,6 +1,7 @@
-const PURPOSES = ['recovery', 'invitation'] as const;
+/** An invitation's link has a page of its own, which reads it. */
+const PURPOSES = ['recovery'] as const;
 
-/** A mailed link that is used once: for a forgotten password, or an invitation. */
+/** A mailed link that is used once, for a forgotten password. */
 export type AccountLink = { purpose: (typeof PURPOSES)[number]; token: string };
 
 /**

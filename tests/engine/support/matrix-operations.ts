@@ -35,6 +35,16 @@ const TABLES = {
     row: () => ({ user_id: ABSENT_ID, email: 'matrix@example.test' }),
     set: { email: 'changed@example.test' },
   },
+  invitations: {
+    key: 'id',
+    row: (n: number) => ({
+      email: `matrix-${n}@example.test`,
+      role: 'user',
+      invited_by: ABSENT_ID,
+      expires_at: '2030-01-01',
+    }),
+    set: { role: 'admin' },
+  },
   site_settings: {
     key: 'key',
     row: (n: number) => ({ key: `social_matrix${n}`, value: 'https://example.test/matrix' }),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction } from '../../lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
@@ -29,7 +30,8 @@ export type ChangeDeps = {
  * names the caller. No transaction is open while Keycloak is asked: a note in accounts.user_changes keeps others from
  * the same person, and two administrators from dismissing each other. Where Keycloak doesn't answer, or the projection
  * can't be written after its yes, the note stays, and the reconciliation (`projectUserRoles`, every three minutes)
- * writes in the caller's name what Keycloak says then. The change counts from the person's next token on.
+ * writes in the caller's name what Keycloak says then. The change counts from the person's next token on, and
+ * the person is told of another role by mail.
  */
 export async function changeUser(change: UserChange, session: Session, deps: ChangeDeps): Promise<void> {
   const before = await announce(change, session, deps);
@@ -60,7 +62,7 @@ async function announce(change: UserChange, session: Session, deps: ChangeDeps):
 
   await inTransaction(deps.pool, async (db) => {
     await lockUserRoles(db);
-    await followKeycloak(db, standings, seen);
+    await queueRoleMails(db, (await followKeycloak(db, standings, seen)).newRoles);
     if (!isSame(person, { ...person, ...change })) await noteChange(db, change, session);
   });
   return person;
@@ -104,7 +106,7 @@ function record(after: Standing, session: Session, pool: Pool): Promise<void> {
     await lockUserRoles(db);
     await actAs(db, session);
     await forgetChange(db, after.userId);
-    await writeStandings(db, [after]);
+    await queueRoleMails(db, (await writeStandings(db, [after])).newRoles, session);
   });
 }
 

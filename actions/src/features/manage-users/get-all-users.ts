@@ -1,9 +1,20 @@
+import type { Pool } from 'pg';
 import { ActionError } from '../../lib/action-error.ts';
 import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { readLastSignIns } from '../../lib/sign-ins.ts';
 import { ADMIN_ROLE, type UserRole } from '../../lib/user-roles.ts';
 
-export type ListedUser = { user_id: string; email: string; role: UserRole; enabled: boolean };
+export type ListedUser = {
+  user_id: string;
+  email: string;
+  role: UserRole;
+  enabled: boolean;
+  /** Null for somebody who has never signed in since sign-ins are recorded. */
+  last_sign_in_at: string | null;
+};
+
+type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'listUsers' | 'listUsersOfRole'> };
 
 /** The answer goes out whole, some 150 bytes a person, and a page keeps it; docs/limits.md has the number too. */
 export const MAX_LISTED_USERS = 20_000;
@@ -12,16 +23,14 @@ export const MAX_LISTED_USERS = 20_000;
  * Everybody whom Keycloak knows, with the role that the product sees in them, by e-mail address. Two lists of Keycloak's
  * are read in pages; nobody is asked for alone.
  */
-export async function getAllUsers(
-  session: Session,
-  { keycloakAdmin }: { keycloakAdmin: Pick<KeycloakAdmin, 'listUsers' | 'listUsersOfRole'> },
-): Promise<ListedUser[]> {
+export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Deps): Promise<ListedUser[]> {
   requireAdministrator(session);
   const [users, admins] = await Promise.all([
     keycloakAdmin.listUsers(MAX_LISTED_USERS),
     keycloakAdmin.listUsersOfRole(ADMIN_ROLE),
   ]).catch(throwUnavailable);
   if (users.length > MAX_LISTED_USERS) throw tooMany();
+  const lastSignIns = await readLastSignIns(pool);
   const adminIds = new Set(admins.map(({ id }) => id));
   // Somebody who moved from one page to the next, because another one was added meanwhile, is listed once.
   const people = new Map(users.map((user) => [user.id, user]));
@@ -32,6 +41,7 @@ export async function getAllUsers(
       email,
       role: adminIds.has(id) ? 'admin' : 'user',
       enabled,
+      last_sign_in_at: lastSignIns.get(id)?.toISOString() ?? null,
     }))
     .sort((one, other) => (one.email < other.email ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
 import type { KeycloakAdmin, KeycloakUser } from '../../lib/keycloak-admin.ts';
 import { type AbandonedChange, readAbandonedChanges, takeAbandoned } from '../../lib/user-changes.ts';
@@ -40,8 +41,9 @@ export async function projectUserRoles(pool: Pool, keycloak: Keycloak): Promise<
     await lockUserRoles(db);
     const standings = listed.standings.filter(({ userId }) => mayChange(userId));
     const settled = await settleAbandoned(db, abandoned, standings);
-    const written = await followKeycloak(db, standings, seen);
+    const { written, newRoles } = await followKeycloak(db, standings, seen);
     await writePeople(db, listed.users);
+    await queueRoleMails(db, newRoles);
     const removed = await removeRows(db, gone.filter(mayChange));
 
     return { changed: settled + written + removed, isLeaderless };
@@ -53,10 +55,10 @@ export async function projectUserRole(
   db: Db,
   { userId, email, realmRoles }: { userId: string; email?: string | undefined; realmRoles: string[] },
 ): Promise<void> {
-  await writeStandings(db, [
-    { userId, role: realmRoles.includes(ADMIN_ROLE) ? 'admin' : 'user', enabled: true },
-  ]);
+  const role = realmRoles.includes(ADMIN_ROLE) ? 'admin' : 'user';
+  const { newRoles } = await writeStandings(db, [{ userId, role, enabled: true }]);
   await writePeople(db, [{ id: userId, email }]);
+  await queueRoleMails(db, newRoles);
 }
 
 /** Two lists, whatever the number of people; somebody who moved from one page to the next counts once. */
@@ -95,10 +97,10 @@ async function settleAbandoned(db: Db, abandoned: AbandonedChange[], standings: 
   for (const { userId, session } of abandoned) {
     if (!(await takeAbandoned(db, userId))) continue;
     await actAs(db, session);
-    written += await writeStandings(
-      db,
-      standings.filter((standing) => standing.userId === userId),
-    );
+    const own = standings.filter((standing) => standing.userId === userId);
+    const { written: rows, newRoles } = await writeStandings(db, own);
+    await queueRoleMails(db, newRoles, session);
+    written += rows;
   }
   if (abandoned.length > 0) await actAs(db, {});
   return written;

@@ -14,7 +14,7 @@ import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/key
 import { readCode } from '../../lib/prove-identity.ts';
 import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
 import type { Session } from '../../lib/session-variables.ts';
-import { checkNewPassword, weakPassword } from './new-password.ts';
+import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
 
 const inputSchema = object({
   password: string().default(''),

@@ -83,10 +83,13 @@ export async function deleteExpiredLinks(db: Db): Promise<void> {
   await db.query('delete from accounts.links where expires_at <= now()');
 }
 
+/** The page that a link opens. */
+const LINK_PATHS: Record<LinkPurpose, string> = { recovery: '/update-password', invitation: '/invitation' };
+
 /** Where a link leads: the token stands in the hash, which no server and no referrer gets to see. */
 export function linkAddress(publicUrl: string, purpose: LinkPurpose, locale: Locale, token: string): string {
   const hash = new URLSearchParams({ type: purpose, token });
-  return `${publicUrl.replace(/\/$/, '')}/update-password?lng=${locale}#${hash}`;
+  return `${publicUrl.replace(/\/$/, '')}${LINK_PATHS[purpose]}?lng=${locale}#${hash}`;
 }
 
 type LinkRow = { purpose: LinkPurpose; user_id: string; expires_at: Date };

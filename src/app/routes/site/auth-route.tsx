@@ -16,7 +16,7 @@ import { usePageHead } from '../use-page-head.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 /** The address that opens the administrators' dialog, for keyboards and assistive technology. */
-const ADMIN_HASH = '#admin';
+export const ADMIN_HASH = '#admin';
 
 /** The sign-in page; also where Google's login comes back to. */
 export function AuthRoute() {

@@ -19,12 +19,20 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     ]);
     return UpdatePasswordRoute;
   });
+  const invitationPage = lazyPage(async () => {
+    const [{ InvitationRoute }] = await Promise.all([
+      import('./invitation-route.tsx'),
+      store.loadSection('auth'),
+    ]);
+    return InvitationRoute;
+  });
 
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: hostingPage,
     auth: authPage,
     'update-password': updatePasswordPage,
+    invitation: invitationPage,
     legal: legalPage,
   };
 

@@ -15,12 +15,13 @@ export const HISTORY_TABLES = [
   'newsletters',
   'contacts',
   'user_roles',
+  'invitations',
 ] as const;
 
 export const OPERATIONS = ['insert', 'update', 'delete'] as const;
 
 /** Tables of which nothing is brought back: people decide what is kept of them, and roles belong to the identity server. */
-const NOT_RESTORABLE = ['contacts', 'user_roles'];
+const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations'];
 /** Written with the password alone, so not by the history either. */
 const HEAD_SCRIPTS = 'additional_head_scripts';
 
@@ -38,6 +39,11 @@ const COLUMNS = [
     'unsubscribed_at',
     'user_id',
     'role',
+    'enabled',
+    'sessions_ended_at',
+    'invited_by',
+    'invited_at',
+    'expires_at',
     'created_at',
     'id',
   ],

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import type { User } from './user-documents.ts';
 
 type Cell = { user: User };
 
-/** The address; the administrator's own row says so. */
-export function UserEmail({ user: { email, user_id } }: Cell) {
+/** The address; it says whose account is disabled, and which row is the administrator's own. */
+export function UserEmail({ user: { email, user_id, enabled } }: Cell) {
   const { user: self } = useSession();
 
   return (
@@ -17,6 +18,26 @@ export function UserEmail({ user: { email, user_id } }: Cell) {
           {' '}
           <FormattedMessage id="users.list.you" />
         </Typography>
+      )}
+      {!enabled && (
+        <Typography variant="caption" component="div" color="textSecondary">
+          <QuietStatus tone="off">
+            <FormattedMessage id="users.state.disabled" />
+          </QuietStatus>
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+/** When the person signed in last, whatever became of the session. */
+export function LastSignIn({ user: { last_sign_in_at } }: Cell) {
+  return (
+    <Typography variant="body2" component="span" color="textSecondary" sx={{ fontSize: 'inherit' }}>
+      {last_sign_in_at ? (
+        <FormattedDate value={last_sign_in_at} dateStyle="medium" timeStyle="short" />
+      ) : (
+        <FormattedMessage id="users.list.never" />
       )}
     </Typography>
   );

@@ -9,6 +9,8 @@ export const AllUsers = graphql(`
       user_id
       email
       role
+      enabled
+      last_sign_in_at
     }
   }
 `);
@@ -31,6 +33,23 @@ export const UpdateUserRole = graphql(`
     update_user_role(target_user_id: $target_user_id, new_role: $new_role) {
       user_id
       role
+    }
+  }
+`);
+
+export const SetUserEnabled = graphql(`
+  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {
+    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {
+      user_id
+      enabled
+    }
+  }
+`);
+
+export const EndUserSessions = graphql(`
+  mutation EndUserSessions($target_user_id: uuid!) {
+    end_user_sessions(target_user_id: $target_user_id) {
+      user_id
     }
   }
 `);

@@ -8,11 +8,17 @@ export const roleLabels = { admin: 'users.role.admin', user: 'users.role.user' }
 
 /** The texts of what the actions refuse with. */
 export const userErrors: ErrorTexts<MessageId> = {
+  'invitation-account-exists': 'users.errors.accountExists',
+  'invitation-invalid': 'users.invite.emailInvalid',
+  'invitation-too-many': 'users.errors.tooManyInvitations',
+  'invitation-unknown': 'users.errors.invitationUnknown',
   'last-admin': 'users.errors.lastAdmin',
   'role-required': 'users.errors.roleRequired',
   'user-change-under-way': 'users.errors.underWay',
   'user-change-unfinished': 'users.errors.unfinished',
+  'user-own-account': 'users.errors.ownAccount',
   'user-role-invalid': 'users.errors.roleInvalid',
+  'user-state-invalid': 'users.errors.stateInvalid',
   'user-unknown': 'users.errors.unknown',
   'users-too-many': 'users.errors.tooMany',
   'users-unavailable': 'users.errors.unavailable',

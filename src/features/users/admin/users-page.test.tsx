@@ -16,6 +16,8 @@ const person = (user_id: string, email: string, role = 'user') => ({
   user_id,
   email,
   role,
+  enabled: true,
+  last_sign_in_at: null,
 });
 /** `a1` is whom `makeSessionStore` signs in. */
 const self = person('a1', 'admin@site.test', 'admin');
@@ -51,7 +53,9 @@ describe('the list of users', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Email',
       'Role',
+      'Last sign-in',
       'User ID',
+      'Actions',
     ]);
     expect(emails()).toEqual(['admin@site.test', 'omar@other.test', 'salma@site.test']);
     expect(within(screen.getByRole('row', { name: /admin@site/ })).getByText('(you)')).toBeTruthy();
@@ -129,7 +133,7 @@ describe('the list of users', () => {
 
     expect(await screen.findByText('2 rows exported')).toBeTruthy();
     expect(await files[0]?.text()).toContain(
-      "email,role,user_id\r\n'=cmd@site.test,user,d4\r\nadmin@site.test,admin,a1\r\n",
+      "email,role,user_id,enabled,last_sign_in_at\r\n'=cmd@site.test,user,d4,true,\r\nadmin@site.test,admin,a1,true,\r\n",
     );
   });
 });
@@ -165,7 +169,7 @@ describe('the role of a user', () => {
   });
 
   it.each([
-    ['last-admin', 'Failed to update role: At least one user must keep the role Admin.'],
+    ['last-admin', 'Failed to update role: At least one user who can sign in must keep the role Admin.'],
     ['user-unknown', 'Failed to update role: This user no longer exists.'],
     ['something-else', 'Failed to update role: raw message'],
   ])('stays as it was when %s refuses it, and the list is asked for again', async (code, text) => {

@@ -4,7 +4,10 @@ import { listOptions, useListState } from '#src/lib/admin/list/list-state.ts';
 import { ListView } from '#src/lib/admin/list/list-view.tsx';
 import { HITS, type RecordSearch } from '#src/lib/admin/palette/search-records.ts';
 import { RoleChangesProvider } from './role-changes.tsx';
+import { InviteButton } from '../invitations/invite-button.tsx';
+import { PendingInvitations } from '../invitations/pending-invitations.tsx';
 import { AllUsers } from './user-documents.ts';
+import { UserControls } from './user-controls.tsx';
 import { useUsers } from './use-users.ts';
 import { matchesUser, usersSection } from './users-section.tsx';
 
@@ -18,12 +21,15 @@ export function UsersAdminPage() {
       <PageHeader
         title={<FormattedMessage id={usersSection.texts.title} />}
         text={<FormattedMessage id={usersSection.texts.text} />}
+        action={<InviteButton />}
       />
-      <ListView section={usersSection} state={state} onChange={change} list={list} />
+      <PendingInvitations />
+      <ListView section={usersSection} state={state} onChange={change} list={list} actions={ACTIONS} />
     </RoleChangesProvider>
   );
 }
 
+const ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: UserControls };
 const options = listOptions(usersSection);
 
 /** The action answers everybody at once: one answer serves what is typed for so long. */

@@ -1,6 +1,6 @@
 import type { ListSection, SortDirection } from '#src/lib/admin/section/admin-section.ts';
 import { RoleSelect } from './role-select.tsx';
-import { UserEmail, UserId } from './user-cells.tsx';
+import { LastSignIn, UserEmail, UserId } from './user-cells.tsx';
 import type { User } from './user-documents.ts';
 import { ROLES, roleLabels, userErrors } from './user-texts.ts';
 
@@ -8,7 +8,7 @@ import { ROLES, roleLabels, userErrors } from './user-texts.ts';
 type Users = {
   row: User;
   where: (user: User) => boolean;
-  order: Record<'email' | 'role' | 'user_id', SortDirection>;
+  order: Record<'email' | 'role' | 'last_sign_in_at' | 'user_id', SortDirection>;
   insert: never;
   patch: never;
   values: never;
@@ -36,6 +36,13 @@ export const usersSection: ListSection<Users> = {
       cell: (user) => <RoleSelect user={user} />,
     },
     {
+      id: 'last_sign_in_at',
+      label: 'users.list.lastSignIn',
+      sortBy: 'last_sign_in_at',
+      width: 190,
+      cell: (user) => <LastSignIn user={user} />,
+    },
+    {
       id: 'user_id',
       label: 'users.list.userId',
       sortBy: 'user_id',
@@ -53,9 +60,18 @@ export const usersSection: ListSection<Users> = {
       options: ROLES.map((value) => ({ value, label: roleLabels[value] })),
       where: (role) => (user) => user.role === role,
     },
+    {
+      name: 'state',
+      label: 'users.list.state',
+      options: [
+        { value: 'enabled', label: 'users.state.enabled' },
+        { value: 'disabled', label: 'users.state.disabled' },
+      ],
+      where: (state) => (user) => user.enabled === (state === 'enabled'),
+    },
   ],
   errors: userErrors,
-  exported: ['email', 'role', 'user_id'],
+  exported: ['email', 'role', 'user_id', 'enabled', 'last_sign_in_at'],
 };
 
 /** Whether the words stand in somebody's address or id. */
@@ -68,5 +84,6 @@ export function matchesUser(words: string): (user: User) => boolean {
 export const userSortKeys = {
   email: ({ email }: User) => email,
   role: ({ role }: User) => role,
+  last_sign_in_at: ({ last_sign_in_at }: User) => last_sign_in_at ?? '',
   user_id: ({ user_id }: User) => user_id,
 };

@@ -1,4 +1,4 @@
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '../action-error.ts';
 
 const MAX_LENGTH = 1_024;
 

@@ -1,0 +1,116 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { object, string } from 'yup';
+import type { Env } from '../../config/env.ts';
+import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '../../lib/accounts/account-links.ts';
+import { findInvitation, type Invitation } from '../../lib/accounts/invitations.ts';
+import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
+import { ActionError } from '../../lib/action-error.ts';
+import { actAs, inTransaction } from '../../lib/database.ts';
+import {
+  AccountRefusal,
+  type KeycloakAdmin,
+  PasswordRefusal,
+  throwUnavailable,
+} from '../../lib/keycloak-admin.ts';
+import { ADMIN_ROLE, writeStandings } from '../../lib/user-roles.ts';
+
+const NAME_MAX_LENGTH = 100;
+/** What Keycloak takes for a name (its validator person-name-prohibited-characters). */
+const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]+$/u;
+
+const inputSchema = object({
+  link_token: string().max(200).default(''),
+  first_name: string().trim().default(''),
+  last_name: string().trim().default(''),
+  password: string().default(''),
+}).required();
+
+type Person = { firstName: string; lastName: string; password: string };
+type Deps = {
+  pool: Pool;
+  log: Logger;
+  env: Pick<Env, 'PASSWORD_MIN_LENGTH'>;
+  keycloakAdmin: Pick<
+    KeycloakAdmin,
+    'createUser' | 'setPassword' | 'grantRealmRole' | 'setEnabled' | 'deleteUser'
+  >;
+};
+
+/**
+ * Makes the account of somebody who was invited, by the link that only they got. It is disabled until it has password
+ * and role, and removed again where one of them fails; the link can be used again then.
+ */
+export async function acceptInvitation(input: unknown, deps: Deps): Promise<{ email: string }> {
+  const { link_token: token, ...given } = inputSchema.validateSync(input);
+  const person = { firstName: given.first_name, lastName: given.last_name, password: given.password };
+  checkName('first_name', person.firstName);
+  checkName('last_name', person.lastName);
+  checkNewPassword(person.password, deps.env.PASSWORD_MIN_LENGTH);
+  const link = await consumeLink(deps.pool, token, 'invitation');
+  if (!link) throw linkInvalid();
+
+  try {
+    const invitation = await findInvitation(deps.pool, link.userId);
+    if (!invitation) throw linkInvalid();
+    const userId = await makeAccount(invitation, person, deps);
+    await record(userId, invitation, deps);
+    return { email: invitation.email };
+  } catch (error) {
+    await giveLinkBack(deps.pool, token);
+    throw error;
+  }
+}
+
+function checkName(field: string, name: string): void {
+  if (NAME.test(name) && name.length <= NAME_MAX_LENGTH) return;
+  throw new ActionError(
+    'person-name-invalid',
+    `A name has 1 to ${NAME_MAX_LENGTH} characters, and none that no name has.`,
+    { details: { field, max: NAME_MAX_LENGTH } },
+  );
+}
+
+async function makeAccount({ email, role }: Invitation, person: Person, deps: Deps): Promise<string> {
+  const { keycloakAdmin: keycloak } = deps;
+  const userId = await keycloak.createUser({ email, ...person }).catch(toRefusal);
+  try {
+    await keycloak.setPassword(userId, person.password);
+    if (role === ADMIN_ROLE) await keycloak.grantRealmRole(userId, ADMIN_ROLE);
+    await keycloak.setEnabled(userId, true);
+    return userId;
+  } catch (error) {
+    await keycloak
+      .deleteUser(userId)
+      .catch((err: unknown) =>
+        deps.log.error({ err, userId }, 'A disabled account without a password stays'),
+      );
+    return toRefusal(error);
+  }
+}
+
+function toRefusal(error: unknown): never {
+  if (error instanceof PasswordRefusal) throw weakPassword(error.message);
+  if (!(error instanceof AccountRefusal)) throwUnavailable(error);
+  throw error.isTaken
+    ? new ActionError(
+        'invitation-account-exists',
+        'Somebody with this e-mail address has an account already.',
+      )
+    : new ActionError('person-name-invalid', error.message);
+}
+
+/** The history names who invited. Where this fails the account stands, and the next reconciliation writes its row. */
+async function record(userId: string, { id, email, role, locale, invitedBy }: Invitation, deps: Deps) {
+  await inTransaction(deps.pool, async (db) => {
+    await actAs(db, { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': invitedBy });
+    await writeStandings(db, [{ userId, role, enabled: true }]);
+    await db.query(
+      `insert into people (user_id, email, locale) values ($1, $2, $3)
+       on conflict (user_id) do update set email = excluded.email, locale = excluded.locale`,
+      [userId, email, locale],
+    );
+    await db.query('delete from invitations where id = $1', [id]);
+    await voidLinks(db, id, 'invitation');
+  }).catch((err: unknown) => deps.log.error({ err, userId }, 'An accepted invitation could not be recorded'));
+}

@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+import { object, string } from 'yup';
+import { LINK_LIFETIME_S } from '../../lib/accounts/account-links.ts';
+import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
+import { ActionError } from '../../lib/action-error.ts';
+import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
+import { isMailAddress } from '../../lib/mail/mail-address.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+
+/** Open ones of everybody; each costs a mail. */
+const MAX_OPEN = 200;
+
+const inputSchema = object({
+  email: string().required(),
+  role: string().oneOf(['admin', 'user']).required(),
+  locale: string().oneOf(['en', 'ar']).required(),
+}).required();
+
+type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'findUserByEmail'> };
+type Wish = { email: string; role: string; locale: 'en' | 'ar'; invitedBy: string };
+
+/**
+ * Mails somebody a link to an account of their own; whoever was invited before gets a new link, and the old one ends.
+ * There is no account until the invitation is accepted (docs/decisions).
+ */
+export async function inviteUser(input: unknown, session: Session, { pool, keycloakAdmin }: Deps) {
+  const invitedBy = requireAdministrator(session);
+  const wish = { ...readInput(input), invitedBy };
+  if (await keycloakAdmin.findUserByEmail(wish.email).catch(throwUnavailable)) throw accountExists();
+
+  return inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const { id, expiresAt } = await writeInvitation(db, wish);
+    await queueAccountMail(db, { kind: 'invitation', to: wish.email, locale: wish.locale, userId: id });
+
+    return { invitation_id: id, email: wish.email, expires_at: expiresAt.toISOString() };
+  });
+}
+
+function readInput(input: unknown) {
+  const wish = inputSchema.isValidSync(input) ? inputSchema.cast(input) : undefined;
+  const email = wish?.email.normalize('NFC').trim().toLowerCase() ?? '';
+  if (wish && isMailAddress(email)) return { ...wish, email };
+  throw new ActionError(
+    'invitation-invalid',
+    'An invitation needs an e-mail address, a role (admin or user) and a language (en or ar).',
+    { details: { field: wish ? 'email' : 'role' } },
+  );
+}
+
+async function writeInvitation(db: Db, { email, role, locale, invitedBy }: Wish) {
+  const open = await db.query<{ count: number }>(
+    'select count(*)::int as count from invitations where expires_at > now() and email <> $1',
+    [email],
+  );
+  if ((open.rows[0]?.count ?? 0) >= MAX_OPEN) throw tooMany();
+  const { rows } = await db.query<{ id: string; expiresAt: Date }>(
+    `insert into invitations as i (email, role, locale, invited_by, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(secs => $5))
+     on conflict (email) do update set role = excluded.role, locale = excluded.locale,
+       invited_by = excluded.invited_by, invited_at = now(), expires_at = excluded.expires_at
+     returning id, expires_at as "expiresAt"`,
+    [email, role, locale, invitedBy, LINK_LIFETIME_S.invitation],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('An invitation was written and not returned.');
+  return row;
+}
+
+const accountExists = () =>
+  new ActionError('invitation-account-exists', 'Somebody with this e-mail address has an account already.');
+
+const tooMany = () =>
+  new ActionError(
+    'invitation-too-many',
+    `There are ${MAX_OPEN} open invitations, which is as many as there may be. Take back some of them first.`,
+    { details: { max: MAX_OPEN } },
+  );

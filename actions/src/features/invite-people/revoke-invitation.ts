@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import { object, string } from 'yup';
+import { voidLinks } from '../../lib/accounts/account-links.ts';
+import { ActionError } from '../../lib/action-error.ts';
+import { actAs, inTransaction } from '../../lib/database.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+
+const inputSchema = object({ invitation_id: string().uuid().required() }).required();
+
+/** Takes an invitation back. A mail that is still on its way arrives, with a link that says it is no longer valid. */
+export async function revokeInvitation(input: unknown, session: Session, { pool }: { pool: Pool }) {
+  requireAdministrator(session);
+  const { invitation_id: id } = inputSchema.isValidSync(input)
+    ? inputSchema.cast(input)
+    : { invitation_id: '' };
+
+  return inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const { rowCount } = await db.query('delete from invitations where id::text = $1', [id]);
+    if (rowCount === 0) {
+      throw new ActionError(
+        'invitation-unknown',
+        'This invitation is gone: it was accepted or taken back before.',
+        { status: 404 },
+      );
+    }
+    await voidLinks(db, id, 'invitation');
+    return { invitation_id: id };
+  });
+}

@@ -1,0 +1,2 @@
+alter table public.people drop column locale;
+drop table public.invitations;

@@ -1,0 +1,118 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { asVisitor } from '#src/lib/apollo/request-context.ts';
+import { errorMessageId } from '#src/lib/apollo/error-message.ts';
+import { AcceptInvitation, invitationErrors, InvitationOfLink } from '../api/invitation-documents.ts';
+import { InvitationForm } from '../forms/invitation-form.tsx';
+import type { InvitationFormValues } from '../forms/invitation-form.schema.ts';
+
+type InvitationPageProps = {
+  /** What the mail's link brought; empty where the page was opened without it. */
+  token: string;
+  /** Brand and languages, above the form. */
+  top: ReactNode;
+  onLogin: () => void;
+};
+
+/** Where somebody who was invited says their name and sets the first password. */
+export function InvitationPage({ token, top, onLogin }: InvitationPageProps) {
+  const [isDone, setIsDone] = useState(false);
+
+  return (
+    <Box component="main" id="main" sx={page}>
+      <Box sx={topPlace}>{top}</Box>
+      <Box sx={{ width: '100%', maxWidth: 460, marginBlock: 'auto', paddingBlock: 3 }}>
+        <Typography variant="h2" component="h1" sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' }}>
+          <FormattedMessage id={isDone ? 'invitation.done.title' : 'invitation.title'} />
+        </Typography>
+        {isDone ? <Done onLogin={onLogin} /> : <Open token={token} onDone={() => setIsDone(true)} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Open({ token, onDone }: { token: string; onDone: () => void }) {
+  const { data, error } = useQuery(InvitationOfLink, {
+    variables: { link_token: token },
+    fetchPolicy: 'no-cache',
+    context: asVisitor,
+  });
+  const { accept, problem } = useAccepting(token, onDone);
+
+  if (error) {
+    return (
+      <Alert severity="error" sx={{ marginBlockStart: 2 }}>
+        <FormattedMessage id={errorMessageId(error, invitationErrors)} />
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ marginBlock: '0.5rem 1.5rem' }}>
+        {data ? (
+          <FormattedMessage id="invitation.subtitle" values={{ email: data.invitation.email }} />
+        ) : (
+          <Skeleton />
+        )}
+      </Typography>
+      <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 } }}>
+        {data ? (
+          <InvitationForm email={data.invitation.email} problem={problem} onSubmit={accept} />
+        ) : (
+          <Skeleton variant="rounded" height={320} />
+        )}
+      </Paper>
+    </>
+  );
+}
+
+function Done({ onLogin }: { onLogin: () => void }) {
+  return (
+    <>
+      <Typography role="status" sx={{ marginBlock: '0.5rem 1.5rem' }}>
+        <FormattedMessage id="invitation.done.text" />
+      </Typography>
+      <Button variant="contained" size="large" onClick={onLogin} autoFocus>
+        <FormattedMessage id="invitation.done.login" />
+      </Button>
+    </>
+  );
+}
+
+function useAccepting(link_token: string, onDone: () => void) {
+  const [acceptInvitation, { error }] = useMutation(AcceptInvitation, {
+    fetchPolicy: 'no-cache',
+    context: asVisitor,
+  });
+
+  return {
+    problem: error && <FormattedMessage id={errorMessageId(error, invitationErrors)} />,
+    accept: async (values: InvitationFormValues) => {
+      // A failure is in the mutation's own `error`.
+      const answer = await acceptInvitation({ variables: { link_token, ...values } }).catch(() => undefined);
+      if (answer?.data) onDone();
+    },
+  };
+}
+
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minHeight: '100dvh',
+  padding: { xs: 2, sm: 3 },
+};
+const topPlace = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  width: '100%',
+};

@@ -1,0 +1,27 @@
+import { object, string, type InferType } from 'yup';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+
+/** Characters; as the actions service has it. */
+const NAME_MAX_LENGTH = 100;
+/** What Keycloak takes for no part of a name, as the actions service has it. */
+const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]*$/u;
+/** SPEC's least length; a site may ask for more, which the actions service says. */
+const PASSWORD_MIN_LENGTH = 6;
+
+const required = (id: ValidationMessage['id']): ValidationMessage => ({ id });
+const nameInvalid: ValidationMessage = { id: 'invitation.form.nameInvalid' };
+const passwordShort = ({ min }: { min: number }): ValidationMessage => ({
+  id: 'invitation.form.passwordShort',
+  values: { min },
+});
+
+const name = string().trim().max(NAME_MAX_LENGTH, nameInvalid).matches(NAME, { message: nameInvalid });
+
+export const invitationFormSchema = object({
+  first_name: name.required(required('invitation.form.firstNameRequired')),
+  last_name: name.required(required('invitation.form.lastNameRequired')),
+  password: string()
+    .required(required('invitation.form.passwordRequired'))
+    .min(PASSWORD_MIN_LENGTH, passwordShort),
+});
+export type InvitationFormValues = InferType<typeof invitationFormSchema>;

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { Formik } from 'formik';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Form } from '#src/lib/forms/form.tsx';
+import { PasswordField } from '#src/lib/forms/password-field.tsx';
+import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { TextField } from '#src/lib/forms/text-field.tsx';
+import { invitationFormSchema, type InvitationFormValues } from './invitation-form.schema.ts';
+
+type InvitationFormProps = {
+  /** Whom the account is for; browsers keep the password under it. */
+  email: string;
+  /** Why the last try failed. */
+  problem: ReactNode;
+  onSubmit: (values: InvitationFormValues) => Promise<void>;
+};
+
+/** Name and first password of somebody who was invited. */
+export function InvitationForm({ email, problem, onSubmit }: InvitationFormProps) {
+  return (
+    <Formik
+      initialValues={{ first_name: '', last_name: '', password: '' }}
+      validationSchema={invitationFormSchema}
+      onSubmit={(values) => onSubmit(invitationFormSchema.cast(values))}
+    >
+      <Stack component={Form} noValidate sx={{ gap: 1 }}>
+        {problem && (
+          <Alert severity="error" sx={{ marginBlockEnd: 1 }}>
+            {problem}
+          </Alert>
+        )}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          name="first_name"
+          autoComplete="given-name"
+          autoFocus
+          required
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+          label={<FormattedMessage id="invitation.form.firstName" />}
+        />
+        <TextField
+          name="last_name"
+          autoComplete="family-name"
+          required
+          slotProps={{ htmlInput: { dir: 'auto' } }}
+          label={<FormattedMessage id="invitation.form.lastName" />}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="new-password"
+          required
+          label={<FormattedMessage id="invitation.form.password" />}
+        />
+        <SubmitButton size="large" pending={<FormattedMessage id="invitation.form.sending" />}>
+          <FormattedMessage id="invitation.form.send" />
+        </SubmitButton>
+      </Stack>
+    </Formik>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ApolloLink } from '@apollo/client';
+import { screen, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
+import { renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import type { User } from './user-documents.ts';
+import { UsersAdminPage } from './users-page.tsx';
+
+const person = (user_id: string, email: string, role = 'user', more: Partial<User> = {}) => ({
+  __typename: 'listed_user' as const,
+  id: user_id,
+  user_id,
+  email,
+  role,
+  enabled: true,
+  last_sign_in_at: null,
+  ...more,
+});
+/** `a1` is whom `makeSessionStore` signs in. */
+const self = person('a1', 'admin@site.test', 'admin');
+const salma = person('b2', 'salma@site.test');
+const listOf = (...users: object[]) => ({ data: { users } });
+let session: SessionStore;
+
+beforeEach(async () => {
+  session = await makeSessionStore('admin');
+});
+
+const renderPage = (link: ApolloLink, options: RenderAppOptions = {}) =>
+  renderAdminPage(<UsersAdminPage />, { link, wrap: withSession(session), ...options });
+const emails = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('bdi')?.textContent);
+
+describe('the account of a user', () => {
+  const rowOf = async (email: string) => within(await screen.findByRole('row', { name: new RegExp(email) }));
+  const answer = async (
+    user: Awaited<ReturnType<typeof renderPage>>['user'],
+    title: string,
+    name: string,
+  ) => {
+    const question = await screen.findByRole('alertdialog', { name: title });
+    expect(within(question).getByText('salma@site.test')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name }));
+  };
+
+  it('is disabled after a question and enabled without one; the row says so', async () => {
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(self, salma),
+      SetUserEnabled: ({ variables: { enabled } }) => ({
+        data: { set_user_enabled: { __typename: 'changed_user_state', user_id: 'b2', enabled } },
+      }),
+    });
+    const { user } = await renderPage(link);
+
+    await user.click((await rowOf('salma')).getByRole('button', { name: 'Disable' }));
+    await answer(user, 'Disable this user?', 'Disable user');
+
+    expect(await screen.findByText('User disabled successfully!')).toBeTruthy();
+    expect((await rowOf('salma')).getByText('Disabled')).toBeTruthy();
+    await user.click((await rowOf('salma')).getByRole('button', { name: 'Enable' }));
+    expect(await screen.findByText('User enabled successfully!')).toBeTruthy();
+    expect((await rowOf('salma')).queryByText('Disabled')).toBeNull();
+    expect(asked('SetUserEnabled').map(({ variables }) => variables)).toEqual([
+      { target_user_id: 'b2', enabled: false },
+      { target_user_id: 'b2', enabled: true },
+    ]);
+  });
+
+  it('is signed out everywhere after a question; one that is disabled has nothing to end', async () => {
+    const disabled = person('c3', 'omar@other.test', 'user', { enabled: false });
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(salma, disabled),
+      EndUserSessions: () =>
+        of({ data: { end_user_sessions: { __typename: 'signed_out_user', user_id: 'b2' } } }),
+    });
+    const { user } = await renderPage(link);
+    const off = (await rowOf('omar')).getByRole('button', { name: 'End sessions' });
+    expect(off).toHaveProperty('disabled', true);
+
+    await user.click((await rowOf('salma')).getByRole('button', { name: 'End sessions' }));
+    await answer(user, 'End all sessions of this user?', 'End sessions');
+
+    expect(await screen.findByText('All sessions of the user were ended.')).toBeTruthy();
+    expect(asked('EndUserSessions')[0]?.variables).toEqual({ target_user_id: 'b2' });
+  });
+
+  it('is left to its own page where it is the own one', async () => {
+    await renderPage(fakeApi({ AllUsers: () => listOf(self, salma) }).link);
+
+    expect((await rowOf('admin@site')).queryByRole('button')).toBeNull();
+  });
+
+  it('shows when its person signed in last, and is found by its state', async () => {
+    const seen = person('c3', 'omar@other.test', 'user', {
+      enabled: false,
+      last_sign_in_at: '2026-11-20T10:00:00Z',
+    });
+    await renderPage(fakeApi({ AllUsers: () => listOf(self, salma, seen) }).link, {
+      path: '/?state=disabled',
+    });
+
+    expect((await rowOf('omar')).getByText(/Nov 20, 2026/)).toBeTruthy();
+    expect(emails()).toEqual(['omar@other.test']);
+  });
+
+  it('says in Arabic why it could not be changed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({
+      AllUsers: () => listOf(self, salma),
+      SetUserEnabled: () => refused('raw message', { code: 'last-admin' }),
+    });
+    const { user } = await renderPage(link, { locale: 'ar' });
+
+    await user.click((await rowOf('salma')).getByRole('button', { name: 'تعطيل' }));
+    await answer(user, 'هل تريد تعطيل هذا المستخدم؟', 'تعطيل المستخدم');
+
+    expect(await screen.findByText(/تعذّر تعطيل المستخدم: .*يجب أن يبقى مستخدم واحد/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,83 @@
+import { mdiAccountCheckOutline, mdiAccountOffOutline, mdiLogoutVariant } from '@mdi/js';
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { useSession } from '#src/lib/auth/session-provider.tsx';
+import type { User } from './user-documents.ts';
+import { useUserState } from './use-user-state.ts';
+
+type Question = 'disable' | 'signOut';
+
+/** What an administrator does with another person's account; the own one has a page of its own. */
+export function UserControls({ row: user }: { row: User }) {
+  const intl = useIntl();
+  const id = useId();
+  const { user: self } = useSession();
+  const { isPending, setEnabled, endSessions } = useUserState(user);
+  const [question, setQuestion] = useState<Question | null>(null);
+  if (self?.id === user.user_id) return null;
+  const isDisabling = user.enabled;
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={id}>{user.email || user.user_id}</span>
+      </VisuallyHidden>
+      <RowAction
+        icon={mdiLogoutVariant}
+        label={intl.formatMessage({ id: 'users.signOut.action' })}
+        describedBy={id}
+        disabled={isPending || !user.enabled}
+        onClick={() => setQuestion('signOut')}
+      />
+      <RowAction
+        icon={isDisabling ? mdiAccountOffOutline : mdiAccountCheckOutline}
+        label={intl.formatMessage({ id: isDisabling ? 'users.disable.action' : 'users.enable.action' })}
+        describedBy={id}
+        disabled={isPending}
+        onClick={() => (isDisabling ? setQuestion('disable') : void setEnabled(true))}
+      />
+      <Ask
+        user={user}
+        question={question}
+        isPending={isPending}
+        onCancel={() => setQuestion(null)}
+        onConfirm={() =>
+          void (question === 'disable' ? setEnabled(false) : endSessions()).then(() => setQuestion(null))
+        }
+      />
+    </>
+  );
+}
+
+type AskProps = {
+  user: User;
+  question: Question | null;
+  isPending: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+};
+
+function Ask({ user, question, ...answers }: AskProps) {
+  // A dialog that is on its way out still shows what it asked.
+  const [asked, setAsked] = useState<Question>('disable');
+  if (question && question !== asked) setAsked(question);
+  const say = (part: 'title' | 'text' | 'confirm'): ReactNode => (
+    <FormattedMessage id={`users.${question ?? asked}.${part}`} />
+  );
+
+  return (
+    <QuestionDialog
+      open={question !== null}
+      title={say('title')}
+      text={say('text')}
+      details={<bdi>{user.email || user.user_id}</bdi>}
+      cancel={<FormattedMessage id="kit.cancel" />}
+      confirm={say('confirm')}
+      pending={say('confirm')}
+      {...answers}
+    />
+  );
+}

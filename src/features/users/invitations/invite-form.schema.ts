@@ -1,0 +1,21 @@
+import { object, string, type InferType } from 'yup';
+import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { LOCALES } from '#src/lib/messages/locale.ts';
+import { ROLES } from '../admin/user-texts.ts';
+
+/** Octets of an address; the same limit as the check constraint on invitations.email. */
+const EMAIL_MAX_LENGTH = 254;
+
+const emailInvalid: ValidationMessage = { id: 'users.invite.emailInvalid' };
+
+/** The server holds the address to more than this. */
+export const inviteFormSchema = object({
+  email: string()
+    .trim()
+    .required(emailInvalid)
+    .max(EMAIL_MAX_LENGTH, emailInvalid)
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: emailInvalid }),
+  role: string().oneOf(ROLES).required(),
+  locale: string().oneOf(LOCALES).required(),
+});
+export type InviteFormValues = InferType<typeof inviteFormSchema>;

@@ -1,0 +1,11 @@
+import type { Pool } from 'pg';
+
+/** The mails about accounts that wait to be sent, the first one first. */
+export async function queuedMails(pool: Pool): Promise<unknown[]> {
+  const { rows } = await pool.query<{ payload: unknown }>(
+    `select payload from graphile_worker._private_jobs as job
+     join graphile_worker._private_tasks as task on task.id = task_id
+     where identifier = 'send_account_mail' order by job.id`,
+  );
+  return rows.map(({ payload }) => payload);
+}
