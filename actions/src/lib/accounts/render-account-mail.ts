@@ -78,7 +78,10 @@ function toMjml(source: AccountMailSource, words: AccountMailText, lines: Line[]
       content(parts, [
         `<h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">${escapeHtml(words.subject)}</h1>`,
       ]),
-      content(parts, [paragraph(words.lead), ...lines.map(lineHtml)]),
+      content(parts, [
+        paragraph(words.lead),
+        `<div style="margin:0 0 16px">${lines.map(lineHtml).join('')}</div>`,
+      ]),
       ...buttonOf(parts, words, urlOf(source)),
       content(parts, words.notes.map(paragraph)),
     ]),
