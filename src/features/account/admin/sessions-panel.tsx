@@ -86,7 +86,7 @@ function SessionRow({ session, onChanged }: { session: AccountSession; onChanged
     <Box component="li" sx={row}>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography component="div" sx={{ fontWeight: 600 }}>
-          <bdi>{device}</bdi>{' '}
+          {device}{' '}
           {session.is_current && (
             <Chip size="small" color="success" label={<FormattedMessage id="account.sessions.current" />} />
           )}

@@ -55,16 +55,7 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
         </IconButton>
       </Tooltip>
       {languageSwitch}
-      <Button
-        href={paths.home}
-        target="_blank"
-        rel="noopener"
-        variant="outlined"
-        size="small"
-        startIcon={<Icon path={mdiOpenInNew} flip />}
-      >
-        <FormattedMessage id="admin.viewWebsite" />
-      </Button>
+      <SiteLink />
       <Tooltip title={account}>
         <IconButton color="inherit" component={Link} to={paths.account} aria-label={account}>
           <Icon path={mdiAccountCircleOutline} />
@@ -76,6 +67,28 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
         </IconButton>
       </Tooltip>
     </Box>
+  );
+}
+
+/** Its icon alone on phones. */
+function SiteLink() {
+  const intl = useIntl();
+
+  return (
+    <Button
+      href={paths.home}
+      target="_blank"
+      rel="noopener"
+      variant="outlined"
+      size="small"
+      aria-label={intl.formatMessage({ id: 'admin.viewWebsite' })}
+      sx={{ minWidth: 0, gap: 1 }}
+    >
+      <Icon path={mdiOpenInNew} flip />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <FormattedMessage id="admin.viewWebsite" />
+      </Box>
+    </Button>
   );
 }
 
