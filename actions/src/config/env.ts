@@ -102,7 +102,7 @@ const envSchema = object({
   DKIM_PRIVATE_KEY_FILE: string().default(''),
   /** Whom mails about accounts come from while the settings name no sender; empty: no-reply@ the site's own name. */
   ACCOUNT_MAIL_FROM: string()
-    .test('address', '${path} must be an e-mail address', (text = '') => text === '' || isMailAddress(text))
+    .test('address', '${path} must be an email address', (text = '') => text === '' || isMailAddress(text))
     .default(''),
   /** In mails, while the settings name no brand. */
   BRAND_NAME: string().default('Hostfront'),
