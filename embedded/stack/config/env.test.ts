@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const settings = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+/** Of containers alone: the embedded parts have a database user, secrets and a mail catcher of their own. */
+const OF_CONTAINERS =
+  /^(POSTGRES_PASSWORD|HOSTFRONT_DB_PASSWORD|KEYCLOAK_DB_PASSWORD|HASURA_GRAPHQL_ADMIN_SECRET|CAPTCHA_SECRET|SMTP_HOST|SMTP_PORT|MAIL_WEB_PORT)$/;
+
+it('every setting of .env.example reaches the part that it is for', () => {
+  const { passedOn, ...own } = readEnv(
+    '/',
+    Object.fromEntries(settings.map((name) => [name, valueOf(name)])),
+  );
+
+  const lost = settings.filter((name) => !(name in passedOn) && !(name in own) && !OF_CONTAINERS.test(name));
+
+  expect(settings.length).toBeGreaterThan(50);
+  expect(lost).toEqual([]);
+});
+
+/** One that the launcher takes, where it reads the setting itself. */
+function valueOf(name: string): string {
+  if (name === 'PORT') return '3000';
+  if (name.endsWith('_URL')) return name === 'SMTP_URL' ? 'smtp://mail.test' : 'http://site.test';
+  return name === 'ADMIN_EMAIL' ? 'admin@site.test' : 'x'.repeat(32);
+}
