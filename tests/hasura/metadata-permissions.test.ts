@@ -122,6 +122,9 @@ describe('actions', () => {
   });
 });
 
+/** What only the actions service counts by; docs/mailing.md. */
+const OF_THE_SERVICE = new Set(['contacts.receives_since']);
+
 describe('metadata and migrations', () => {
   let database: TestDatabase;
   let columns: Map<string, { name: string; generated: boolean }[]>;
@@ -159,6 +162,7 @@ describe('metadata and migrations', () => {
         columns
           .get(table)
           ?.map(({ name }) => name)
+          .filter((name) => !OF_THE_SERVICE.has(`${table}.${name}`))
           .sort(),
       );
     }

@@ -93,10 +93,7 @@ function toRefusal(error: unknown): never {
   if (error instanceof PasswordRefusal) throw weakPassword(error.message);
   if (!(error instanceof AccountRefusal)) throwUnavailable(error);
   throw error.isTaken
-    ? new ActionError(
-        'invitation-account-exists',
-        'Somebody with this e-mail address has an account already.',
-      )
+    ? new ActionError('invitation-account-exists', 'Somebody with this email address has an account already.')
     : new ActionError('person-name-invalid', error.message);
 }
 

@@ -44,7 +44,7 @@ function readInput(input: unknown) {
   if (wish && isMailAddress(email)) return { ...wish, email };
   throw new ActionError(
     'invitation-invalid',
-    'An invitation needs an e-mail address, a role (admin or user) and a language (en or ar).',
+    'An invitation needs an email address, a role (admin or user) and a language (en or ar).',
     { details: { field: wish ? 'email' : 'role' } },
   );
 }
@@ -69,7 +69,7 @@ async function writeInvitation(db: Db, { email, role, locale, invitedBy }: Wish)
 }
 
 const accountExists = () =>
-  new ActionError('invitation-account-exists', 'Somebody with this e-mail address has an account already.');
+  new ActionError('invitation-account-exists', 'Somebody with this email address has an account already.');
 
 const tooMany = () =>
   new ActionError(
