@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accountErrors } from '#src/features/account/admin/account-errors.ts';
 import { recoveryErrors } from '#src/features/auth/api/use-request-recovery.ts';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { invitationErrors } from '#src/features/invitation/api/invitation-documents.ts';
@@ -25,6 +26,8 @@ const NOBODY_READS = [
   'mail-events-unsigned',
   // Its message is the mail server's own answer, which the administrator reads as it is.
   'newsletter-test-failed',
+  // The dialog goes on to setting an authenticator app up.
+  'second-factor-required',
   'sign-out-unavailable',
 ];
 
@@ -45,6 +48,7 @@ const texts = {
   ...signInErrors,
   ...recoveryErrors,
   ...passwordErrors,
+  ...accountErrors,
   ...userErrors,
   ...invitationErrors,
 };

@@ -13,6 +13,8 @@ const person = (user_id: string, email: string) => ({
   user_id,
   email,
   role: 'user',
+  enabled: true,
+  last_sign_in_at: null,
 });
 const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) =>
   person(`id-of-${name}`, `${name}@site.test`),

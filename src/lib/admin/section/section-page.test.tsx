@@ -7,6 +7,7 @@ import { TextField } from '#src/lib/forms/text-field.tsx';
 import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { AdminSection } from './admin-section.ts';
+import { shortNames } from '../export/export-document.ts';
 import { SectionPage } from './section-page.tsx';
 
 type Row = { id: string; name: string; category: string };
@@ -149,12 +150,16 @@ describe('a section with groups', () => {
       parts.push(...given.filter((part) => typeof part === 'string'));
     });
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-    const many = Array.from({ length: 500 }, (_, index) => ({ ...rows[0], id: `m${index}` }));
+    const names = shortNames(['category', 'name', 'id']);
+    const exported = (row: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries([...names].map(([column, name]) => [name, row[column]]));
+    const many = Array.from({ length: 500 }, (_, index) => exported({ ...rows[0], id: `m${index}` }));
     const api = fakeApi({
       PlansList: ({ variables: { limit, offset } }) => {
         if (limit === 1) return pageOf([]);
+        if (limit === section.pageSize) return pageOf(rows, 501);
 
-        return pageOf(limit === 500 && offset === undefined ? many : [rows[1]!], 501);
+        return pageOf(limit === 500 && offset === undefined ? many : [exported(rows[1]!)], 501);
       },
     });
     const { user } = await open(api);
