@@ -7,7 +7,7 @@ const { visit } = useBrowser();
 describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
   const t = textsOf(locale);
 
-  it.each(['/no-such-page', '/hosting/florist', '/update-password'])(
+  it.each(['/no-such-page', '/hosting/florist', '/update-password/again'])(
     'is a 404 in the status, in words and in the log: %s',
     async (path) => {
       const { page, context } = await visit({ locale });
