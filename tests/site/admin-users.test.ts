@@ -78,7 +78,7 @@ describe('User Management', () => {
     const { data } = await postGraphql(
       site.url,
       `query ($id: String!) {
-        history_entries(where: { table_name: { _eq: "user_roles" }, record_id: { _eq: $id } }, order_by: { id: asc }) {
+        history_entries(where: { table_name: { _eq: "user_roles" }, record_id: { _eq: $id }, operation: { _eq: "update" } }, order_by: { id: asc }) {
           role: after(path: "$.role")
           person { email }
         }
