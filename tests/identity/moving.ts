@@ -46,7 +46,8 @@ export function checkMoving(): void {
     beforeAll(async () => {
       home = await makeHome();
       salma = await makePerson(home.client, { attributes: { locale: ['ar'] } });
-      dollar = await makePerson(home.client, { firstName: DOLLAR_NAME });
+      dollar = await makePerson(home.client);
+      await rename(home.database, dollar.id, DOLLAR_NAME);
       await grantAdmin(home.client, salma.id);
       await addOtp(home.client, salma.id);
       await linkToGoogle(home.database, salma.id);
@@ -183,6 +184,14 @@ async function addOtp(client: Client, id: string): Promise<void> {
       },
     ],
   });
+}
+
+/** Past the Admin API, which takes no such name; a realm that was imported may have people with one. */
+async function rename({ url }: TestDatabase, id: string, firstName: string): Promise<void> {
+  const database = new pg.Client({ connectionString: url });
+  await database.connect();
+  await database.query('update identity.account set first_name = $2 where id = $1', [id, firstName]);
+  await database.end();
 }
 
 async function linkToGoogle({ url }: TestDatabase, id: string): Promise<void> {
