@@ -117,11 +117,12 @@ type Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": typeof types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": typeof types.SaveSiteSettingsDocument,
-    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n": typeof types.AllUsersDocument,
+    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n      second_factor\n    }\n  }\n": typeof types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": typeof types.UpdateUserRoleDocument,
     "\n  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {\n    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {\n      user_id\n      enabled\n    }\n  }\n": typeof types.SetUserEnabledDocument,
     "\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n": typeof types.EndUserSessionsDocument,
+    "\n  mutation ResetUserTotp($target_user_id: uuid!) {\n    reset_user_totp(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n": typeof types.ResetUserTotpDocument,
     "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.UsersFigureDocument,
     "\n  subscription OpenInvitations {\n    invitations(order_by: { invited_at: desc }, limit: 500) {\n      id\n      email\n      role\n      locale\n      invited_at\n      expires_at\n      inviter {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.OpenInvitationsDocument,
     "\n  mutation InviteUser($email: String!, $role: String!, $locale: String!) {\n    invite_user(email: $email, role: $role, locale: $locale) {\n      invitation_id\n      email\n      expires_at\n    }\n  }\n": typeof types.InviteUserDocument,
@@ -242,11 +243,12 @@ const documents: Documents = {
     "\n  query SiteSettingsForm {\n    rows: site_settings(order_by: [{ key: asc }]) {\n      key\n      value\n      value_ar\n      updated_at\n    }\n  }\n": types.SiteSettingsFormDocument,
     "\n  subscription SiteSettingsChanged {\n    changed: site_settings(order_by: [{ key: asc }]) {\n      key\n      updated_at\n    }\n  }\n": types.SiteSettingsChangedDocument,
     "\n  mutation SaveSiteSettings($objects: [site_settings_insert_input!]!, $where: site_settings_bool_exp!) {\n    saved: insert_site_settings(\n      objects: $objects\n      on_conflict: { constraint: site_settings_pkey, update_columns: [value, value_ar], where: $where }\n    ) {\n      affected_rows\n    }\n  }\n": types.SaveSiteSettingsDocument,
-    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n": types.AllUsersDocument,
+    "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n      second_factor\n    }\n  }\n": types.AllUsersDocument,
     "\n  subscription UserRolesChanged {\n    changed: user_roles_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.UserRolesChangedDocument,
     "\n  mutation UpdateUserRole($target_user_id: uuid!, $new_role: String!) {\n    update_user_role(target_user_id: $target_user_id, new_role: $new_role) {\n      user_id\n      role\n    }\n  }\n": types.UpdateUserRoleDocument,
     "\n  mutation SetUserEnabled($target_user_id: uuid!, $enabled: Boolean!) {\n    set_user_enabled(target_user_id: $target_user_id, enabled: $enabled) {\n      user_id\n      enabled\n    }\n  }\n": types.SetUserEnabledDocument,
     "\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n": types.EndUserSessionsDocument,
+    "\n  mutation ResetUserTotp($target_user_id: uuid!) {\n    reset_user_totp(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n": types.ResetUserTotpDocument,
     "\n  subscription UsersFigure {\n    figure: user_roles_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.UsersFigureDocument,
     "\n  subscription OpenInvitations {\n    invitations(order_by: { invited_at: desc }, limit: 500) {\n      id\n      email\n      role\n      locale\n      invited_at\n      expires_at\n      inviter {\n        user_id\n        email\n      }\n    }\n  }\n": types.OpenInvitationsDocument,
     "\n  mutation InviteUser($email: String!, $role: String!, $locale: String!) {\n    invite_user(email: $email, role: $role, locale: $locale) {\n      invitation_id\n      email\n      expires_at\n    }\n  }\n": types.InviteUserDocument,
@@ -693,7 +695,7 @@ export function graphql(source: "\n  mutation SaveSiteSettings($objects: [site_s
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n"): (typeof documents)["\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n    }\n  }\n"];
+export function graphql(source: "\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n      second_factor\n    }\n  }\n"): (typeof documents)["\n  query AllUsers {\n    users: get_all_users {\n      id: user_id\n      user_id\n      email\n      role\n      enabled\n      last_sign_in_at\n      second_factor\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -710,6 +712,10 @@ export function graphql(source: "\n  mutation SetUserEnabled($target_user_id: uu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserSessions($target_user_id: uuid!) {\n    end_user_sessions(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetUserTotp($target_user_id: uuid!) {\n    reset_user_totp(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n"): (typeof documents)["\n  mutation ResetUserTotp($target_user_id: uuid!) {\n    reset_user_totp(target_user_id: $target_user_id) {\n      user_id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

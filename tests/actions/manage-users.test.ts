@@ -12,19 +12,29 @@ beforeAll(async () => {
 afterAll(() => actions.stop());
 
 describe('get_all_users', () => {
-  it('lists everybody with address, role and last sign-in', async () => {
+  it('lists everybody with address, role, last sign-in and whether a second factor is asked for', async () => {
     await actions.signIn(client);
+    const { keycloakAdmin } = actions.services;
+    await keycloakAdmin.addOtp(actions.adminId, { secret: 'secret-of-tests-only', label: 'Phone' });
 
     const response = await actions.callAsAdmin('get_all_users', {});
 
     expect(response.json()).toEqual([
-      { user_id: actions.adminId, email: admin.email, role: 'admin', enabled: true, last_sign_in_at: null },
+      {
+        user_id: actions.adminId,
+        email: admin.email,
+        role: 'admin',
+        enabled: true,
+        last_sign_in_at: null,
+        second_factor: true,
+      },
       {
         user_id: expect.any(String),
         email: 'half@example.test',
         role: 'user',
         enabled: true,
         last_sign_in_at: null,
+        second_factor: false,
       },
       {
         user_id: actions.clientId,
@@ -32,8 +42,12 @@ describe('get_all_users', () => {
         role: 'user',
         enabled: true,
         last_sign_in_at: expect.any(String),
+        second_factor: false,
       },
     ]);
+    for (const app of await keycloakAdmin.listOtps(actions.adminId)) {
+      await keycloakAdmin.removeCredential(actions.adminId, app);
+    }
   });
 
   it('lists thousands in a dozen requests', async () => {
@@ -63,7 +77,7 @@ describe('get_all_users', () => {
   it('says so instead of listing more than a page can hold', async () => {
     const user = { id: '00000000-0000-4000-8000-000000000009', email: 'x@example.test', enabled: true };
     const keycloakAdmin = {
-      listUsers: async () => Array.from({ length: MAX_LISTED_USERS + 1 }, () => user),
+      listUsersInFull: async () => Array.from({ length: MAX_LISTED_USERS + 1 }, () => user),
       listUsersOfRole: async () => [],
     };
     const session = { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': actions.adminId };

@@ -6,6 +6,7 @@ import {
   KeycloakUnavailable,
   type KeycloakOptions,
 } from './keycloak-client.ts';
+import { createCredentialCalls } from './keycloak-credentials.ts';
 import { createProfileCalls } from './keycloak-profile.ts';
 
 const PAGE_SIZE = 500;
@@ -17,18 +18,18 @@ const userSchema = object({
   id: string().required(),
   email: string(),
   enabled: boolean().default(false),
+  totp: boolean(),
 }).required();
 const usersSchema = array(userSchema).required();
 const roleSchema = object({ id: string().required(), name: string().required() }).required();
-const credentialsSchema = array(
-  object({ id: string().required(), type: string().required() }).required(),
-).required();
 
-/** How authenticator apps compute their codes unless told otherwise (RFC 6238): the one way that all of them know. */
-const OTP_SETTINGS = { subType: 'totp', digits: 6, counter: 0, period: 30, algorithm: 'HmacSHA1' };
-
-/** A person as Keycloak lists one. */
-export type KeycloakUser = { id: string; email?: string | undefined; enabled: boolean };
+/** A person as Keycloak lists one; whether they have an authenticator app (`totp`) is not in the brief form. */
+export type KeycloakUser = {
+  id: string;
+  email?: string | undefined;
+  enabled: boolean;
+  totp?: boolean | undefined;
+};
 
 const sessionsSchema = array(object({ id: string().required() }).required()).required();
 const refusalSchema = object({ error_description: string().default('') }).default({ error_description: '' });
@@ -97,39 +98,6 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
 
 type Transport = ReturnType<typeof createAdminTransport>;
 
-/** Passwords and authenticator apps. */
-function createCredentialCalls({ send, read }: Transport) {
-  const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
-
-  async function listCredentials(id: string) {
-    return credentialsSchema.validateSync(await read(`${pathOf(id)}/credentials`), { stripUnknown: true });
-  }
-
-  return {
-    /** Whether somebody signs in with a password here; people of Google have none. */
-    hasPassword: async (id: string): Promise<boolean> =>
-      (await listCredentials(id)).some(({ type }) => type === 'password'),
-    /** The ids of somebody's authenticator apps; Keycloak takes the codes of the first alone. */
-    listOtps: async (id: string): Promise<string[]> =>
-      (await listCredentials(id)).filter(({ type }) => type === 'otp').map((credential) => credential.id),
-    /** Adds an authenticator app to those that somebody has; the bytes of `secret` are its key. */
-    async addOtp(id: string, { secret, label }: { secret: string; label: string }): Promise<void> {
-      const otp = {
-        type: 'otp',
-        userLabel: label,
-        secretData: JSON.stringify({ value: secret }),
-        credentialData: JSON.stringify(OTP_SETTINGS),
-      };
-      const response = await send(pathOf(id), { method: 'PUT', body: { credentials: [otp] } });
-      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new app.`);
-    },
-    /** One that is gone already is as good as removed. */
-    async removeCredential(id: string, credential: string): Promise<void> {
-      await send(`${pathOf(id)}/credentials/${encodeURIComponent(credential)}`, { method: 'DELETE' });
-    },
-  };
-}
-
 /** New passwords, and the sessions that must not outlive the old ones. */
 function createPasswordCalls({ send, read }: Transport) {
   return {
@@ -180,6 +148,8 @@ function createAccountCalls({ send }: Transport) {
   };
 }
 
+type Pages = { most?: number; isBrief?: boolean };
+
 /** Keycloak's Admin API, as the service account of client `actions` sees it. */
 export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: string }) {
   const { send, read } = createAdminTransport(options);
@@ -198,18 +168,22 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
       throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a change of roles.`);
   }
 
-  async function readAllPages(path: string, most = Infinity): Promise<KeycloakUser[]> {
+  async function readAllPages(path: string, pages: Pages = {}): Promise<KeycloakUser[]> {
+    const { most = Infinity, isBrief = true } = pages;
     const users: KeycloakUser[] = [];
     for (;;) {
-      const page = await readUsers(`${path}?briefRepresentation=true&first=${users.length}&max=${PAGE_SIZE}`);
+      const range = `first=${users.length}&max=${PAGE_SIZE}`;
+      const page = await readUsers(`${path}?briefRepresentation=${isBrief}&${range}`);
       users.push(...page);
       if (page.length < PAGE_SIZE || users.length > most) return users;
     }
   }
 
   return {
-    /** Everybody in the realm, page after page; where there are more than `most`, it stops at a few more than that. */
-    listUsers: (most?: number) => readAllPages('/users', most),
+    /** Everybody in the realm, page after page. */
+    listUsers: () => readAllPages('/users'),
+    /** Everybody with `totp`, for which Keycloak looks at each one's credentials; it stops a few beyond `most`. */
+    listUsersInFull: (most: number) => readAllPages('/users', { most, isBrief: false }),
     /** Everybody who has a realm role. */
     listUsersOfRole: (role: string) => readAllPages(`/roles/${encodeURIComponent(role)}/users`),
     /** One person; undefined where nobody has the id. */

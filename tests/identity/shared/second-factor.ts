@@ -40,9 +40,11 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
 
       const full = (await asActions<User>('GET', `/users/${id}`)).body;
       const [brief] = (await asActions<User[]>('GET', `/users?email=${email}&briefRepresentation=true`)).body;
+      const [found] = (await asActions<User[]>('GET', `/users?email=${email}&briefRepresentation=false`))
+        .body;
       const listed = await credentialsOf(id);
 
-      expect([full.totp, brief?.totp]).toEqual([true, undefined]);
+      expect([full.totp, brief?.totp, found?.totp]).toEqual([true, undefined, true]);
       expect(listed.map(({ type, userLabel }) => [type, userLabel])).toContainEqual(['otp', 'Phone']);
       expect(JSON.stringify([full, brief, listed])).not.toContain(secret);
     });

@@ -12,9 +12,11 @@ export type ListedUser = {
   enabled: boolean;
   /** Null for somebody who has never signed in since sign-ins are recorded. */
   last_sign_in_at: string | null;
+  /** Whether an authenticator app is asked for beside the password. */
+  second_factor: boolean;
 };
 
-type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'listUsers' | 'listUsersOfRole'> };
+type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'listUsersInFull' | 'listUsersOfRole'> };
 
 /** The answer goes out whole, some 150 bytes a person, and a page keeps it; docs/limits.md has the number too. */
 export const MAX_LISTED_USERS = 20_000;
@@ -26,7 +28,7 @@ export const MAX_LISTED_USERS = 20_000;
 export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Deps): Promise<ListedUser[]> {
   requireAdministrator(session);
   const [users, admins] = await Promise.all([
-    keycloakAdmin.listUsers(MAX_LISTED_USERS),
+    keycloakAdmin.listUsersInFull(MAX_LISTED_USERS),
     keycloakAdmin.listUsersOfRole(ADMIN_ROLE),
   ]).catch(throwUnavailable);
   if (users.length > MAX_LISTED_USERS) throw tooMany();
@@ -36,12 +38,13 @@ export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Dep
   const people = new Map(users.map((user) => [user.id, user]));
 
   return [...people.values()]
-    .map(({ id, email = '', enabled }): ListedUser => ({
+    .map(({ id, email = '', enabled, totp = false }): ListedUser => ({
       user_id: id,
       email,
       role: adminIds.has(id) ? 'admin' : 'user',
       enabled,
       last_sign_in_at: lastSignIns.get(id)?.toISOString() ?? null,
+      second_factor: totp,
     }))
     .sort((one, other) => (one.email < other.email ? -1 : 1));
 }

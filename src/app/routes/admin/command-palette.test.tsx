@@ -15,6 +15,7 @@ const person = (user_id: string, email: string) => ({
   role: 'user',
   enabled: true,
   last_sign_in_at: null,
+  second_factor: false,
 });
 const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) =>
   person(`id-of-${name}`, `${name}@site.test`),

@@ -1,27 +1,31 @@
+import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { AllUsers, EndUserSessions, SetUserEnabled, type User } from './user-documents.ts';
+import { AllUsers, EndUserSessions, ResetUserTotp, SetUserEnabled, type User } from './user-documents.ts';
 import { userErrors } from './user-texts.ts';
 
 type UserState = {
   isPending: boolean;
   setEnabled: (enabled: boolean) => Promise<void>;
   endSessions: () => Promise<void>;
+  resetTotp: () => Promise<void>;
 };
 
-/** Disables, enables or signs out a person, and says how it went. */
+/** Disables, enables or signs out a person, or takes a lost authenticator app from them, and says how it went. */
 export function useUserState({ user_id: target_user_id }: User): UserState {
   const client = useApolloClient();
   const toasts = useToasts();
   const [isPending, setIsPending] = useState(false);
   const [setUserEnabled] = useMutation(SetUserEnabled, {
     update: (cache, { data }) => {
-      const id = cache.identify({ __typename: 'listed_user', id: target_user_id });
       const after = data?.set_user_enabled.enabled;
-      if (id) cache.modify<User>({ id, fields: { enabled: (before) => after ?? before } });
+      updateListed(cache, target_user_id, { enabled: (before) => after ?? before });
     },
+  });
+  const [resetUserTotp] = useMutation(ResetUserTotp, {
+    update: (cache) => updateListed(cache, target_user_id, { second_factor: () => false }),
   });
   const [endUserSessions] = useMutation(EndUserSessions);
 
@@ -53,5 +57,15 @@ export function useUserState({ user_id: target_user_id }: User): UserState {
         'users.signOut.done',
         'users.signOut.failed',
       ),
+    resetTotp: () =>
+      run(() => resetUserTotp({ variables: { target_user_id } }), 'users.totp.done', 'users.totp.failed'),
   };
+}
+
+type Changes = { [field in 'enabled' | 'second_factor']?: (before: boolean) => boolean };
+
+/** Brings the listed person in step with what was changed. */
+function updateListed(cache: ApolloCache, userId: string, fields: Changes): void {
+  const id = cache.identify({ __typename: 'listed_user', id: userId });
+  if (id) cache.modify<User>({ id, fields });
 }

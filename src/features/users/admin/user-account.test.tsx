@@ -18,6 +18,7 @@ const person = (user_id: string, email: string, role = 'user', more: Partial<Use
   role,
   enabled: true,
   last_sign_in_at: null,
+  second_factor: false,
   ...more,
 });
 /** `a1` is whom `makeSessionStore` signs in. */
@@ -89,6 +90,40 @@ describe('the account of a user', () => {
 
     expect(await screen.findByText('All sessions of the user were ended.')).toBeTruthy();
     expect(asked('EndUserSessions')[0]?.variables).toEqual({ target_user_id: 'b2' });
+  });
+
+  it('loses a lost authenticator app after a question; where there is none, nothing can be reset', async () => {
+    const withApp = { ...salma, second_factor: true };
+    const { link, asked } = fakeApi({
+      AllUsers: () => listOf(self, withApp, person('c3', 'omar@other.test')),
+      ResetUserTotp: () => ({ data: { reset_user_totp: { __typename: 'reset_totp', user_id: 'b2' } } }),
+    });
+    const { user } = await renderPage(link);
+    const reset = { name: 'Reset second factor' };
+    expect((await rowOf('omar')).queryByRole('button', reset)).toBeNull();
+
+    await user.click((await rowOf('salma')).getByRole('button', reset));
+    await answer(user, 'Reset the second factor of this user?', reset.name);
+
+    expect(await screen.findByText('The second factor of the user was reset.')).toBeTruthy();
+    expect(asked('ResetUserTotp')[0]?.variables).toEqual({ target_user_id: 'b2' });
+    expect((await rowOf('salma')).queryByRole('button', reset)).toBeNull();
+  });
+
+  it('says in Arabic why its authenticator app could not be reset', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { link } = fakeApi({
+      AllUsers: () => listOf(self, { ...salma, second_factor: true }),
+      ResetUserTotp: () => refused('raw message', { code: 'user-unknown' }),
+    });
+    const { user } = await renderPage(link, { locale: 'ar' });
+
+    await user.click((await rowOf('salma')).getByRole('button', { name: 'إعادة تعيين العامل الثاني' }));
+    await answer(user, 'هل تريد إعادة تعيين العامل الثاني لهذا المستخدم؟', 'إعادة تعيين العامل الثاني');
+
+    expect(
+      await screen.findByText(/تعذّرت إعادة تعيين العامل الثاني: .*لم يعد هذا المستخدم موجودًا/),
+    ).toBeTruthy();
   });
 
   it('is left to its own page where it is the own one', async () => {

@@ -1,4 +1,9 @@
-import { mdiAccountCheckOutline, mdiAccountOffOutline, mdiLogoutVariant } from '@mdi/js';
+import {
+  mdiAccountCheckOutline,
+  mdiAccountOffOutline,
+  mdiLogoutVariant,
+  mdiShieldRefreshOutline,
+} from '@mdi/js';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -8,23 +13,33 @@ import { useSession } from '#src/lib/auth/session-provider.tsx';
 import type { User } from './user-documents.ts';
 import { useUserState } from './use-user-state.ts';
 
-type Question = 'disable' | 'signOut';
+type Question = 'disable' | 'signOut' | 'totp';
 
 /** What an administrator does with another person's account; the own one has a page of its own. */
 export function UserControls({ row: user }: { row: User }) {
   const intl = useIntl();
   const id = useId();
   const { user: self } = useSession();
-  const { isPending, setEnabled, endSessions } = useUserState(user);
+  const { isPending, setEnabled, endSessions, resetTotp } = useUserState(user);
   const [question, setQuestion] = useState<Question | null>(null);
   if (self?.id === user.user_id) return null;
   const isDisabling = user.enabled;
+  const carryOut = { disable: () => setEnabled(false), signOut: endSessions, totp: resetTotp };
 
   return (
     <>
       <VisuallyHidden>
         <span id={id}>{user.email || user.user_id}</span>
       </VisuallyHidden>
+      {user.second_factor && (
+        <RowAction
+          icon={mdiShieldRefreshOutline}
+          label={intl.formatMessage({ id: 'users.totp.action' })}
+          describedBy={id}
+          disabled={isPending}
+          onClick={() => setQuestion('totp')}
+        />
+      )}
       <RowAction
         icon={mdiLogoutVariant}
         label={intl.formatMessage({ id: 'users.signOut.action' })}
@@ -44,9 +59,9 @@ export function UserControls({ row: user }: { row: User }) {
         question={question}
         isPending={isPending}
         onCancel={() => setQuestion(null)}
-        onConfirm={() =>
-          void (question === 'disable' ? setEnabled(false) : endSessions()).then(() => setQuestion(null))
-        }
+        onConfirm={() => {
+          if (question) void carryOut[question]().then(() => setQuestion(null));
+        }}
       />
     </>
   );

@@ -11,6 +11,7 @@ export const AllUsers = graphql(`
       role
       enabled
       last_sign_in_at
+      second_factor
     }
   }
 `);
@@ -49,6 +50,14 @@ export const SetUserEnabled = graphql(`
 export const EndUserSessions = graphql(`
   mutation EndUserSessions($target_user_id: uuid!) {
     end_user_sessions(target_user_id: $target_user_id) {
+      user_id
+    }
+  }
+`);
+
+export const ResetUserTotp = graphql(`
+  mutation ResetUserTotp($target_user_id: uuid!) {
+    reset_user_totp(target_user_id: $target_user_id) {
       user_id
     }
   }

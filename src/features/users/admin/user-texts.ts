@@ -14,6 +14,7 @@ export const userErrors: ErrorTexts<MessageId> = {
   'invitation-unknown': 'users.errors.invitationUnknown',
   'last-admin': 'users.errors.lastAdmin',
   'role-required': 'users.errors.roleRequired',
+  'totp-own': 'users.errors.ownTotp',
   'user-change-under-way': 'users.errors.underWay',
   'user-change-unfinished': 'users.errors.unfinished',
   'user-own-account': 'users.errors.ownAccount',

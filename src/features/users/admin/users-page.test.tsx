@@ -18,6 +18,7 @@ const person = (user_id: string, email: string, role = 'user') => ({
   role,
   enabled: true,
   last_sign_in_at: null,
+  second_factor: false,
 });
 /** `a1` is whom `makeSessionStore` signs in. */
 const self = person('a1', 'admin@site.test', 'admin');
