@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queuedMails } from './queued-mails.ts';
 import { admin, client, startActions, type Actions } from './start-actions.ts';
 
 const PERIOD_S = 30;
@@ -29,8 +30,23 @@ const passTime = async () => {
   await actions.pool.query('delete from identity.used_code');
 };
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
+
+/** The mails about second factors that wait to be sent. */
+const totpMails = async () =>
+  (await queuedMails(actions.pool)).filter((mail) => (mail as { kind: string }).kind.startsWith('totp-'));
+const forgetMails = () => actions.pool.query('delete from graphile_worker._private_jobs');
+const here = { device: 'Firefox on Linux', address: '192.0.2.7', at: expect.any(String) as string };
+
 const call = async (name: string, input: object, userId?: string) =>
-  (await actions.callAsAdmin(name, input, userId)).json<Answer>();
+  (
+    await actions.callAction(
+      name,
+      input,
+      { 'x-forwarded-user-agent': FIREFOX },
+      { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': userId ?? actions.adminId },
+    )
+  ).json<Answer>();
 const callAsVisitor = async (name: string, input: object) =>
   (await actions.callAction(name, input)).json<Answer>();
 const codeOf = (answer: { extensions?: { code: string } | undefined }) => answer.extensions?.code;
@@ -65,7 +81,11 @@ describe('an authenticator app', () => {
     expect(codeOf(await confirm({ password: 'wrong' }))).toBe('password-wrong');
     expect(codeOf(await confirm({ password: admin.password, code: '000000' }))).toBe('code-wrong');
     expect((await signIn(admin)).access_token).toBeTruthy();
+    expect(await totpMails()).toEqual([]);
     expect(await confirm({ password: admin.password })).toEqual({ is_enabled: true });
+    expect(await totpMails()).toEqual([
+      { kind: 'totp-set-up', to: admin.email, userId: actions.adminId, locale: 'en', facts: here },
+    ]);
     expect(codeOf(await signIn(admin))).toBe('sign-in-code-required');
     expect((await signIn({ ...admin, totp: await appCode(secret) })).access_token).toBeTruthy();
   });
@@ -99,8 +119,14 @@ describe('an authenticator app', () => {
 
     expect(codeOf(await call('reset_user_totp', { target_user_id: otherId }, otherId))).toBe('totp-own');
     expect(codeOf(await call('reset_user_totp', { target_user_id: 'x' }))).toBe('user-unknown');
+    await forgetMails();
     await call('reset_user_totp', { target_user_id: otherId });
+    const facts = { at: expect.any(String) as string, by: admin.email };
+    expect(await totpMails()).toEqual([
+      { kind: 'totp-reset', to: other.email, userId: otherId, locale: 'en', facts },
+    ]);
     await call('reset_user_totp', { target_user_id: actions.clientId });
+    expect(await totpMails()).toHaveLength(1);
 
     expect((await signIn(other)).access_token).toBeTruthy();
     expect((await actions.refresh(cookie)).statusCode).toBe(400);
@@ -109,10 +135,16 @@ describe('an authenticator app', () => {
   it('is removed with password and code', async () => {
     const secret = await enrol(other, otherId);
     const remove = (given: object) => call('remove_totp', { password: other.password, ...given }, otherId);
+    await actions.pool.query(`update accounts.sign_ins set locale = 'ar' where user_id = $1`, [otherId]);
+    await forgetMails();
 
     expect(codeOf(await remove({}))).toBe('code-required');
     expect(codeOf(await remove({ totp: '000000' }))).toBe('code-wrong');
     expect(await remove({ totp: await appCode(secret) })).toEqual({ is_enabled: false });
+    const facts = { ...here, device: 'Firefox على Linux' };
+    expect(await totpMails()).toEqual([
+      { kind: 'totp-removed', to: other.email, userId: otherId, locale: 'ar', facts },
+    ]);
     expect((await signIn(other)).access_token).toBeTruthy();
   });
 

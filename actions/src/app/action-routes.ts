@@ -125,8 +125,10 @@ function createHandlers(services: Services): Record<string, Handler> {
     end_own_session: ({ input, session }) => endOwnSession(input, session, services),
     end_own_sessions: ({ session }) => endOwnSessions(session, services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
-    confirm_totp: ({ input, session }) => confirmTotp(input, session, services),
-    remove_totp: ({ input, session }) => removeTotp(input, session, services),
+    confirm_totp: ({ input, session, address, userAgent }) =>
+      confirmTotp(input, { session, address, userAgent }, services),
+    remove_totp: ({ input, session, address, userAgent }) =>
+      removeTotp(input, { session, address, userAgent }, services),
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };

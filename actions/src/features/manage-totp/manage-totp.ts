@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
+import { queueTotpMail } from '../../lib/accounts/totp-mails.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import type { CheckOwnPassword } from '../../lib/check-own-password.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
 import { readCode } from '../../lib/prove-identity.ts';
 import { ENROLMENT } from '../../lib/second-factor-rule.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { noteEndOfAll } from '../../lib/sign-ins.ts';
 import type { Tickets } from '../../lib/tickets.ts';
 import { isCodeOf, makeKey, showKey } from './totp-key.ts';
 
@@ -27,6 +30,7 @@ const removeSchema = object({ password: string().max(1_024).default(''), totp: t
 const resetSchema = object({ target_user_id: string().uuid().required() }).required();
 
 export type TotpDeps = {
+  pool: Pool;
   keycloakAdmin: Pick<KeycloakAdmin, 'findUser' | 'listOtps' | 'addOtp' | 'removeCredential' | 'endSessions'>;
   checkOwnPassword: CheckOwnPassword;
   tickets: Tickets;
@@ -34,6 +38,8 @@ export type TotpDeps = {
   readBrand: () => Promise<string>;
   log: Logger;
 };
+
+type Caller = { session: Session; address: string; userAgent: string | undefined };
 
 /** Gives a key to somebody's authenticator app; nothing is kept until the app's first code comes back with `pending`. */
 export async function beginTotp(input: unknown, session: Session, deps: TotpDeps) {
@@ -54,9 +60,10 @@ export async function beginTotp(input: unknown, session: Session, deps: TotpDeps
 
 /**
  * Takes the authenticator app that shows `code` as the second factor, in place of an older one, whose own code is asked
- * for with the password. The new app is written before the older goes, so that the account is never without.
+ * for with the password. The new app is written before the older goes, so that the account is never without. The person
+ * is told of it by mail.
  */
-export async function confirmTotp(given: unknown, session: Session, deps: TotpDeps) {
+export async function confirmTotp(given: unknown, { session, ...place }: Caller, deps: TotpDeps) {
   const input = confirmSchema.validateSync(given);
   const userId = await readPerson(session, input.enrolment_token, deps.tickets);
   const pending = await deps.tickets.read(input.pending, PENDING);
@@ -66,12 +73,13 @@ export async function confirmTotp(given: unknown, session: Session, deps: TotpDe
   else await deps.checkOwnPassword(userId, { password: input.password ?? '', totp: input.totp });
   await replaceApps(userId, String(pending.claims['key']), deps).catch(throwUnavailable);
   deps.log.info({ userId }, 'An authenticator app was set up');
+  await tell({ kind: 'totp-set-up', userId, place }, deps);
 
   return { is_enabled: true };
 }
 
 /** Removes the caller's second factor, unless this site asks every administrator for one. */
-export async function removeTotp(input: unknown, session: Session, deps: TotpDeps) {
+export async function removeTotp(input: unknown, { session, ...place }: Caller, deps: TotpDeps) {
   const userId = requireAdministrator(session);
   const given = removeSchema.validateSync(input);
   if (deps.isSecondFactorRequired) {
@@ -81,8 +89,9 @@ export async function removeTotp(input: unknown, session: Session, deps: TotpDep
     );
   }
   await deps.checkOwnPassword(userId, given);
-  await removeApps(userId, deps).catch(throwUnavailable);
+  const hadApp = await removeApps(userId, deps).catch(throwUnavailable);
   deps.log.info({ userId }, 'An authenticator app was removed');
+  if (hadApp) await tell({ kind: 'totp-removed', userId, place }, deps);
 
   return { is_enabled: false };
 }
@@ -100,19 +109,35 @@ export async function resetUserTotp(input: unknown, session: Session, deps: Totp
       'Your own authenticator app is removed or replaced on your account page.',
     );
   }
-  await resetApps(userId, deps).catch(throwUnavailable);
+  const hadApp = await resetApps(userId, deps).catch(throwUnavailable);
   deps.log.info({ userId, by: caller }, 'An authenticator app was reset by another administrator');
+  if (hadApp) {
+    const by = (await deps.keycloakAdmin.findUser(caller).catch(throwUnavailable))?.email;
+    await tell({ kind: 'totp-reset', userId, by }, deps);
+  }
 
   return { user_id: userId };
 }
 
-async function resetApps(userId: string, deps: TotpDeps): Promise<void> {
+/** Answers whether there was an app. */
+async function resetApps(userId: string, deps: TotpDeps): Promise<boolean> {
   const user = await deps.keycloakAdmin.findUser(userId);
   if (!user) {
     throw new ActionError('user-unknown', `There is no user with the id "${userId}".`, { status: 404 });
   }
-  await removeApps(userId, deps);
+  const hadApp = await removeApps(userId, deps);
   await deps.keycloakAdmin.endSessions(userId);
+  await noteEndOfAll(deps.pool, userId);
+
+  return hadApp;
+}
+
+type News = Omit<Parameters<typeof queueTotpMail>[1], 'to'>;
+
+/** Who has no address gets no mail. */
+async function tell(news: News, { pool, keycloakAdmin }: TotpDeps): Promise<void> {
+  const user = await keycloakAdmin.findUser(news.userId).catch(throwUnavailable);
+  if (user?.email) await queueTotpMail(pool, { ...news, to: user.email });
 }
 
 /** Who sets up an app: an administrator who is signed in, or one who was sent here in place of a session. */
@@ -143,10 +168,15 @@ async function replaceApps(
   for (const credential of older) await keycloakAdmin.removeCredential(userId, credential);
 }
 
-async function removeApps(userId: string, { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>): Promise<void> {
-  for (const credential of await keycloakAdmin.listOtps(userId)) {
-    await keycloakAdmin.removeCredential(userId, credential);
-  }
+/** Answers whether there was one. */
+async function removeApps(
+  userId: string,
+  { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
+): Promise<boolean> {
+  const apps = await keycloakAdmin.listOtps(userId);
+  for (const credential of apps) await keycloakAdmin.removeCredential(userId, credential);
+
+  return apps.length > 0;
 }
 
 const wrongCode = () =>

@@ -15,6 +15,12 @@ const NOT_ME = {
   ar: 'إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فورًا من «هل نسيت كلمة المرور؟» في نافذة دخول الإدارة، وأبلغ مديرًا آخر.',
 };
 
+/** Whose account has a stranger's app cannot log in with a new password: another administrator has to remove the app. */
+const NOT_MINE = {
+  en: 'If it was not you, set a new password at once: “Forgot password?” in the Admin Access dialog, and ask another administrator to reset your second factor.',
+  ar: 'إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فورًا من «هل نسيت كلمة المرور؟» في نافذة دخول الإدارة، واطلب من مدير آخر إعادة تعيين العامل الثاني.',
+};
+
 /** What account mails say, by kind and language. */
 export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountMailText>> = {
   recovery: {
@@ -105,6 +111,42 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
       lead: 'سجّل أحدهم الدخول إلى حسابك في {brand} من جهاز لم يُستخدم له من قبل.',
       button: 'فتح صفحة تسجيل الدخول',
       notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_ME.ar],
+    },
+  },
+  'totp-set-up': {
+    en: {
+      subject: 'An authenticator app was set up for your account',
+      lead: 'An authenticator app was set up as the second factor of your account at {brand}. From now on its code is asked for at each login, and an older app no longer works.',
+      notes: ['If it was you, there is nothing to do.', NOT_MINE.en],
+    },
+    ar: {
+      subject: 'تم إعداد تطبيق مصادقة لحسابك',
+      lead: 'تم إعداد تطبيق مصادقة ليكون العامل الثاني لحسابك في {brand}. من الآن يُطلب رمزه عند كل تسجيل دخول، ولا يعمل أي تطبيق سابق.',
+      notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_MINE.ar],
+    },
+  },
+  'totp-removed': {
+    en: {
+      subject: 'Your authenticator app was removed',
+      lead: 'The authenticator app of your account at {brand} was removed. From now on the password alone is enough to log in.',
+      notes: ['If it was you, there is nothing to do.', NOT_ME.en],
+    },
+    ar: {
+      subject: 'تمت إزالة تطبيق المصادقة من حسابك',
+      lead: 'تمت إزالة تطبيق المصادقة من حسابك في {brand}. من الآن تكفي كلمة المرور وحدها لتسجيل الدخول.',
+      notes: ['إن كنت أنت، فلا يلزم شيء.', NOT_ME.ar],
+    },
+  },
+  'totp-reset': {
+    en: {
+      subject: 'Your second factor was reset',
+      lead: 'An administrator of {brand} removed the authenticator app of your account, and all its sessions have ended. Log in with your password, then set up an app again on your account page.',
+      notes: ['If you did not ask for it, set a new password at once and tell another administrator.'],
+    },
+    ar: {
+      subject: 'أُعيد تعيين العامل الثاني لحسابك',
+      lead: 'أزال أحد مديري {brand} تطبيق المصادقة من حسابك، وانتهت جميع جلساته. سجّل الدخول بكلمة مرورك، ثم أعدّ تطبيقًا من جديد في صفحة حسابك.',
+      notes: ['إن لم تطلب ذلك، فعيّن كلمة مرور جديدة فورًا وأبلغ مديرًا آخر.'],
     },
   },
 };

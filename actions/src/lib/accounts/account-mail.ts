@@ -3,7 +3,16 @@ import type { Db } from '../database.ts';
 import type { LinkPurpose } from './account-links.ts';
 
 const LINK_KINDS = ['recovery', 'invitation'] as const satisfies readonly LinkPurpose[];
-const FACT_KINDS = ['no-password', 'password-changed', 'role-granted', 'role-revoked', 'new-device'] as const;
+const FACT_KINDS = [
+  'no-password',
+  'password-changed',
+  'role-granted',
+  'role-revoked',
+  'new-device',
+  'totp-set-up',
+  'totp-removed',
+  'totp-reset',
+] as const;
 const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
 export type AccountMailKind = (typeof ALL_KINDS)[number];
 

@@ -1,5 +1,6 @@
 import type { AttemptLimit } from '../attempt-limit.ts';
 import type { Db } from '../database.ts';
+import type { DeviceName } from '../device-name.ts';
 import type { Locale } from '../newsletter/brand.ts';
 import type { SignIn } from '../sign-ins.ts';
 import { queueAccountMail } from './account-mail.ts';
@@ -27,14 +28,15 @@ export async function tellOfNewDevice(
   if ((await mailsToOne.take(userId)) > 0) return;
   const facts = {
     at: at.toISOString(),
-    device: nameOf(device, locale),
+    device: deviceText(device, locale),
     address,
     country: country === null ? undefined : new Intl.DisplayNames([locale], { type: 'region' }).of(country),
   };
   await queueAccountMail(db, { kind: 'new-device', to, userId, locale, facts });
 }
 
-function nameOf({ browser, system }: Pick<NewDevice, 'browser' | 'system'>, locale: Locale) {
+/** How a mail calls a device; undefined where nothing is known of it. */
+export function deviceText({ browser, system }: DeviceName, locale: Locale): string | undefined {
   return browser !== null && system !== null
     ? DEVICE[locale](browser, system)
     : (browser ?? system ?? undefined);
