@@ -2,10 +2,44 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Site = { dataDir: string };
-type Client = { email: string; password: string };
+type Person = { email: string; password: string };
 
 /** Makes a client (role `user`) as an operator does: by Keycloak's Admin API, which only the machine itself reaches. */
-export async function createClient({ dataDir }: Site, { email, password }: Client): Promise<void> {
+export async function createClient(site: Site, client: Person): Promise<void> {
+  await createPerson(await openAdminApi(site), client);
+}
+
+/** Makes one more administrator in the same way; answers what removes the person again. */
+export async function createAdministrator(site: Site, person: Person): Promise<() => Promise<void>> {
+  const api = await openAdminApi(site);
+  const path = await createPerson(api, person);
+  const role: unknown = await (await api('GET', '/roles/admin')).json();
+  await api('POST', `${path}/role-mappings/realm`, [role]);
+
+  return async () => {
+    // The first token is good for a minute.
+    const later = await openAdminApi(site);
+    await later('DELETE', path);
+  };
+}
+
+type AdminApi = (method: string, path: string, body?: unknown) => Promise<Response>;
+
+/** Answers where the Admin API has the person. */
+async function createPerson(api: AdminApi, { email, password }: Person): Promise<string> {
+  const made = await api('POST', '/users', {
+    username: email,
+    email,
+    emailVerified: true,
+    enabled: true,
+    firstName: 'Salma',
+    lastName: 'Haddad',
+    credentials: [{ type: 'password', value: password, temporary: false }],
+  });
+  return `/users/${made.headers.get('location')?.split('/').at(-1)}`;
+}
+
+async function openAdminApi({ dataDir }: Site): Promise<AdminApi> {
   const identity = innerAddress(dataDir);
   const { bootstrapClientSecret } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as {
     bootstrapClientSecret: string;
@@ -19,20 +53,20 @@ export async function createClient({ dataDir }: Site, { email, password }: Clien
     }),
   });
   const { access_token: token } = (await granted.json()) as { access_token: string };
-  const made = await fetch(`${identity}/admin/realms/hosting/users`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      username: email,
-      email,
-      emailVerified: true,
-      enabled: true,
-      firstName: 'Salma',
-      lastName: 'Haddad',
-      credentials: [{ type: 'password', value: password, temporary: false }],
-    }),
-  });
-  if (!made.ok) throw new Error(`The client could not be made: ${made.status} ${await made.text()}`);
+
+  return async (method, path, body) => {
+    const response = await fetch(`${identity}/admin/realms/hosting${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response;
+  };
 }
 
 /** Where the identity part listens, as it says in its log. */
