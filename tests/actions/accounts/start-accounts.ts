@@ -7,9 +7,9 @@ export const newPassword = 'Another-Password-9';
 export const wait = { timeout: 15_000 };
 
 /** The actions service with its work on accounts, and a mail server that takes everything. */
-export async function startAccounts() {
+export async function startAccounts(settings: Record<string, string> = {}) {
   const sink = await startMailSink();
-  const actions = await startActions({ SMTP_URL: sink.url });
+  const actions = await startActions({ SMTP_URL: sink.url, ...settings });
   const runner = await startAccountJobs(actions.services);
   let place = 0;
 

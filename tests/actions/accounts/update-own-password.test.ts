@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf } from '../start-actions.ts';
 import { codeOf, newPassword, startAccounts, type Accounts } from './start-accounts.ts';
@@ -5,18 +6,20 @@ import { codeOf, newPassword, startAccounts, type Accounts } from './start-accou
 let world: Accounts;
 
 beforeAll(async () => {
-  world = await startAccounts();
+  // The rule is for administrators; everybody else changes the password as they would without it.
+  world = await startAccounts({ REQUIRE_SECOND_FACTOR: 'true' });
+  await world.actions.identity.bindPasswordCheck();
 });
 beforeEach(() => world.clear());
 afterAll(() => world.stop());
 
-describe('somebody who is signed in', () => {
-  const asPerson = (id: string, input: object) =>
-    world.actions.callAction('update_password', { password: newPassword, ...input }, world.from(), {
-      'x-hasura-role': 'user',
-      'x-hasura-user-id': id,
-    });
+const asPerson = (id: string, input: object, role = 'user') =>
+  world.actions.callAction('update_password', { password: newPassword, ...input }, world.from(), {
+    'x-hasura-role': role,
+    'x-hasura-user-id': id,
+  });
 
+describe('somebody who is signed in', () => {
   it('changes the password with the current one, and goes on while other sessions end', async () => {
     const person = await world.addPerson();
     const [here, elsewhere] = [await world.actions.signIn(person), await world.actions.signIn(person)];
@@ -61,5 +64,36 @@ describe('somebody who is signed in', () => {
     );
 
     expect(await world.sessionsOf(person.id)).toEqual([]);
+  });
+});
+
+describe('an administrator who is signed in where each needs an authenticator app', () => {
+  const asAdmin = (id: string, input: object) => asPerson(id, input, 'site_admin');
+
+  it('is sent to set one up before the password changes, and gets no session', async () => {
+    const person = await world.addPerson({ role: 'admin' });
+
+    const response = await asAdmin(person.id, { current_password: person.password, totp: '123456' });
+
+    expect(codeOf(response)).toBe('second-factor-required');
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(await world.sessionsOf(person.id)).toEqual([]);
+    const signIn = async (password: string) =>
+      codeOf((await world.actions.signIn({ ...person, password })).response);
+    expect(await signIn(newPassword)).toBe('sign-in-invalid-credentials');
+    expect(await signIn(person.password)).toBe('second-factor-required');
+  });
+
+  it('changes it with the code, and goes on', async () => {
+    const person = await world.addPerson({ role: 'admin' });
+    const secret = 'a secret of tests, 25 char';
+    await world.actions.services.keycloakAdmin.addOtp(person.id, { secret, label: 'Phone' });
+
+    expect(codeOf(await asAdmin(person.id, { current_password: person.password }))).toBe('code-required');
+    const totp = new TOTP({ secret: Secret.fromUTF8(secret) }).generate();
+    const response = await asAdmin(person.id, { current_password: person.password, totp });
+
+    expect(response.statusCode).toBe(200);
+    expect((await world.actions.refresh(cookieOf(response.headers['set-cookie']))).statusCode).toBe(200);
   });
 });
