@@ -26,8 +26,6 @@ const NOBODY_READS = [
   'mail-events-unsigned',
   // Its message is the mail server's own answer, which the administrator reads as it is.
   'newsletter-test-failed',
-  // The dialog goes on to setting an authenticator app up.
-  'second-factor-required',
   'sign-out-unavailable',
 ];
 

@@ -8,5 +8,6 @@ export const passwordErrors = {
   'password-wrong': 'passwords.errors.wrong',
   'password-none': 'passwords.errors.none',
   'password-too-many-attempts': 'passwords.errors.tooMany',
+  'second-factor-required': 'passwords.errors.appRequired',
   'users-unavailable': 'passwords.errors.unavailable',
 } as const;

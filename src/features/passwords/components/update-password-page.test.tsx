@@ -161,16 +161,23 @@ describe('a new password of who is signed in', () => {
     await waitFor(() => expect(onUpdated).toHaveBeenCalledOnce());
   });
 
-  it('is refused with a wrong one', async () => {
+  it.each([
+    ['a wrong one', 'password-wrong', 'The current password is not right.'],
+    [
+      'no app where each administrator needs one',
+      'second-factor-required',
+      'Administrators of this site need an authenticator app. Please set one up on your account page first.',
+    ],
+  ])('is refused with %s', async (_what, code, text) => {
     const { user } = await renderUpdatePassword({
       session: await makeSessionStore('user'),
-      mocks: [answerTo(given, refusal('password-wrong'))],
+      mocks: [answerTo(given, refusal(code))],
     });
 
     await fillIn(user, typed);
     await submit(user);
 
-    expect(await screen.findByText('The current password is not right.')).toBeTruthy();
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 });
 
