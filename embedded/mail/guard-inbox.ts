@@ -28,6 +28,7 @@ export function guardInbox(server: Server): void {
     if (isOwnRequest(request.method, request.headers)) {
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('x-frame-options', 'SAMEORIGIN');
+      nameCharset(response);
       onRequest(request, response);
       return;
     }
@@ -40,6 +41,18 @@ export function guardInbox(server: Server): void {
     if (isOwnRequest(request.method, request.headers)) onUpgrade(request, socket, head);
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });
+}
+
+/** maildev calls the page of a mail `text/html` alone, and a browser then guesses: Arabic came out as other letters. */
+function nameCharset(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.writeHead = (...given: unknown[]) => writeHead(...given.map(withCharset));
+}
+
+function withCharset(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('content-type' in given)) return given;
+  if (given['content-type'] !== 'text/html') return given;
+  return { ...given, 'content-type': 'text/html; charset=utf-8' };
 }
 
 function takeListeners(server: Server, event: string): (...values: unknown[]) => void {

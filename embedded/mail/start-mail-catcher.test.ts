@@ -16,6 +16,16 @@ afterAll(() => catcher.stop());
 const inbox = (path: string) =>
   fetch(`http://127.0.0.1:${catcher.webPort}${path}`, { headers: { accept: 'text/html' } });
 
+async function sendMail(mail: { subject: string; text: string; html: string }): Promise<void> {
+  const transport = createTransport({
+    host: '127.0.0.1',
+    port: catcher.smtpPort,
+    tls: { rejectUnauthorized: false },
+  });
+  await transport.sendMail({ from: 'news@hosting.test', to: 'salma@example.test', ...mail });
+  transport.close();
+}
+
 /** fetch would not send a Host or an Origin of our choice. */
 const statusFor = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
@@ -54,18 +64,7 @@ describe('the mail catcher', () => {
   });
 
   it('keeps a mail that came by SMTP, and writes no address to its log', async () => {
-    const transport = createTransport({
-      host: '127.0.0.1',
-      port: catcher.smtpPort,
-      tls: { rejectUnauthorized: false },
-    });
-    await transport.sendMail({
-      from: 'news@hosting.test',
-      to: 'salma@example.test',
-      subject: 'مرحبا',
-      text: 'Hello',
-    });
-    transport.close();
+    await sendMail({ subject: 'مرحبا', text: 'Hello', html: '<p dir="rtl">مرحبا بك</p>' });
 
     const mails = (await (await inbox('/api/email')).json()) as Array<{
       subject: string;
@@ -74,6 +73,16 @@ describe('the mail catcher', () => {
     expect(mails).toMatchObject([{ subject: 'مرحبا', to: [{ address: 'salma@example.test' }] }]);
     expect(logged.join('')).toContain('A mail came in');
     expect(logged.join('')).not.toContain('salma');
+  });
+
+  it('names the charset of a mail that is opened by itself, and leaves other answers alone', async () => {
+    const list = await inbox('/api/email');
+    const [mail] = (await list.json()) as Array<{ id: string }>;
+    const page = await inbox(`/api/email/${mail?.id}/html`);
+
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('مرحبا بك');
+    expect(list.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it.each<[string, string, string, Record<string, string>]>([
