@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { findFaults, findFaultsOn, SCREENS } from '#tests/support/axe.ts';
+import { findFaults, findFaultsOn, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -10,9 +10,6 @@ const site = inject('site');
 
 const DIALOG = '[role=dialog]';
 const QUESTION = '[role=alertdialog]';
-
-/** The pages are the same in both languages: each is looked at on a desktop in English, and on a phone in Arabic. */
-const SCREEN_OF = { en: SCREENS.desktop, ar: SCREENS.phone };
 
 describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => {
   const t = textsOf(locale);

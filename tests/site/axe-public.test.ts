@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { findFaults, findFaultsOnBothScreens, SCREENS } from '#tests/support/axe.ts';
+import { findFaults, findFaultsOn, findFaultsOnBothScreens, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { openServicePanel } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 
 const DIALOG = '[role=dialog]';
 
-describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (locale) => {
+describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
   const t = textsOf(locale);
   let page: Page;
 
@@ -20,7 +20,7 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
     await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
   });
 
-  const faultsOnBothScreens = (within?: string) => findFaultsOnBothScreens(page, within);
+  const faults = (within?: string) => findFaultsOn([SCREEN_OF[locale]], page, within);
 
   async function closePanel(): Promise<void> {
     await page.keyboard.press('Escape');
@@ -28,10 +28,10 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
   }
 
   it('on the landing page, light and dark', async () => {
-    expect(await faultsOnBothScreens()).toEqual([]);
+    expect(await findFaultsOnBothScreens(page)).toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOnBothScreens()).toEqual([]);
+    expect(await findFaultsOnBothScreens(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
@@ -59,7 +59,7 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
       .click();
     await page.getByRole('dialog', { name: t('about.title') }).waitFor();
 
-    expect(await faultsOnBothScreens(DIALOG)).toEqual([]);
+    expect(await faults(DIALOG)).toEqual([]);
     await closePanel();
   });
 
@@ -72,7 +72,7 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
       .getByRole('button', { name: t('faq.q2.question') })
       .click();
 
-    expect(await faultsOnBothScreens(DIALOG)).toEqual([]);
+    expect(await faults(DIALOG)).toEqual([]);
     await closePanel();
   });
 
@@ -80,7 +80,7 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
     const panel = await openServicePanel(page, 'cloud');
     await panel.getByRole('article').first().waitFor();
 
-    expect(await faultsOnBothScreens(DIALOG)).toEqual([]);
+    expect(await faults(DIALOG)).toEqual([]);
     await closePanel();
   });
 
@@ -88,14 +88,14 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
     await page.goto('/hosting/cloud?cycle=yr');
     await page.getByRole('table').waitFor();
 
-    expect(await faultsOnBothScreens()).toEqual([]);
+    expect(await faults()).toEqual([]);
   });
 
   it('on the page that does not exist', async () => {
     await page.goto('/no-such-page');
     await page.getByRole('heading', { level: 1 }).waitFor();
 
-    expect(await faultsOnBothScreens()).toEqual([]);
+    expect(await faults()).toEqual([]);
   });
 
   it('on the sign-in page, its tabs, its messages and its dialog', async () => {
@@ -103,11 +103,11 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
     await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: t('auth.login'), exact: true }).click();
     await page.getByText(t('auth.form.usernameRequired')).waitFor();
-    expect(await faultsOnBothScreens()).toEqual([]);
+    expect(await faults()).toEqual([]);
 
     await page.getByRole('tab', { name: t('auth.tabs.signUp') }).click();
     await page.getByRole('textbox', { name: t('auth.form.email') }).waitFor();
-    expect(await faultsOnBothScreens()).toEqual([]);
+    expect(await faults()).toEqual([]);
 
     await page.goto('/auth#admin');
     await page.getByRole('dialog', { name: t('auth.admin.title') }).waitFor();
@@ -116,7 +116,7 @@ describe.each(LOCALES)('axe finds nothing, on a desktop and on a phone (%s)', (l
       .locator('altcha-widget')
       .getByRole('checkbox')
       .waitFor({ state: 'attached' });
-    expect(await faultsOnBothScreens(DIALOG)).toEqual([]);
+    expect(await faults(DIALOG)).toEqual([]);
   });
 });
 

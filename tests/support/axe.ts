@@ -24,6 +24,9 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
 /** CSS pixels: of a phone, and of a desktop. */
 export const SCREENS = { phone: { width: 375, height: 800 }, desktop: { width: 1280, height: 800 } };
 
+/** The pages are the same in both languages: each is looked at on a desktop in English, and on a phone in Arabic. */
+export const SCREEN_OF = { en: SCREENS.desktop, ar: SCREENS.phone };
+
 type Screen = (typeof SCREENS)[keyof typeof SCREENS];
 
 /** What axe finds on the same page as a phone and as a desktop shows it; ends on the desktop's screen. */
