@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CenteredPage } from '#src/components/centered-page.tsx';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import { AcceptInvitation, invitationErrors, InvitationOfLink } from '../api/invitation-documents.ts';
@@ -26,15 +27,14 @@ export function InvitationPage({ token, top, onLogin }: InvitationPageProps) {
   const [isDone, setIsDone] = useState(false);
 
   return (
-    <Box component="main" id="main" sx={page}>
-      <Box sx={topPlace}>{top}</Box>
+    <CenteredPage top={top}>
       <Box sx={{ width: '100%', maxWidth: 460, marginBlock: 'auto', paddingBlock: 3 }}>
         <Typography variant="h2" component="h1" sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' }}>
           <FormattedMessage id={isDone ? 'invitation.done.title' : 'invitation.title'} />
         </Typography>
         {isDone ? <Done onLogin={onLogin} /> : <Open token={token} onDone={() => setIsDone(true)} />}
       </Box>
-    </Box>
+    </CenteredPage>
   );
 }
 
@@ -101,18 +101,3 @@ function useAccepting(link_token: string, onDone: () => void) {
     },
   };
 }
-
-const page = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  minHeight: '100dvh',
-  padding: { xs: 2, sm: 3 },
-};
-const topPlace = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  width: '100%',
-};

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { Button } from '#src/components/button.tsx';
+import { CenteredPage } from '#src/components/centered-page.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccountLink, useSession } from '#src/lib/auth/session-provider.tsx';
 import { LinkPassword } from './link-password.tsx';
@@ -20,15 +20,14 @@ type UpdatePasswordPageProps = {
 /** A new password: by a mailed link, or for who is signed in; for anybody else there is the way to /auth. */
 export function UpdatePasswordPage({ top, onUpdated }: UpdatePasswordPageProps) {
   return (
-    <Box component="main" id="main" sx={page}>
-      <Box sx={topPlace}>{top}</Box>
+    <CenteredPage top={top}>
       <Paper variant="outlined" sx={card}>
         <Typography variant="h4" component="h1" sx={{ marginBlockEnd: 1.5 }}>
           <FormattedMessage id="passwords.title" />
         </Typography>
         <WhoeverComes onUpdated={onUpdated} />
       </Paper>
-    </Box>
+    </CenteredPage>
   );
 }
 
@@ -52,18 +51,4 @@ function WhoeverComes({ onUpdated }: Pick<UpdatePasswordPageProps, 'onUpdated'>)
   );
 }
 
-const page = {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  minHeight: '100dvh',
-  padding: { xs: 2, sm: 3 },
-};
-const topPlace = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  width: '100%',
-};
 const card = { width: '100%', maxWidth: 440, marginBlock: 'auto', padding: { xs: 2, sm: 3 } };
