@@ -13,11 +13,10 @@ import {
   PasswordRefusal,
   throwUnavailable,
 } from '../../lib/keycloak-admin.ts';
+import { hasNameCharacters } from '../../lib/person-name.ts';
 import { ADMIN_ROLE, writeStandings } from '../../lib/user-roles.ts';
 
 const NAME_MAX_LENGTH = 100;
-/** What Keycloak takes for a name (its validator person-name-prohibited-characters). */
-const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]+$/u;
 
 const inputSchema = object({
   link_token: string().max(200).default(''),
@@ -63,7 +62,7 @@ export async function acceptInvitation(input: unknown, deps: Deps): Promise<{ em
 }
 
 function checkName(field: string, name: string): void {
-  if (NAME.test(name) && name.length <= NAME_MAX_LENGTH) return;
+  if (name !== '' && name.length <= NAME_MAX_LENGTH && hasNameCharacters(name)) return;
   throw new ActionError(
     'person-name-invalid',
     `A name has 1 to ${NAME_MAX_LENGTH} characters, and none that no name has.`,

@@ -3,19 +3,13 @@ import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
+import { hasNameCharacters } from '../../lib/person-name.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { listSignIns, noteEnd, noteEndOfAll, type RecordedSignIn } from '../../lib/sign-ins.ts';
 
 const NAME_MAX_LENGTH = 255;
-/** What Keycloak's user profile takes for no part of a name. */
-const NO_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
 
-const name = () =>
-  string()
-    .trim()
-    .required()
-    .max(NAME_MAX_LENGTH)
-    .test((text) => !NO_NAME.test(text));
+const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(hasNameCharacters);
 const changeSchema = object({
   first_name: name(),
   last_name: name(),

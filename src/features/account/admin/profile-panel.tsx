@@ -7,6 +7,7 @@ import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
 import { Form } from '#src/lib/forms/form.tsx';
+import { hasNameCharacters } from '#src/lib/forms/person-name.ts';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
@@ -14,9 +15,8 @@ import { ChangeOwnAccount, type Account } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
 import { AccountPanel } from './account-panel.tsx';
 
-/** Characters and signs; the same as the service's. */
+/** Characters, as the actions service has it. */
 const NAME_MAX_LENGTH = 255;
-const NO_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
 
 const required: ValidationMessage = { id: 'account.profile.required' };
 const signs: ValidationMessage = { id: 'account.profile.signs' };
@@ -26,11 +26,7 @@ const name = () =>
     .trim()
     .required(required)
     .max(NAME_MAX_LENGTH, tooLong)
-    .test(
-      'signs',
-      () => signs,
-      (text) => !NO_NAME.test(text),
-    );
+    .test('signs', () => signs, hasNameCharacters);
 const profileSchema = object({ first_name: name(), last_name: name() });
 
 /** The name; the email address is what the account is called by, and stays. */

@@ -1,10 +1,9 @@
 import { object, string, type InferType } from 'yup';
+import { hasNameCharacters } from '#src/lib/forms/person-name.ts';
 import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
 
 /** Characters; as the actions service has it. */
 const NAME_MAX_LENGTH = 100;
-/** What Keycloak takes for no part of a name, as the actions service has it. */
-const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]*$/u;
 /** SPEC's least length; a site may ask for more, which the actions service says. */
 const PASSWORD_MIN_LENGTH = 6;
 
@@ -15,7 +14,14 @@ const passwordShort = ({ min }: { min: number }): ValidationMessage => ({
   values: { min },
 });
 
-const name = string().trim().max(NAME_MAX_LENGTH, nameInvalid).matches(NAME, { message: nameInvalid });
+const name = string()
+  .trim()
+  .max(NAME_MAX_LENGTH, nameInvalid)
+  .test(
+    'characters',
+    () => nameInvalid,
+    (text = '') => hasNameCharacters(text),
+  );
 
 export const invitationFormSchema = object({
   first_name: name.required(required('invitation.form.firstNameRequired')),
