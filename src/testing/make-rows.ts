@@ -131,3 +131,21 @@ export const makeDispatch = (row: Record<string, unknown> = {}) => ({
   skipped_count: 0,
   ...row,
 });
+
+/** Somebody of the list of users. */
+export const makeListedUser = (
+  user_id: string,
+  email: string,
+  role = 'user',
+  row: Record<string, unknown> = {},
+) => ({
+  __typename: 'listed_user' as const,
+  id: user_id,
+  user_id,
+  email,
+  role,
+  enabled: true,
+  last_sign_in_at: null,
+  second_factor: false,
+  ...row,
+});

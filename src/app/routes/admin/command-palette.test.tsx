@@ -2,23 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
 import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
-import { makeAdminNotice } from '#src/testing/make-rows.ts';
+import { makeAdminNotice, makeListedUser } from '#src/testing/make-rows.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { renderRoutes, type RenderAppOptions } from '#src/testing/render-app.tsx';
 import { adminRoutes } from './admin-routes.tsx';
 
-const person = (user_id: string, email: string) => ({
-  __typename: 'listed_user' as const,
-  id: user_id,
-  user_id,
-  email,
-  role: 'user',
-  enabled: true,
-  last_sign_in_at: null,
-  second_factor: false,
-});
 const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) =>
-  person(`id-of-${name}`, `${name}@site.test`),
+  makeListedUser(`id-of-${name}`, `${name}@site.test`),
 );
 
 let api: ReturnType<typeof fakeApi>;

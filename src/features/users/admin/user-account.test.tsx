@@ -4,26 +4,15 @@ import { of } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { makeListedUser } from '#src/testing/make-rows.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
-import type { User } from './user-documents.ts';
 import { UsersAdminPage } from './users-page.tsx';
 
-const person = (user_id: string, email: string, role = 'user', more: Partial<User> = {}) => ({
-  __typename: 'listed_user' as const,
-  id: user_id,
-  user_id,
-  email,
-  role,
-  enabled: true,
-  last_sign_in_at: null,
-  second_factor: false,
-  ...more,
-});
 /** `a1` is whom `makeSessionStore` signs in. */
-const self = person('a1', 'admin@site.test', 'admin');
-const salma = person('b2', 'salma@site.test');
+const self = makeListedUser('a1', 'admin@site.test', 'admin');
+const salma = makeListedUser('b2', 'salma@site.test');
 const listOf = (...users: object[]) => ({ data: { users } });
 let session: SessionStore;
 
@@ -75,7 +64,7 @@ describe('the account of a user', () => {
   });
 
   it('is signed out everywhere after a question; one that is disabled has nothing to end', async () => {
-    const disabled = person('c3', 'omar@other.test', 'user', { enabled: false });
+    const disabled = makeListedUser('c3', 'omar@other.test', 'user', { enabled: false });
     const { link, asked } = fakeApi({
       AllUsers: () => listOf(salma, disabled),
       EndUserSessions: () =>
@@ -95,7 +84,7 @@ describe('the account of a user', () => {
   it('loses a lost authenticator app after a question; where there is none, nothing can be reset', async () => {
     const withApp = { ...salma, second_factor: true };
     const { link, asked } = fakeApi({
-      AllUsers: () => listOf(self, withApp, person('c3', 'omar@other.test')),
+      AllUsers: () => listOf(self, withApp, makeListedUser('c3', 'omar@other.test')),
       ResetUserTotp: () => ({ data: { reset_user_totp: { __typename: 'reset_totp', user_id: 'b2' } } }),
     });
     const { user } = await renderPage(link);
@@ -133,7 +122,7 @@ describe('the account of a user', () => {
   });
 
   it('shows when its person signed in last, and is found by its state', async () => {
-    const seen = person('c3', 'omar@other.test', 'user', {
+    const seen = makeListedUser('c3', 'omar@other.test', 'user', {
       enabled: false,
       last_sign_in_at: '2026-11-20T10:00:00Z',
     });

@@ -4,26 +4,17 @@ import { of, Subject } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { fakeApi, refused } from '#src/testing/fake-api.ts';
+import { makeListedUser } from '#src/testing/make-rows.ts';
 import { makeSessionStore, withSession } from '#src/testing/make-session-store.tsx';
 import { pretendMedia } from '#src/testing/pretend-media.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { UsersAdminPage } from './users-page.tsx';
 
-const person = (user_id: string, email: string, role = 'user') => ({
-  __typename: 'listed_user' as const,
-  id: user_id,
-  user_id,
-  email,
-  role,
-  enabled: true,
-  last_sign_in_at: null,
-  second_factor: false,
-});
 /** `a1` is whom `makeSessionStore` signs in. */
-const self = person('a1', 'admin@site.test', 'admin');
-const salma = person('b2', 'salma@site.test');
-const omar = person('c3', 'omar@other.test');
+const self = makeListedUser('a1', 'admin@site.test', 'admin');
+const salma = makeListedUser('b2', 'salma@site.test');
+const omar = makeListedUser('c3', 'omar@other.test');
 const listOf = (...users: object[]) => ({ data: { users } });
 const changedTo = (user_id: string, role: string) => ({
   data: { update_user_role: { __typename: 'updated_user_role', user_id, role } },
@@ -79,7 +70,7 @@ describe('the list of users', () => {
   });
 
   it('takes page, filter and order from the address; a page beyond the end is the last one', async () => {
-    const many = Array.from({ length: 13 }, (_, at) => person(`u${at}`, `user${at}@site.test`));
+    const many = Array.from({ length: 13 }, (_, at) => makeListedUser(`u${at}`, `user${at}@site.test`));
     await renderPage(fakeApi({ AllUsers: () => listOf(self, ...many) }).link, {
       path: '/?role=user&size=10&page=9&direction=desc',
     });
@@ -124,7 +115,7 @@ describe('the list of users', () => {
       files.push(file as Blob);
       return 'blob:users';
     });
-    const formula = person('d4', '=cmd@site.test');
+    const formula = makeListedUser('d4', '=cmd@site.test');
     const { user } = await renderPage(fakeApi({ AllUsers: () => listOf(self, formula, omar) }).link, {
       path: '/?q=site&size=10',
     });
