@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
 import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
 import type { Db } from '../../lib/database.ts';
+import { queueJob } from '../../lib/jobs/queue-job.ts';
 import type { KeycloakAdmin } from '../../lib/keycloak-admin.ts';
 
 export const RECOVERY_TASK = 'recover_password';
@@ -18,10 +19,8 @@ type Payload = InferType<typeof payloadSchema>;
 
 /** Queues what follows a request for a new password; one for an address waits at a time. */
 export async function queueRecovery(db: Db, payload: Payload): Promise<void> {
-  await db.query(
-    `select graphile_worker.add_job($1, $2::json, max_attempts := $3, job_key := $4, job_key_mode := 'replace')`,
-    [RECOVERY_TASK, JSON.stringify(payload), MAX_ATTEMPTS, `${RECOVERY_TASK}:${payload.email}`],
-  );
+  const key = `${RECOVERY_TASK}:${payload.email}`;
+  await queueJob(db, { task: RECOVERY_TASK, payload, maxAttempts: MAX_ATTEMPTS, key });
 }
 
 type Deps = {

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
 import type { Db } from '../database.ts';
+import { queueJob } from '../jobs/queue-job.ts';
 import type { LinkPurpose } from './account-links.ts';
 
 const LINK_KINDS = ['recovery', 'invitation'] as const satisfies readonly LinkPurpose[];
@@ -59,10 +60,8 @@ const MAX_ATTEMPTS = 8;
  */
 export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
   const isLink = LINK_KINDS.some((kind) => kind === mail.kind);
-  await db.query(
-    `select graphile_worker.add_job($1, $2::json, max_attempts := $3, job_key := $4, job_key_mode := 'replace')`,
-    [ACCOUNT_MAIL_TASK, JSON.stringify(mail), MAX_ATTEMPTS, isLink ? `${mail.kind}:${mail.userId}` : null],
-  );
+  const key = isLink ? `${mail.kind}:${mail.userId}` : undefined;
+  await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload: mail, maxAttempts: MAX_ATTEMPTS, key });
 }
 
 /** The purpose of the link that a mail carries. */

@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
+import { queueJob } from '../jobs/queue-job.ts';
 import type { KeycloakAdmin } from '../keycloak-admin.ts';
 import { noteEndOfAll } from '../sign-ins.ts';
 
@@ -27,11 +28,7 @@ export async function endSessionsSurely(payload: Payload, deps: Deps): Promise<v
       { err: error, userId: payload.userId },
       'Sessions could not be ended, and a job goes on trying',
     );
-    await deps.pool.query('select graphile_worker.add_job($1, $2::json, max_attempts := $3)', [
-      END_SESSIONS_TASK,
-      JSON.stringify(payload),
-      MAX_ATTEMPTS,
-    ]);
+    await queueJob(deps.pool, { task: END_SESSIONS_TASK, payload, maxAttempts: MAX_ATTEMPTS });
   }
 }
 
