@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
 
   beforeAll(() => createClient(site, client));
 
-  it('is set anew by the mail that the Admin Access dialog asks for, on any page, and signs in', async () => {
+  it('is replaced through the mail that the Admin Access dialog asks for, on any page, and signs in', async () => {
     const { page } = await visit({ locale: 'ar' });
     const dialog = await openAdminDialog(page, 'ar');
     await dialog.getByRole('button', { name: t('auth.forgotPassword') }).click();

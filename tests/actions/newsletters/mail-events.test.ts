@@ -79,7 +79,7 @@ describe('what a mail provider tells', () => {
     expect(await contact()).toEqual({ state: 'bounced', soft_bounces: 3 });
   });
 
-  it('counts anew once a bounced contact gets mail again: the next soft bounce is its first', async () => {
+  it('counts from one when a bounced contact gets mail again', async () => {
     const before = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
     await addRecipient(before);
     for (const token of before) await postSigned(generic('soft', token));
