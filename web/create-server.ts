@@ -9,6 +9,8 @@ import Fastify, {
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
+import { observeRequests } from '#runtime/observe-requests.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
 import { createHealthCheck } from './health/check-health.ts';
@@ -38,7 +40,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const OPEN_REQUESTS_PER_ADDRESS = 256;
 
 /** The server that visitors meet, with every route; it does not listen yet. */
-export async function createServer(env: Env, log: Logger): Promise<FastifyInstance> {
+export async function createServer(env: Env, log: Logger, metrics: Registry): Promise<FastifyInstance> {
   const isTrusted = createTrust(env.TRUSTED_PROXIES);
   const counts = createCountsAddress(env.PUBLIC_URL);
   const warning = proxyWarning(env);
@@ -72,6 +74,7 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
   addRequestChecks(server, env.PUBLIC_URL, counts);
+  observeRequests(server, metrics, ({ url }) => (url.startsWith('/assets/') ? 'file' : 'page'));
   server.setErrorHandler(answerError);
 
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
@@ -89,9 +92,21 @@ export async function createServer(env: Env, log: Logger): Promise<FastifyInstan
     isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
   });
   server.addHook('preClose', async () => tunnel.close());
+  countSockets(metrics, tunnel.count);
 
   await addSite(server, { env, settings });
   return server;
+}
+
+function countSockets(metrics: Registry, count: () => number) {
+  new Gauge({
+    name: 'hostfront_sockets_open',
+    help: 'Open WebSockets.',
+    registers: [metrics],
+    collect() {
+      this.set(count());
+    },
+  });
 }
 
 /** What holds for every request, whatever its path; the headers are the least that every answer has. */

@@ -1,5 +1,7 @@
 import { createLogger } from '#runtime/create-logger.ts';
+import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
+import { Registry } from 'prom-client';
 import { readEnv } from './config/env.ts';
 import { createServer } from './create-server.ts';
 
@@ -7,9 +9,14 @@ async function main(): Promise<void> {
   const env = readEnv();
   const log = createLogger('web', env.LOG_LEVEL);
   surviveStrayErrors(log);
-  const server = await createServer(env, log);
+  const metrics = new Registry();
+  const server = await createServer(env, log, metrics);
   await server.listen({ host: env.HOST, port: env.PORT });
-  stopOnSignal(() => server.close());
+  const metricsServer = await serveMetrics(metrics, env);
+  stopOnSignal(async () => {
+    await server.close();
+    await metricsServer?.stop();
+  });
 }
 
 runProgram(main);

@@ -1,4 +1,5 @@
 import { createLogger } from '#runtime/create-logger.ts';
+import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from './app/create-server.ts';
 import { startAccountJobs, startJobs } from './app/jobs.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
   }).catch(failWithoutDatabase);
   // The last of the parts that need the database at once: who is answered may lose it at any moment after.
   await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
+  const metricsServer = await serveMetrics(services.metrics, env);
   const jobs = startJobs(services);
   const bounceReader = startBounces(env, services);
 
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     await bounceReader?.stop();
     await accountJobs.stop();
     await dispatcher.stop();
+    await metricsServer?.stop();
     await pool.end();
   });
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLogger } from '#runtime/create-logger.ts';
+import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { readEngineConfig, type EngineConfig } from './config/env.ts';
 import { isConnectionFault } from './errors/format-error.ts';
 import { loadCore } from './load-core.ts';
@@ -13,7 +15,7 @@ const DATABASE_WAIT_MS = 30_000;
 const RETRY_MS = 500;
 const VERSION = 'v0.1.0';
 
-async function start(config: EngineConfig, logger: Logger): Promise<Engine> {
+async function start(config: EngineConfig, logger: Logger, metrics?: Registry): Promise<Engine> {
   const untilMs = Date.now() + DATABASE_WAIT_MS;
   const metadataDir = config.env.HASURA_GRAPHQL_METADATA_DIR;
   for (;;) {
@@ -22,6 +24,7 @@ async function start(config: EngineConfig, logger: Logger): Promise<Engine> {
         config,
         logger,
         version: VERSION,
+        metrics,
         loadCore: (tools) =>
           loadCore({ ...tools, metadata: readMetadataDirectory(metadataDir), settings: config.settings }),
       });
@@ -38,14 +41,19 @@ async function main(): Promise<void> {
   const logger = createLogger('engine', config.env.HASURA_GRAPHQL_LOG_LEVEL);
   surviveStrayErrors(logger);
 
-  const engine = await start(config, logger);
+  const metrics = config.env.METRICS_PORT === undefined ? undefined : new Registry();
+  const engine = await start(config, logger, metrics);
+  const metricsServer = metrics && (await serveMetrics(metrics, config.env));
   logger.info({ port: engine.port, mode: config.env.ENGINE_LIVE_MODE }, 'the engine is ready');
   process.on('SIGHUP', () => {
     engine
       .reload()
       .catch((error: unknown) => logger.error({ err: error }, 'the reload failed; all stays as it was'));
   });
-  stopOnSignal(() => engine.stop());
+  stopOnSignal(async () => {
+    await engine.stop();
+    await metricsServer?.stop();
+  });
 }
 
 runProgram(main);

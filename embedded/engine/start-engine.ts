@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { createCallAction } from './actions/call-webhook.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
@@ -10,6 +11,7 @@ import { closeServer, listen } from './http/listen.ts';
 import type { Session } from './contract/session.ts';
 import { budgetOf, type Limits } from './limits/limits.ts';
 import { startLive, type Live } from './live/start-live.ts';
+import { observeEngine, observeExecutor, observeHttp, type EngineCounts } from './observe-engine.ts';
 import { Connections } from './postgres/connections.ts';
 import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
 import { ActionWorker } from './run/action-worker.ts';
@@ -20,12 +22,14 @@ export type EngineParts = {
   readonly logger: Logger;
   readonly loadCore: LoadCore;
   readonly version: string;
+  /** Nothing is measured without it. */
+  readonly metrics?: Registry | undefined;
 };
 
 export type Engine = {
   readonly port: number;
   readonly reload: () => Promise<void>;
-  readonly counts: () => Record<string, number>;
+  readonly counts: () => EngineCounts;
   readonly stop: () => Promise<void>;
 };
 
@@ -54,14 +58,20 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     await core.reload(live.reload);
     logger.info('metadata and catalog were read again');
   };
-  const { server, sockets } = createServers(pools, core.executor, { live, reload }, parts);
+  const executor = parts.metrics ? observeExecutor(parts.metrics, core.executor) : core.executor;
+  const { server, sockets } = createServers(pools, executor, { live, reload }, parts);
+  const counts = () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts });
   const { HASURA_GRAPHQL_SERVER_PORT: port, HASURA_GRAPHQL_SERVER_HOST: host } = config.env;
   worker.start();
+  if (parts.metrics) {
+    observeEngine(parts.metrics, pools, counts);
+    observeHttp(parts.metrics, server);
+  }
 
   return {
     port: await listen(server, port, host),
     reload,
-    counts: () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts }),
+    counts,
     stop: async () => {
       sockets.close();
       await closeServer(server, sockets.terminate);

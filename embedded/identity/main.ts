@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { createLogger } from '#runtime/create-logger.ts';
+import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import { readEnv, type IdentityEnv } from './config/env.ts';
 import { seedRealms } from './realm/seed-realms.ts';
@@ -19,16 +21,19 @@ async function main(): Promise<void> {
   const pool = createPool(env.DATABASE_URL, logger);
   await prepareSchema(pool);
   const realm = await seedRealms(pool, seedsOf(env));
-  const app = await createServer({ pool, publicUrl: env.PUBLIC_URL, logger });
+  const metrics = new Registry();
+  const app = await createServer({ pool, publicUrl: env.PUBLIC_URL, logger, metrics });
   const sweeper = setInterval(() => {
     sweepArtifacts(pool).catch((error: unknown) =>
       logger.warn({ err: error }, 'expired sessions stay for now'),
     );
   }, SWEEP_EVERY_MS);
 
+  const metricsServer = await serveMetrics(metrics, env);
   stopOnSignal(async () => {
     clearInterval(sweeper);
     await app.close();
+    await metricsServer?.stop();
     await pool.end();
   });
   await app.listen({ host: env.IDENTITY_HOST, port: env.IDENTITY_PORT });

@@ -1,6 +1,9 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { observePools } from '#runtime/metrics.ts';
+import { observeRequests } from '#runtime/observe-requests.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';
@@ -10,7 +13,13 @@ import { sessionRoutes } from './http/session-routes.ts';
 import { createRealmProviders } from './openid/realm-providers.ts';
 import { createCredentialCheck } from './passwords/check-credentials.ts';
 
-type Options = { pool: pg.Pool; publicUrl: string; logger: Logger; google?: GoogleEndpoints };
+type Options = {
+  pool: pg.Pool;
+  publicUrl: string;
+  logger: Logger;
+  metrics?: Registry;
+  google?: GoogleEndpoints;
+};
 
 const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
@@ -24,6 +33,7 @@ export async function createServer({
   pool,
   publicUrl,
   logger,
+  metrics,
   google = GOOGLE,
 }: Options): Promise<FastifyInstance> {
   const checkCredentials = createCredentialCheck(pool);
@@ -33,6 +43,10 @@ export async function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  if (metrics) {
+    observeRequests(app, metrics);
+    observePools(metrics, { main: pool });
+  }
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
   });

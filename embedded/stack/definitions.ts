@@ -48,6 +48,7 @@ export function enginePart(plan: StackPlan): PartDefinition {
     env: {
       HASURA_GRAPHQL_DEV_MODE: 'false',
       ...plan.env.passedOn,
+      ...metricsOf(plan, 'engine'),
       HASURA_GRAPHQL_SERVER_HOST: LOOPBACK,
       HASURA_GRAPHQL_SERVER_PORT: String(plan.ports.engine),
       HASURA_GRAPHQL_DATABASE_URL: plan.databaseUrl,
@@ -75,6 +76,7 @@ export function identityPart(plan: StackPlan): PartDefinition {
     healthUrl: `${addresses(plan).identity}/healthz`,
     env: {
       ...plan.env.passedOn,
+      ...metricsOf(plan, 'identity'),
       ...realmPlaceholders(plan),
       IDENTITY_HOST: LOOPBACK,
       IDENTITY_PORT: String(plan.ports.identity),
@@ -117,6 +119,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
     healthUrl: `${actions}/healthz`,
     env: {
       ...plan.env.passedOn,
+      ...metricsOf(plan, 'actions'),
       ACTIONS_HOST: LOOPBACK,
       ACTIONS_PORT: String(plan.ports.actions),
       DATABASE_URL: plan.databaseUrl,
@@ -156,6 +159,7 @@ export function webPart(plan: StackPlan): PartDefinition {
     healthUrl: `http://${plan.env.HOST === '0.0.0.0' ? LOOPBACK : plan.env.HOST}:${plan.env.PORT}/healthz`,
     env: {
       ...plan.env.passedOn,
+      ...metricsOf(plan, 'web'),
       HOST: plan.env.HOST,
       PORT: String(plan.env.PORT),
       PUBLIC_URL: plan.publicUrl,
@@ -165,6 +169,17 @@ export function webPart(plan: StackPlan): PartDefinition {
       ACTIONS_URL: actions,
       ...(plan.siteDir === undefined ? { DEV: 'true' } : { SITE_DIR: plan.siteDir }),
     },
+  };
+}
+
+/** The parts that tell metrics; each has the port after the one before it. */
+const MEASURED = ['web', 'engine', 'identity', 'actions'] as const;
+
+function metricsOf({ env }: StackPlan, part: (typeof MEASURED)[number]): Record<string, string> {
+  if (env.METRICS_PORT === undefined) return {};
+  return {
+    METRICS_PORT: String(env.METRICS_PORT + MEASURED.indexOf(part)),
+    METRICS_HOST: env.METRICS_HOST,
   };
 }
 

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { ITEMS_SQL } from './support/fake-core.ts';
@@ -13,6 +14,7 @@ const codeOf = (body: unknown) =>
 describe('the HTTP endpoint', () => {
   let database: TestDatabase;
   let engine: TestEngine;
+  const metrics = new Registry();
 
   beforeAll(async () => {
     database = await createTestDatabase({ template: 'empty' });
@@ -23,6 +25,7 @@ describe('the HTTP endpoint', () => {
     await sql.end();
     engine = await startTestEngine({
       databaseUrl: database.url,
+      metrics,
       env: {
         HASURA_GRAPHQL_CORS_DOMAIN: 'https://site.example.test,https://*.example.org',
         HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
@@ -126,6 +129,25 @@ describe('the HTTP endpoint', () => {
     expect(await idOf({ 'x-request-id': 'abc-1' })).toBe('abc-1');
     expect(await idOf({})).toMatch(/^[\w-]{36}$/);
     expect(await idOf({ 'x-request-id': '<script>' })).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('measures requests by the paths that there are, queries, and what is open', async () => {
+    metrics.resetMetrics();
+    await engine.post({ query: 'query { items }', variables: { min: 200 } });
+    await engine.post({ query: '{ invalid }' });
+    await fetch(`${engine.url}/of-a-stranger`);
+    const text = await metrics.metrics();
+
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/v1/graphql",status="200"} 2',
+    );
+    expect(text).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"} 1');
+    expect(text).not.toContain('stranger');
+    expect(text).toContain('hostfront_graphql_duration_seconds_count{outcome="ok"} 1');
+    expect(text).toContain('hostfront_graphql_duration_seconds_count{outcome="error"} 1');
+    expect(text).toMatch(/^hostfront_database_connections\{pool="main",state="idle"\} [1-9]/m);
+    expect(text).toMatch(/^hostfront_live_subscriptions 0$/m);
+    expect(text).toMatch(/^hostfront_requests_waiting 0$/m);
   });
 
   it('compresses what is worthwhile for those who accept it', async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { readEnv } from '#web/config/env.ts';
 import { createServer } from '#web/create-server.ts';
 
@@ -58,10 +59,12 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
     LOG_LEVEL: 'silent',
     ...overrides,
   });
-  const server = await createServer(env, pino({ level: 'silent' }));
+  const metrics = new Registry();
+  const server = await createServer(env, pino({ level: 'silent' }), metrics);
   await server.listen({ host: env.HOST, port: env.PORT });
 
   return {
+    metrics,
     port: (server.server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     /** Milliseconds in which a request must be here whole; 0 for no deadline. */

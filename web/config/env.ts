@@ -1,4 +1,5 @@
 import { boolean, number, object, string, type InferType } from 'yup';
+import { metricsVariables } from '#runtime/metrics.ts';
 import {
   givenVariables,
   httpUrl,
@@ -61,6 +62,7 @@ const envSchema = object({
     .default('no-setup-fee,free-plan-changes'),
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
   LOG_LEVEL: logLevel(),
+  ...metricsVariables,
 }).test(
   'site',
   'SITE_DIR must name the built site, unless DEV is true',

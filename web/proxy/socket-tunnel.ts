@@ -44,7 +44,10 @@ type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer; address
  *
  * Why each message is read: decision 18.
  */
-export function tunnelSockets(server: Server, options: TunnelOptions): { close: () => void } {
+export function tunnelSockets(
+  server: Server,
+  options: TunnelOptions,
+): { count: () => number; close: () => void } {
   const open = new Set<Duplex>();
   const perAddress = countByAddress(MAX_PER_ADDRESS);
 
@@ -76,6 +79,7 @@ export function tunnelSockets(server: Server, options: TunnelOptions): { close: 
   server.on('upgrade', onUpgrade);
 
   return {
+    count: () => open.size,
     close() {
       server.off('upgrade', onUpgrade);
       for (const socket of open) socket.destroy();

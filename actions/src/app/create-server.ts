@@ -12,6 +12,7 @@ import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
+import { observeRequests } from '#runtime/observe-requests.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
 import { addActionRoutes } from './action-routes.ts';
@@ -53,6 +54,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     reply.code(404).send(new ActionError('not-found', 'There is nothing at this address.').toBody()),
   );
 
+  observeRequests(server, services.metrics);
   server.addHook('onResponse', async (request, reply) => {
     if (request.url === '/healthz') return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');

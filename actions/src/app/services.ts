@@ -22,6 +22,7 @@ import { createSecondFactorRule } from '#actions/lib/second-factor-rule.ts';
 import { createSessionCookie } from '#actions/lib/session-cookie.ts';
 import { hadSecondFactor } from '#actions/lib/sign-ins.ts';
 import { createTickets } from '#actions/lib/tickets.ts';
+import { createMetrics } from './metrics.ts';
 import { createSessionRecord } from './session-record.ts';
 
 /** Of somebody who is signed in and asked for the password again. */
@@ -42,6 +43,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloakAdmin = createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET });
   const tickets = createTickets(env.CAPTCHA_SECRET);
   let knownTokens: Promise<RecipientTokens> | undefined;
+  const metrics = createMetrics(pool);
   const tokens = () => (knownTokens ??= readRecipientTokens(pool));
 
   return {
@@ -56,7 +58,9 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       realm: env.KEYCLOAK_REALM,
       publicUrl: env.PUBLIC_URL,
     }),
-    mailer: createMailer({ url: env.SMTP_URL, sign: readDkim(env) }),
+    metrics: metrics.registry,
+    onJobEnd: metrics.countJob,
+    mailer: metrics.countMails(createMailer({ url: env.SMTP_URL, sign: readDkim(env) })),
     makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY
       ? createTurnstileCheck({

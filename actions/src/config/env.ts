@@ -8,6 +8,7 @@ import {
   readEnvironment,
   type Environment,
 } from '#runtime/environment.ts';
+import { metricsVariables } from '#runtime/metrics.ts';
 import { boolean, number, object, string, type InferType } from 'yup';
 import { isLoopback } from '#actions/lib/client-address.ts';
 import { TOKEN_PLACE } from '#actions/lib/mail/bounce-address.ts';
@@ -111,6 +112,7 @@ const envSchema = object({
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
   LOG_LEVEL: logLevel(),
+  ...metricsVariables,
 });
 
 /** What the service is told at its start. */

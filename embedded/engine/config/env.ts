@@ -7,6 +7,7 @@ import {
   readEnvironment,
   type Environment,
 } from '#runtime/environment.ts';
+import { metricsVariables } from '#runtime/metrics.ts';
 import { parseJwtConfig, type JwtConfig } from '../auth/jwt-config.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 import type { BudgetLimits } from '../limits/budget.ts';
@@ -85,6 +86,7 @@ const envSchema = object({
   ENGINE_MAX_OPERATIONS_PER_SOCKET: count(100),
   ENGINE_MAX_SOCKETS_PER_ADDRESS: count(500),
   ENGINE_STATEMENT_TIMEOUT_MS: count(30_000),
+  ...metricsVariables,
 });
 
 type Env = InferType<typeof envSchema>;

@@ -1,3 +1,4 @@
+import { metricsVariables } from '#runtime/metrics.ts';
 import { object, string, type InferType } from 'yup';
 import {
   givenVariables,
@@ -23,6 +24,7 @@ const envSchema = object({
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string().required(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string().min(16).required(),
   LOG_LEVEL: logLevel(),
+  ...metricsVariables,
 });
 
 export type IdentityEnv = InferType<typeof envSchema> & {

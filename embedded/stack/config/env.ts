@@ -14,6 +14,9 @@ const envSchema = object({
   /** Of the one origin that people meet. */
   PORT: port().min(1, '${path} must be a port that people can know, not 0').default(3000),
   HOST: string().default('localhost'),
+  /** The first of four inside ports for metrics: web, engine, identity, actions; none: no metrics are told. */
+  METRICS_PORT: port().min(1, '${path} must be a port that people can know, not 0'),
+  METRICS_HOST: string().default('127.0.0.1'),
   /** Origin of the site as a browser sees it; also the issuer of tokens. */
   PUBLIC_URL: httpUrl(),
   /** Database, secrets and logs. */

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '#actions/app/metrics.ts';
 import { consumeLink } from '#actions/lib/accounts/account-links.ts';
 import { ACCOUNT_MAIL_TASK, deleteFailedJobs, queueAccountMail } from '#actions/lib/accounts/account-mail.ts';
 import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
@@ -27,6 +28,7 @@ let pool: Pool;
 let sink: MailSink;
 let mailer: Mailer;
 let runner: JobsRunner;
+let metrics: ReturnType<typeof createMetrics>;
 const logged: string[] = [];
 
 beforeAll(async () => {
@@ -36,12 +38,14 @@ beforeAll(async () => {
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   await prepareSchema(pool);
   sink = await startMailSink();
-  mailer = createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 });
+  metrics = createMetrics(pool);
+  mailer = metrics.countMails(createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 }));
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(line) });
   const deps = { pool, mailer, log, env: { ...brandEnv, ACCOUNT_MAIL_FROM: '' } };
   runner = await startJobsRunner({
     databaseUrl: database.url,
     log,
+    onJobEnd: metrics.countJob,
     tasks: { [ACCOUNT_MAIL_TASK]: createAccountMailTask(deps) },
   });
 });
@@ -51,6 +55,7 @@ beforeEach(async () => {
   sink.mails.length = 0;
   sink.manners.clear();
   logged.length = 0;
+  metrics.registry.resetMetrics();
 });
 afterAll(async () => {
   await runner.stop();
@@ -159,6 +164,24 @@ describe('a mail about an account', () => {
     await expect.poll(() => logged.join(''), { timeout: 15_000 }).toContain('refused an account mail');
     await expect.poll(jobs).toEqual([]);
     expect(sink.mails).toEqual([]);
+  });
+
+  it('is counted, as are its job and the queue', async () => {
+    sink.manners.set(to, 'defer-rcpt');
+    await queueAccountMail(pool, changed);
+    await firstTry();
+    const deferred = await metrics.registry.metrics();
+    expect(deferred).toContain('hostfront_mails_total{outcome="later"} 1');
+    expect(deferred).toContain('hostfront_jobs_total{task="send_account_mail",outcome="retried"} 1');
+    expect(deferred).toContain('hostfront_jobs_queued{task="send_account_mail",state="later"} 1');
+
+    sink.manners.clear();
+    await pool.query('update graphile_worker._private_jobs set attempts = max_attempts');
+    expect(await metrics.registry.metrics()).toContain(
+      'hostfront_jobs_queued{task="send_account_mail",state="failed"} 1',
+    );
+    await queueAccountMail(pool, changed);
+    await expect.poll(() => metrics.registry.metrics(), { timeout: 15_000 }).toContain('outcome="done"} 1');
   });
 
   it('is dropped after the last attempt, as its job names an address', async () => {

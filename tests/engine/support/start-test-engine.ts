@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { Registry } from 'prom-client';
 import { readEngineConfig } from '#embedded/engine/config/env.ts';
 import { startEngine, type Engine, type EngineParts } from '#embedded/engine/start-engine.ts';
 import { createFakeCore } from './fake-core.ts';
@@ -19,10 +20,16 @@ type Options = {
   databaseUrl: string;
   env?: Record<string, string>;
   loadCore?: EngineParts['loadCore'];
+  metrics?: Registry;
 };
 
 /** An engine on a free port; with the fake core unless another is given. */
-export async function startTestEngine({ databaseUrl, env = {}, loadCore }: Options): Promise<TestEngine> {
+export async function startTestEngine({
+  databaseUrl,
+  env = {},
+  loadCore,
+  metrics,
+}: Options): Promise<TestEngine> {
   const config = readEngineConfig({
     HASURA_GRAPHQL_SERVER_PORT: '0',
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
@@ -35,6 +42,7 @@ export async function startTestEngine({ databaseUrl, env = {}, loadCore }: Optio
     logger: pino({ level: env['HASURA_GRAPHQL_LOG_LEVEL'] ?? 'silent' }),
     loadCore: loadCore ?? (({ pool }) => Promise.resolve(createFakeCore(pool))),
     version: 'v0.0.0',
+    metrics,
   });
   const url = `http://127.0.0.1:${engine.port}`;
 

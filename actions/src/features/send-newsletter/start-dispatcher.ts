@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import type { Db } from '../../lib/database.ts';
 import { startHeartbeat } from '../../lib/jobs/heartbeat.ts';
-import { startJobsRunner } from '../../lib/jobs/start-jobs-runner.ts';
+import { startJobsRunner, type JobEnd } from '../../lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '../../lib/mail/mailer.ts';
 import { runRegularly } from '../../lib/run-regularly.ts';
 import { DISPATCH_TASK, queueDispatchJob } from './dispatch-job.ts';
@@ -34,6 +34,7 @@ export type DispatcherOptions = {
   ratePerMinute: number;
   /** By what names the queue knows other runners of this process. */
   otherJobNames?: () => string[];
+  onJobEnd?: (task: string, end: JobEnd) => void;
   retryDelaysS?: readonly number[];
   unknownDelayS?: number;
   beatMs?: number;
@@ -60,7 +61,12 @@ export async function startDispatcher(options: DispatcherOptions) {
       await run;
     },
   };
-  const jobs = await startJobsRunner({ databaseUrl: options.databaseUrl, tasks, log });
+  const jobs = await startJobsRunner({
+    databaseUrl: options.databaseUrl,
+    tasks,
+    log,
+    onJobEnd: options.onJobEnd,
+  });
   const heartbeat = startHeartbeat({
     ...options,
     jobNames: () => [...jobs.names(), ...(options.otherJobNames?.() ?? [])],

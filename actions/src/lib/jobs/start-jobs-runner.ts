@@ -7,19 +7,30 @@ const CONCURRENCY = 4;
 /** A job whose time comes later is found at most this late; others announce themselves. */
 const POLL_MS = 1_000;
 
+/** How a job's run ended; one that failed is tried again until its attempts are used up. */
+export type JobEnd = 'done' | 'retried' | 'failed';
+
 type Options = {
   databaseUrl: string;
   tasks: TaskList;
   log: Logger;
   /** Jobs of one instance at a time. */
   concurrency?: number;
+  /** Told of each run. */
+  onJobEnd?: ((task: string, end: JobEnd) => void) | undefined;
 };
 
 /**
  * Works on jobs of graphile-worker's queue. Its connections are its own: it listens on one, and a job may wait
  * longer than a request.
  */
-export async function startJobsRunner({ databaseUrl, tasks, log, concurrency = CONCURRENCY }: Options) {
+export async function startJobsRunner({
+  databaseUrl,
+  tasks,
+  log,
+  concurrency = CONCURRENCY,
+  onJobEnd,
+}: Options) {
   const pool = new Pool({
     connectionString: databaseUrl,
     application_name: 'actions jobs',
@@ -35,6 +46,10 @@ export async function startJobsRunner({ databaseUrl, tasks, log, concurrency = C
   const events = new EventEmitter() as WorkerEvents;
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id));
   events.on('worker:create', ({ worker }) => names.add(worker.workerId));
+  events.on('job:success', ({ job }) => onJobEnd?.(job.task_identifier, 'done'));
+  events.on('job:error', ({ job }) =>
+    onJobEnd?.(job.task_identifier, job.attempts < job.max_attempts ? 'retried' : 'failed'),
+  );
   const runner = await run({
     pgPool: pool,
     taskList: tasks,

@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { JobEnd } from '#actions/lib/jobs/start-jobs-runner.ts';
+import type { Mailer } from '#actions/lib/mail/mailer.ts';
+import { observePools } from '#runtime/metrics.ts';
+
+/** What this service counts, beside its requests. */
+export function createMetrics(pool: Pool) {
+  const registry = new Registry();
+  observePools(registry, { main: pool });
+  observeQueue(registry, pool);
+  const mails = new Counter({
+    name: 'hostfront_mails_total',
+    help: 'Mails handed to the mail server, by what came of it.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+
+  const jobs = new Counter({
+    name: 'hostfront_jobs_total',
+    help: 'Runs of jobs in this process, by what came of them.',
+    labelNames: ['task', 'outcome'],
+    registers: [registry],
+  });
+
+  return {
+    registry,
+    countMails: (mailer: Mailer): Mailer => ({
+      ...mailer,
+      async deliver(envelope, message) {
+        const outcome = await mailer.deliver(envelope, message);
+        mails.inc({ outcome: outcome.kind });
+        return outcome;
+      },
+    }),
+    countJob: (task: string, outcome: JobEnd) => jobs.inc({ task, outcome }),
+  };
+}
+
+/** The queue as the database has it, the same for every instance. */
+function observeQueue(registry: Registry, pool: Pool): void {
+  new Gauge({
+    name: 'hostfront_jobs_queued',
+    help: 'Jobs in the queue: "ready" to be worked on, "later", "running", or "failed" for good.',
+    labelNames: ['task', 'state'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ task: string; state: string; jobs: number }>(
+        `select task_identifier as task,
+           case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
+             when run_at > now() then 'later' else 'ready' end as state,
+           count(*)::int as jobs
+         from graphile_worker.jobs group by 1, 2`,
+      );
+      this.reset();
+      for (const { task, state, jobs } of rows) this.set({ task, state }, jobs);
+    },
+  });
+}

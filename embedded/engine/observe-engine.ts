@@ -1,0 +1,88 @@
+import type { Server } from 'node:http';
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import { DURATION_BUCKETS_S, observePools } from '#runtime/metrics.ts';
+import { requestDurations } from '#runtime/observe-requests.ts';
+import type { Executor } from './contract/execution.ts';
+import type { Pools } from './postgres/create-pools.ts';
+
+/** What there is at one moment. */
+export type EngineCounts = {
+  readonly sockets: number;
+  readonly subscriptions: number;
+  readonly groups: number;
+  readonly cohorts: number;
+  readonly inside: number;
+  readonly waiting: number;
+};
+
+/** What the engine holds open and who waits, as it is when somebody asks. */
+export function observeEngine(registry: Registry, pools: Pools, counts: () => EngineCounts): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+
+  observePools(registry, pools);
+  gauge('hostfront_sockets_open', 'Open WebSockets.', () => counts().sockets);
+  gauge('hostfront_live_subscriptions', 'Subscriptions that run.', () => counts().subscriptions);
+  gauge(
+    'hostfront_live_groups',
+    'Groups of equal SQL, each refetched by one statement.',
+    () => counts().groups,
+  );
+  gauge('hostfront_live_cohorts', 'Different answers among them.', () => counts().cohorts);
+  gauge('hostfront_requests_inside', 'Requests that hold a connection.', () => counts().inside);
+  gauge('hostfront_requests_waiting', 'Requests that wait in the queue for one.', () => counts().waiting);
+}
+
+/** The executor with each query and mutation measured; subscriptions go on as they are. */
+export function observeExecutor(registry: Registry, executor: Executor): Executor {
+  const durations = new Histogram({
+    name: 'hostfront_graphql_duration_seconds',
+    help: 'Time from a checked request to its answer, for queries and mutations.',
+    labelNames: ['outcome'],
+    buckets: DURATION_BUCKETS_S,
+    registers: [registry],
+  });
+
+  return {
+    ...executor,
+    operationKind: (...asked) => executor.operationKind(...asked),
+    prepareLive: (...asked) => executor.prepareLive(...asked),
+    execute: async (...asked) => {
+      const startedAt = performance.now();
+      const answer = await executor.execute(...asked);
+      const outcome = answer.body.startsWith('{"errors"') ? 'error' : 'ok';
+      durations.observe({ outcome }, (performance.now() - startedAt) / 1_000);
+      return answer;
+    },
+  };
+}
+
+const ROUTES = new Set([
+  '/v1/graphql',
+  '/v1alpha1/graphql',
+  '/v1/metadata',
+  '/healthz',
+  '/livez',
+  '/v1/version',
+]);
+
+/** Measures every answer of HTTP, by the paths that there are. */
+export function observeHttp(registry: Registry, server: Server): void {
+  const durations = requestDurations(registry);
+  server.on('request', ({ method = '', url = '' }, response) => {
+    const startedAt = performance.now();
+    const path = url.split('?', 1)[0] ?? '';
+    const route = ROUTES.has(path) ? path : 'none';
+    response.on('finish', () => {
+      const { statusCode: status } = response;
+      durations.observe({ method, route, status }, (performance.now() - startedAt) / 1_000);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { string } from 'yup';
+import { port } from './environment.ts';
+
+/** Seconds: from an answer out of memory to one that is about to be given up. */
+export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Where a process tells its metrics; without a port it tells nobody. */
+export const metricsVariables = {
+  METRICS_PORT: port(),
+  METRICS_HOST: string().default('127.0.0.1'),
+};
+
+type Place = { readonly METRICS_PORT?: number | undefined; readonly METRICS_HOST: string };
+
+/** What `serveMetrics` has started. */
+export type MetricsServer = { readonly port: number; readonly stop: () => Promise<void> };
+
+/**
+ * Serves `GET /metrics` in Prometheus' text format on a port of its own, so that no public address ever leads there.
+ * Nothing listens without METRICS_PORT.
+ *
+ * What each part counts, with names and labels: docs/operations.md.
+ */
+export async function serveMetrics(registry: Registry, place: Place): Promise<MetricsServer | undefined> {
+  if (place.METRICS_PORT === undefined) return undefined;
+  collectDefaultMetrics({ register: registry });
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await listen(server, place.METRICS_PORT, place.METRICS_HOST);
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+function listen(server: Server, at: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** What `pg`'s pool knows of itself. */
+type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
+
+/** Connections to the database: in use, idle, and requests that wait for one. */
+export function observePools(registry: Registry, pools: Readonly<Record<string, PoolCounts>>): void {
+  new Gauge({
+    name: 'hostfront_database_connections',
+    help: 'Connections to the database by pool and state; "waiting" counts requests that wait for one.',
+    labelNames: ['pool', 'state'],
+    registers: [registry],
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        this.set({ pool, state: 'in_use' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
+}
