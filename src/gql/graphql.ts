@@ -281,6 +281,7 @@ export type Changed_Own_Account = {
   first_name: Scalars['String']['output'];
   id: Scalars['uuid']['output'];
   last_name: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
 };
 
 export type Changed_User_State = {
@@ -3267,7 +3268,7 @@ export type Mutation_Root = {
   cancel_dispatch: Changed_Dispatch;
   /** Stops an import that has not been merged; nothing of it is imported */
   cancel_import: Cancelled_Import;
-  /** Changes the caller's name */
+  /** Changes the caller's name and the language of mails to them */
   change_own_account: Changed_Own_Account;
   /** Spends a solved captcha before a sign-in that happens elsewhere */
   check_captcha: Captcha_Result;
@@ -3462,6 +3463,7 @@ export type Mutation_RootCancel_ImportArgs = {
 export type Mutation_RootChange_Own_AccountArgs = {
   first_name: Scalars['String']['input'];
   last_name: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4238,6 +4240,7 @@ export type Own_Account = {
   id: Scalars['uuid']['output'];
   is_totp_required: Scalars['Boolean']['output'];
   last_name: Scalars['String']['output'];
+  locale: Scalars['String']['output'];
   sessions: Array<Own_Session>;
 };
 
@@ -4259,7 +4262,8 @@ export type Own_Session = {
 export type People = {
   __typename?: 'people';
   email: Scalars['String']['output'];
-  locale: Scalars['String']['output'];
+  /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
+  locale?: Maybe<Scalars['String']['output']>;
   updated_at: Scalars['timestamptz']['output'];
   user_id: Scalars['uuid']['output'];
 };
@@ -4301,6 +4305,7 @@ export type People_Bool_Exp = {
 export type People_Max_Fields = {
   __typename?: 'people_max_fields';
   email?: Maybe<Scalars['String']['output']>;
+  /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
@@ -4309,6 +4314,7 @@ export type People_Max_Fields = {
 export type People_Min_Fields = {
   __typename?: 'people_min_fields';
   email?: Maybe<Scalars['String']['output']>;
+  /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: Maybe<Scalars['String']['output']>;
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
@@ -4343,6 +4349,7 @@ export type People_Stream_Cursor_Input = {
 /** Initial value of the column from where the streaming should start */
 export type People_Stream_Cursor_Value_Input = {
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: InputMaybe<Scalars['String']['input']>;
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
   user_id?: InputMaybe<Scalars['uuid']['input']>;
@@ -6671,15 +6678,16 @@ export type Visitor = {
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnAccountQuery = { __typename?: 'query_root', account: { __typename?: 'own_account', id: string, email: string, first_name: string, last_name: string, has_password: boolean, has_totp: boolean, is_totp_required: boolean, sessions: Array<{ __typename?: 'own_session', id: string, is_current: boolean, method?: string | null, has_second_factor: boolean, browser?: string | null, system?: string | null, address?: string | null, country?: string | null, signed_in_at: string, last_seen_at: string }> } };
+export type OwnAccountQuery = { __typename?: 'query_root', account: { __typename?: 'own_account', id: string, email: string, first_name: string, last_name: string, locale: string, has_password: boolean, has_totp: boolean, is_totp_required: boolean, sessions: Array<{ __typename?: 'own_session', id: string, is_current: boolean, method?: string | null, has_second_factor: boolean, browser?: string | null, system?: string | null, address?: string | null, country?: string | null, signed_in_at: string, last_seen_at: string }> } };
 
 export type ChangeOwnAccountMutationVariables = Exact<{
   first_name: Scalars['String']['input'];
   last_name: Scalars['String']['input'];
+  locale: Scalars['String']['input'];
 }>;
 
 
-export type ChangeOwnAccountMutation = { __typename?: 'mutation_root', change_own_account: { __typename?: 'changed_own_account', id: string, first_name: string, last_name: string } };
+export type ChangeOwnAccountMutation = { __typename?: 'mutation_root', change_own_account: { __typename?: 'changed_own_account', id: string, first_name: string, last_name: string, locale: string } };
 
 export type EndOwnSessionMutationVariables = Exact<{
   session_id: Scalars['String']['input'];
@@ -7533,8 +7541,8 @@ export const PlanPrice_PlanFragmentDoc = {"kind":"Document","definitions":[{"kin
 export const PlanButton_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanButton_PlanFragment, unknown>;
 export const PlanCard_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanCard_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"name_ar"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"badge_ar"}},{"kind":"Field","name":{"kind":"Name","value":"logo"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt"}},{"kind":"Field","name":{"kind":"Name","value":"logo_alt_ar"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanPrice_plan"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlanButton_plan"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanPrice_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"period_ar"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanButton_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"button_url"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"period"}},{"kind":"Field","name":{"kind":"Name","value":"highlight"}}]}}]} as unknown as DocumentNode<PlanCard_PlanFragment, unknown>;
 export const CommonFeatures_PlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommonFeatures_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"pricing_plans"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"features"}},{"kind":"Field","name":{"kind":"Name","value":"features_ar"}}]}}]} as unknown as DocumentNode<CommonFeatures_PlanFragment, unknown>;
-export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
-export const ChangeOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_own_account"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"last_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}}]}}]}}]} as unknown as DocumentNode<ChangeOwnAccountMutation, ChangeOwnAccountMutationVariables>;
+export const OwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnAccount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"account"},"name":{"kind":"Name","value":"own_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}},{"kind":"Field","name":{"kind":"Name","value":"has_password"}},{"kind":"Field","name":{"kind":"Name","value":"has_totp"}},{"kind":"Field","name":{"kind":"Name","value":"is_totp_required"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"is_current"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"has_second_factor"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"signed_in_at"}},{"kind":"Field","name":{"kind":"Name","value":"last_seen_at"}}]}}]}}]}}]} as unknown as DocumentNode<OwnAccountQuery, OwnAccountQueryVariables>;
+export const ChangeOwnAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change_own_account"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"last_name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"last_name"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"locale"}}]}}]}}]} as unknown as DocumentNode<ChangeOwnAccountMutation, ChangeOwnAccountMutationVariables>;
 export const EndOwnSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOwnSession"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"session_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end_own_session"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"session_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"session_id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EndOwnSessionMutation, EndOwnSessionMutationVariables>;
 export const EndOwnSessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndOwnSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"end_own_sessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<EndOwnSessionsMutation, EndOwnSessionsMutationVariables>;
 export const RemoveTotpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveTotp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"totp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"remove_totp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"totp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"totp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"is_enabled"}}]}}]}}]} as unknown as DocumentNode<RemoveTotpMutation, RemoveTotpMutationVariables>;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
+import { readLocaleOf } from '#actions/lib/sign-ins.ts';
 import { admin, client, startActions, type Actions } from './start-actions.ts';
 
 type Account = {
   email: string;
   first_name: string;
+  locale: string;
   has_password: boolean;
   has_totp: boolean;
   sessions: Array<{
@@ -77,7 +80,22 @@ describe('the own account', () => {
     });
   });
 
-  it.each([{ first_name: '' }, { first_name: '<b>' }, { last_name: 'x'.repeat(256) }])(
+  it('takes the language of mails, whatever one signs in with', async () => {
+    await projectUserRoles(actions.pool, actions.services.keycloakAdmin);
+    await actions.pool.query(`update accounts.sign_ins set locale = 'en' where user_id = $1`, [
+      actions.adminId,
+    ]);
+    const names = { first_name: 'Salwa', last_name: 'Haddad' };
+    expect(await call('change_own_account', names)).toMatchObject({ locale: 'en' });
+
+    expect(await call('change_own_account', { ...names, locale: 'ar' })).toMatchObject({ locale: 'ar' });
+
+    await signIn();
+    expect(await call('own_account')).toMatchObject({ locale: 'ar' });
+    expect(await readLocaleOf(actions.pool, actions.adminId)).toBe('ar');
+  });
+
+  it.each([{ locale: 'fr' }, { first_name: '' }, { first_name: '<b>' }, { last_name: 'x'.repeat(256) }])(
     'refuses %o',
     async (wrong) => {
       const input = { first_name: 'Salwa', last_name: 'Haddad', ...wrong };

@@ -74,11 +74,17 @@ export async function hasSignedIn(db: Db, userId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The language in which somebody signed in last; undefined where no sign-in says one. */
+/**
+ * The language of mails about somebody's account: the one that they chose, else that of their last sign-in; undefined
+ * where neither says one.
+ */
 export async function readLocaleOf(db: Db, userId: string): Promise<Locale | undefined> {
   const { rows } = await db.query<{ locale: Locale }>(
-    `select locale from accounts.sign_ins where user_id = $1 and locale is not null
-     order by signed_in_at desc limit 1`,
+    `select locale from (
+       select locale, true as is_chosen, null::timestamptz as signed_in_at from people where user_id = $1
+       union all
+       select locale, false, signed_in_at from accounts.sign_ins where user_id = $1
+     ) as known where locale is not null order by is_chosen desc, signed_in_at desc limit 1`,
     [userId],
   );
   return rows[0]?.locale;

@@ -5,7 +5,7 @@ import { ActionError } from '../../lib/action-error.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
 import { hasNameCharacters } from '../../lib/person-name.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { listSignIns, noteEnd, noteEndOfAll, type RecordedSignIn } from '../../lib/sign-ins.ts';
+import { listSignIns, noteEnd, noteEndOfAll, readLocaleOf, type RecordedSignIn } from '../../lib/sign-ins.ts';
 
 const NAME_MAX_LENGTH = 255;
 
@@ -13,6 +13,7 @@ const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(hasNameC
 const changeSchema = object({
   first_name: name(),
   last_name: name(),
+  locale: string().oneOf(['en', 'ar']).nullable(),
 }).required();
 const endSchema = object({ session_id: string().max(100).required() }).required();
 
@@ -30,11 +31,12 @@ type Deps = {
 export async function showOwnAccount(session: Session, ownSessionId: string | undefined, deps: Deps) {
   const userId = requireAdministrator(session);
   const { keycloakAdmin, pool } = deps;
-  const [profile, types, open, signIns] = await Promise.all([
+  const [profile, types, open, signIns, locale] = await Promise.all([
     keycloakAdmin.readProfile(userId),
     keycloakAdmin.listCredentialTypes(userId),
     keycloakAdmin.listSessions(userId),
     listSignIns(pool, userId),
+    readLocaleOf(pool, userId),
   ]).catch(throwUnavailable);
   const records = new Map(signIns.map((record) => [record.sessionId, record]));
 
@@ -43,6 +45,7 @@ export async function showOwnAccount(session: Session, ownSessionId: string | un
     email: profile.email,
     first_name: profile.firstName,
     last_name: profile.lastName,
+    locale: locale ?? 'en',
     has_password: types.includes('password'),
     has_totp: types.includes('otp'),
     is_totp_required: deps.isSecondFactorRequired,
@@ -50,19 +53,22 @@ export async function showOwnAccount(session: Session, ownSessionId: string | un
   };
 }
 
-/** Changes the caller's name. */
+/** Changes the caller's name, and the language of mails about the account; without one that stays as it is. */
 export async function changeOwnAccount(input: unknown, session: Session, deps: Deps) {
   const userId = requireAdministrator(session);
   if (!changeSchema.isValidSync(input)) {
     throw new ActionError(
       'account-invalid',
-      'First and last name are needed, without signs such as < > & " $ % !.',
+      'First and last name are needed, without signs such as < > & " $ % !, and locale is "en" or "ar" or left out.',
     );
   }
-  const { first_name: firstName, last_name: lastName } = changeSchema.cast(input);
+  const { first_name: firstName, last_name: lastName, locale } = changeSchema.cast(input);
   await deps.keycloakAdmin.changeProfile(userId, { firstName, lastName }).catch(throwUnavailable);
 
-  return { id: userId, first_name: firstName, last_name: lastName };
+  if (locale) await deps.pool.query('update people set locale = $2 where user_id = $1', [userId, locale]);
+  const used = locale ?? (await readLocaleOf(deps.pool, userId)) ?? 'en';
+
+  return { id: userId, first_name: firstName, last_name: lastName, locale: used };
 }
 
 /** Ends one of the caller's own sessions. */

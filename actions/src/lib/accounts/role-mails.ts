@@ -1,9 +1,10 @@
 import type { Db } from '../database.ts';
 import type { Session } from '../session-variables.ts';
+import { readLocaleOf } from '../sign-ins.ts';
 import type { Standing } from '../user-roles.ts';
 import { queueAccountMail } from './account-mail.ts';
 
-type Recipient = { userId: string; email: string; locale: 'en' | 'ar' };
+type Recipient = { userId: string; email: string };
 
 /** Tells people of their new role, in their language; `session` is of who changed it, where that was done here. */
 export async function queueRoleMails(
@@ -14,7 +15,7 @@ export async function queueRoleMails(
   if (newRoles.length === 0) return;
   const actorId = session['x-hasura-user-id'] ?? '';
   const { rows } = await db.query<Recipient>(
-    `select user_id as "userId", email, locale from people where user_id::text = any ($1)`,
+    `select user_id as "userId", email from people where user_id::text = any ($1)`,
     [[actorId, ...newRoles.map(({ userId }) => userId)]],
   );
   const by = rows.find(({ userId }) => userId === actorId)?.email;
@@ -23,6 +24,8 @@ export async function queueRoleMails(
   for (const { userId, role } of newRoles) {
     const person = rows.find((row) => row.userId === userId);
     const kind = role === 'admin' ? 'role-granted' : 'role-revoked';
-    if (person) await queueAccountMail(db, { kind, to: person.email, locale: person.locale, userId, facts });
+    if (!person) continue;
+    const locale = (await readLocaleOf(db, userId)) ?? 'en';
+    await queueAccountMail(db, { kind, to: person.email, locale, userId, facts });
   }
 }

@@ -8,6 +8,7 @@ export const OwnAccount = graphql(`
       email
       first_name
       last_name
+      locale
       has_password
       has_totp
       is_totp_required
@@ -28,11 +29,12 @@ export const OwnAccount = graphql(`
 `);
 
 export const ChangeOwnAccount = graphql(`
-  mutation ChangeOwnAccount($first_name: String!, $last_name: String!) {
-    change_own_account(first_name: $first_name, last_name: $last_name) {
+  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {
+    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {
       id
       first_name
       last_name
+      locale
     }
   }
 `);

@@ -29,6 +29,7 @@ const account =
         email: 'admin@site.test',
         first_name: 'Salma',
         last_name: 'Haddad',
+        locale: 'en',
         has_password: true,
         has_totp: false,
         is_totp_required: false,
@@ -64,6 +65,23 @@ describe('My account', () => {
     expect(within(rows[1]!).getByRole('button', { name: 'End the session: Chrome on Linux' })).toBeTruthy();
     expect(rows[1]!.textContent).toContain('Google');
     expect(rows[1]!.textContent).toContain('Germany');
+  });
+
+  it('saves another language of mails with the name', async () => {
+    const saved = { __typename: 'changed_own_account', id: 'a1', first_name: 'Salma', last_name: 'Haddad' };
+    const { user, requests } = await renderPage({
+      ChangeOwnAccount: () => ({ data: { change_own_account: { ...saved, locale: 'ar' } } }),
+    });
+    await user.click(await screen.findByRole('combobox', { name: /^Language/ }));
+    await user.click(await screen.findByRole('option', { name: 'Arabic' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Your profile was saved.')).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'ChangeOwnAccount')?.variables).toEqual({
+      first_name: 'Salma',
+      last_name: 'Haddad',
+      locale: 'ar',
+    });
   });
 
   it('ends a session', async () => {

@@ -8,9 +8,11 @@ import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
 import { Form } from '#src/lib/forms/form.tsx';
 import { hasNameCharacters } from '#src/lib/forms/person-name.ts';
+import { SelectField } from '#src/lib/forms/select-field.tsx';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
 import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { FALLBACK_LOCALE, LOCALES, toLocale } from '#src/lib/messages/locale.ts';
 import { ChangeOwnAccount, type Account } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
 import { AccountPanel } from './account-panel.tsx';
@@ -27,17 +29,27 @@ const name = () =>
     .required(required)
     .max(NAME_MAX_LENGTH, tooLong)
     .test('signs', () => signs, hasNameCharacters);
-const profileSchema = object({ first_name: name(), last_name: name() });
+const profileSchema = object({
+  first_name: name(),
+  last_name: name(),
+  locale: string().oneOf(LOCALES).required(),
+});
 
-/** The name; the email address is what the account is called by, and stays. */
+const languages = LOCALES.map((value) => ({
+  value,
+  label: <FormattedMessage id={`account.profile.locale.${value}`} />,
+}));
+
+/** The name, and the language of mails; the email address is what the account is called by, and stays. */
 export function ProfilePanel({ account }: { account: Account }) {
   const save = useSaveProfile(account.id);
   const { first_name, last_name, email } = account;
+  const locale = toLocale(account.locale) ?? FALLBACK_LOCALE;
   return (
     <AccountPanel title={<FormattedMessage id="account.profile.title" />}>
       <FieldIdPrefix>
         <Formik
-          initialValues={{ first_name, last_name, email }}
+          initialValues={{ first_name, last_name, email, locale }}
           validationSchema={profileSchema}
           onSubmit={save}
         >
@@ -61,6 +73,12 @@ export function ProfilePanel({ account }: { account: Account }) {
                 slotProps={{ htmlInput: { dir: 'ltr' } }}
                 label={<FormattedMessage id="account.profile.email" />}
                 helperText={<FormattedMessage id="account.profile.emailHint" />}
+              />
+              <SelectField
+                name="locale"
+                options={languages}
+                label={<FormattedMessage id="account.profile.locale" />}
+                helperText={<FormattedMessage id="account.profile.localeHint" />}
               />
             </Box>
             <SubmitButton
@@ -94,6 +112,7 @@ function useSaveProfile(accountId: string) {
         fields: {
           first_name: () => saved.first_name,
           last_name: () => saved.last_name,
+          locale: () => saved.locale,
         },
       });
     },
@@ -103,7 +122,7 @@ function useSaveProfile(accountId: string) {
 
   return async function save(values: InferType<typeof profileSchema>): Promise<void> {
     try {
-      await change({ variables: profileSchema.cast(values) });
+      await change({ variables: profileSchema.cast(values, { stripUnknown: true }) });
       toasts.success('account.profile.saved');
       // The name stands in the token.
       await session.refreshNow();
