@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { closingLine } from '#tests/support/closing-line.ts';
+
+/** `npm run test:browsers`: the site in Firefox and WebKit, where they are installed; not part of `npm test`. */
+// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+export default defineConfig({
+  test: {
+    name: 'browsers',
+    include: ['tests/browsers/*.check.ts'],
+    globalSetup: ['tests/support/stack-setup.ts'],
+    reporters: ['default', closingLine],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});

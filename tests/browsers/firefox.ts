@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OtherBrowser } from './other-browser.ts';
+
+/** The last one that runs on Node 20. */
+const PUPPETEER = '24.43.1';
+const VIEWPORT = { width: 1280, height: 800 };
+
+type Page = {
+  setViewport(size: typeof VIEWPORT): Promise<void>;
+  goto(url: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  click(selector: string, options: { count: number }): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+};
+type Puppeteer = {
+  launch(options: {
+    browser: 'firefox';
+    executablePath: string;
+    headless: boolean;
+  }): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
+};
+
+/** An installed Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
+  const puppeteer = await loadPuppeteer();
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport(VIEWPORT);
+
+  return {
+    open: async (url) => void (await page.goto(url)),
+    read: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    click: (selector, times = 1) => page.click(selector, { count: times }),
+    type: (selector, text) => page.type(selector, text),
+    close: () => browser.close(),
+  };
+}
+
+/** Installed when first asked for, in a folder that git ignores: no other command needs it. */
+async function loadPuppeteer(): Promise<Puppeteer> {
+  const folder = resolve('node_modules/.cache/browsers');
+  const entry = join(folder, 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');
+  if (!existsSync(entry)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"name":"browsers","private":true,"type":"module"}');
+    execFileSync(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--save-exact', `puppeteer-core@${PUPPETEER}`],
+      { cwd: folder, stdio: 'inherit' },
+    );
+  }
+  const { default: puppeteer } = (await import(pathToFileURL(entry).href)) as { default: Puppeteer };
+
+  return puppeteer;
+}

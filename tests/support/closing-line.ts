@@ -1,0 +1,16 @@
+import type { Reporter } from 'vitest/node';
+
+/** The line that every command of ours which runs checks ends with. */
+export const closingLine: Reporter = {
+  onTestRunEnd: (modules) => {
+    const states = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => test.result().state),
+    );
+    const broken = modules.filter(
+      (module) => module.state() === 'failed' && !states.includes('failed'),
+    ).length;
+    const passed = states.filter((state) => state === 'passed').length;
+    const failed = states.filter((state) => state === 'failed').length + broken;
+    process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  },
+};
