@@ -1,12 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
@@ -16,6 +9,7 @@ import { observeRequests } from '#runtime/observe-requests.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
 import { addActionRoutes } from './action-routes.ts';
+import { answerError } from './answer-error.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -111,22 +105,4 @@ function limitRequests(scope: FastifyInstance, max: number) {
         }),
     }),
   );
-}
-
-/** Expected failures go out as they are; anything else is logged, and the answer names the request alone. */
-function answerError(error: FastifyError | ActionError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ActionError) {
-    const cause = error.cause instanceof Error ? error.cause.message : undefined;
-    request.log.info({ code: error.code, cause }, 'Refused');
-    return reply.code(error.status).send(error.toBody());
-  }
-  const status = error.statusCode ?? 500;
-  if (status < 500) {
-    return reply.code(status).send(new ActionError('request-invalid', error.message).toBody());
-  }
-  request.log.error({ err: error }, 'A request failed');
-  return reply.code(500).send({
-    message: 'Something went wrong. Please try again.',
-    extensions: { code: 'unexpected', requestId: request.id },
-  });
 }

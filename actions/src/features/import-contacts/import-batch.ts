@@ -1,5 +1,6 @@
-import { array, object, string, ValidationError } from 'yup';
+import { array, object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { checkContact } from './check-contact.ts';
 import { runImport, type ImportDeps, type RowSource } from './run-import.ts';
@@ -24,7 +25,7 @@ const inputSchema = object({
 /** Imports a small batch, all of its valid contacts or none. In `rejections` a line is the contact's place, from 1. */
 export async function importBatch(input: unknown, session: Session, deps: ImportDeps) {
   requireAdministrator(session);
-  const { contacts, mode, idempotency_key: key } = readInput(input);
+  const { contacts, mode, idempotency_key: key } = readBatch(input);
   const source: RowSource = async (sink) => {
     for (const [index, given] of contacts.entries()) {
       const checked = checkContact(given);
@@ -48,19 +49,12 @@ export async function importBatch(input: unknown, session: Session, deps: Import
   return toAnswer(record);
 }
 
-function readInput(input: unknown) {
-  try {
-    const read = inputSchema.validateSync(input);
-    if (read.contacts.length > BATCH_MAX) {
-      throw new ActionError(
-        'import-batch-too-large',
-        `The batch has ${read.contacts.length} contacts; at most ${BATCH_MAX} are taken at once. Send a file instead.`,
-        { details: { max: BATCH_MAX } },
-      );
-    }
-    return read;
-  } catch (cause) {
-    if (!(cause instanceof ValidationError)) throw cause;
-    throw new ActionError('import-request-invalid', `${cause.errors.join('; ')}.`, { cause });
-  }
+function readBatch(input: unknown) {
+  const read = readInput(inputSchema, input, { code: 'import-request-invalid' });
+  if (read.contacts.length <= BATCH_MAX) return read;
+  throw new ActionError(
+    'import-batch-too-large',
+    `The batch has ${read.contacts.length} contacts; at most ${BATCH_MAX} are taken at once. Send a file instead.`,
+    { details: { max: BATCH_MAX } },
+  );
 }

@@ -14,6 +14,7 @@ import {
   throwUnavailable,
 } from '../../lib/keycloak-admin.ts';
 import { hasNameCharacters } from '../../lib/person-name.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { ADMIN_ROLE, writeStandings } from '../../lib/user-roles.ts';
 
 const NAME_MAX_LENGTH = 100;
@@ -41,7 +42,7 @@ type Deps = {
  * and role, and removed again where one of them fails; the link can be used again then.
  */
 export async function acceptInvitation(input: unknown, deps: Deps): Promise<{ email: string }> {
-  const { link_token: token, ...given } = inputSchema.validateSync(input);
+  const { link_token: token, ...given } = readInput(inputSchema, input);
   const person = { firstName: given.first_name, lastName: given.last_name, password: given.password };
   checkName('first_name', person.firstName);
   checkName('last_name', person.lastName);

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction } from '../../lib/database.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 
 const inputSchema = object({
@@ -12,7 +13,7 @@ const inputSchema = object({
 /** An administrator unsubscribes a contact that asked for it, or lets one receive again whose mails came back. */
 export async function setContactState(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireAdministrator(session);
-  const { contact_id, state } = readInput(input);
+  const { contact_id, state } = readInput(inputSchema, input, { code: 'contact-invalid' });
 
   return inTransaction(pool, async (db) => {
     await actAs(db, session);
@@ -30,15 +31,6 @@ export async function setContactState(input: unknown, session: Session, { pool }
     await db.query('update contacts set state = $2 where id = $1 and state <> $2', [contact_id, state]);
     return { contact_id, state };
   });
-}
-
-function readInput(input: unknown) {
-  try {
-    return inputSchema.validateSync(input);
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new ActionError('contact-invalid', `${error.message}.`, { details: { field: error.path } });
-  }
 }
 
 export const unknownContact = (id: string) =>

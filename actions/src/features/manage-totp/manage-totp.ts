@@ -7,6 +7,7 @@ import { ActionError } from '../../lib/action-error.ts';
 import type { CheckOwnPassword } from '../../lib/check-own-password.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
 import { readCode } from '../../lib/prove-identity.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { ENROLMENT } from '../../lib/second-factor-rule.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { noteEndOfAll } from '../../lib/sign-ins.ts';
@@ -43,7 +44,7 @@ type Caller = { session: Session; address: string; userAgent: string | undefined
 
 /** Gives a key to somebody's authenticator app; nothing is kept until the app's first code comes back with `pending`. */
 export async function beginTotp(input: unknown, session: Session, deps: TotpDeps) {
-  const { enrolment_token: enrolment } = beginSchema.validateSync(input);
+  const { enrolment_token: enrolment } = readInput(beginSchema, input);
   const userId = await readPerson(session, enrolment, deps.tickets);
   const user = await deps.keycloakAdmin.findUser(userId).catch(throwUnavailable);
   if (!user?.email) throw new ActionError('user-unknown', 'This account is gone.', { status: 404 });
@@ -64,7 +65,7 @@ export async function beginTotp(input: unknown, session: Session, deps: TotpDeps
  * is told of it by mail.
  */
 export async function confirmTotp(given: unknown, { session, ...place }: Caller, deps: TotpDeps) {
-  const input = confirmSchema.validateSync(given);
+  const input = readInput(confirmSchema, given);
   const userId = await readPerson(session, input.enrolment_token, deps.tickets);
   const pending = await deps.tickets.read(input.pending, PENDING);
   if (pending?.userId !== userId) throw expired();
@@ -81,7 +82,7 @@ export async function confirmTotp(given: unknown, { session, ...place }: Caller,
 /** Removes the caller's second factor, unless this site asks every administrator for one. */
 export async function removeTotp(input: unknown, { session, ...place }: Caller, deps: TotpDeps) {
   const userId = requireAdministrator(session);
-  const given = removeSchema.validateSync(input);
+  const given = readInput(removeSchema, input);
   if (deps.isSecondFactorRequired) {
     throw new ActionError(
       'totp-required',

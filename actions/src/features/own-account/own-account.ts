@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
 import { hasNameCharacters } from '../../lib/person-name.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { listSignIns, noteEnd, noteEndOfAll, readLocaleOf, type RecordedSignIn } from '../../lib/sign-ins.ts';
 
@@ -74,7 +75,7 @@ export async function changeOwnAccount(input: unknown, session: Session, deps: D
 /** Ends one of the caller's own sessions. */
 export async function endOwnSession(input: unknown, session: Session, deps: Deps) {
   const userId = requireAdministrator(session);
-  const { session_id: sessionId } = endSchema.validateSync(input);
+  const { session_id: sessionId } = readInput(endSchema, input);
   const own = await deps.keycloakAdmin.listSessions(userId).catch(throwUnavailable);
   if (!own.some(({ id }) => id === sessionId)) {
     throw new ActionError('session-unknown', 'This session has ended already.', { status: 404 });

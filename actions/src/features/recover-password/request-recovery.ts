@@ -3,13 +3,14 @@ import { ActionError } from '../../lib/action-error.ts';
 import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
 import type { Db } from '../../lib/database.ts';
 import { isMailAddress } from '../../lib/mail/mail-address.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { queueRecovery } from './recovery-job.ts';
 import type { RecoveryLimits } from './recovery-limits.ts';
 
 const inputSchema = object({
   email: string().trim().default(''),
   captcha_token: string().default(''),
-  locale: string().oneOf(['en', 'ar']).default('en'),
+  locale: string().oneOf(['en', 'ar']).nullable().default(null),
 }).required();
 
 type Deps = { pool: Db; checkCaptcha: CheckCaptcha; recoveryLimits: RecoveryLimits };
@@ -19,7 +20,7 @@ type Deps = { pool: Db; checkCaptcha: CheckCaptcha; recoveryLimits: RecoveryLimi
  * whose it is, and whether a mail goes out, is found out by a job.
  */
 export async function requestRecovery(input: unknown, address: string, deps: Deps) {
-  const { email, captcha_token: captchaToken, locale } = inputSchema.validateSync(input);
+  const { email, captcha_token: captchaToken, locale } = readInput(inputSchema, input);
   await deps.checkCaptcha(captchaToken, address);
   if (!isMailAddress(email)) {
     throw new ActionError('recovery-email-invalid', 'This is not an email address.');
@@ -33,7 +34,7 @@ export async function requestRecovery(input: unknown, address: string, deps: Dep
       { status: 429, details: { retryAfterSeconds: waitS } },
     );
   }
-  await queueRecovery(deps.pool, { email: key, locale });
+  await queueRecovery(deps.pool, { email: key, locale: locale ?? 'en' });
 
   return { accepted: true };
 }

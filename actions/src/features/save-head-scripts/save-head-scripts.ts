@@ -3,6 +3,7 @@ import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import type { CheckOwnPassword } from '../../lib/check-own-password.ts';
 import { actAs, inTransaction } from '../../lib/database.ts';
+import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 
 /** Characters; the same limit as the check constraint on analytics_settings.value. */
@@ -22,7 +23,7 @@ type Deps = { pool: Pool; checkOwnPassword: CheckOwnPassword };
  */
 export async function saveHeadScripts(input: unknown, session: Session, deps: Deps) {
   const userId = requireAdministrator(session);
-  const { value, ...given } = readInput(input);
+  const { value, ...given } = readScripts(input);
   await deps.checkOwnPassword(userId, given);
 
   await inTransaction(deps.pool, async (db) => {
@@ -36,8 +37,8 @@ export async function saveHeadScripts(input: unknown, session: Session, deps: De
   return { key: 'additional_head_scripts', value };
 }
 
-function readInput(input: unknown): { password: string; totp: string | null; value: string | null } {
-  const { value, ...given } = inputSchema.validateSync(input);
+function readScripts(input: unknown): { password: string; totp: string | null; value: string | null } {
+  const { value, ...given } = readInput(inputSchema, input);
   if (value !== null && value.length > VALUE_MAX_LENGTH) {
     throw new ActionError(
       'head-scripts-too-long',

@@ -1,6 +1,6 @@
-import { object, string, ValidationError, type InferType, type Schema } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { object, string, type InferType, type Schema } from 'yup';
 import { isMailAddress } from '../../lib/mail/mail-address.ts';
+import { readInput as readAnyInput } from '../../lib/read-input.ts';
 
 /** Characters; the limits of the table newsletters. */
 const SUBJECT_MAX_LENGTH = 255;
@@ -33,12 +33,6 @@ export const hasArabic = (source: {
   html_content_ar?: string | null | undefined;
 }): boolean => Boolean(source.subject_ar?.trim() && source.html_content_ar?.trim());
 
-/** Reads what an action was called with; a fault is named with its place. */
-export function readInput<S extends Schema>(schema: S, input: unknown): InferType<S> {
-  try {
-    return schema.validateSync(input, { stripUnknown: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new ActionError('newsletter-invalid', `${error.message}.`, { details: { field: error.path } });
-  }
-}
+/** Reads what an action about newsletters was called with. */
+export const readInput = <S extends Schema>(schema: S, input: unknown): InferType<S> =>
+  readAnyInput(schema, input, { code: 'newsletter-invalid' });

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { findLink, linkInvalid } from '../../lib/accounts/account-links.ts';
 import type { Db } from '../../lib/database.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
+import { readInput } from '../../lib/read-input.ts';
 
 const inputSchema = object({ token: string().max(200).default('') }).required();
 
@@ -9,7 +10,7 @@ type Deps = { pool: Db; keycloakAdmin: Pick<KeycloakAdmin, 'findUser'> };
 
 /** What a single-use link is good for, and for whom, without using it up. */
 export async function showAccountLink(input: unknown, { pool, keycloakAdmin }: Deps) {
-  const link = await findLink(pool, inputSchema.validateSync(input).token);
+  const link = await findLink(pool, readInput(inputSchema, input).token);
   const user = link && (await keycloakAdmin.findUser(link.userId).catch(throwUnavailable));
   if (!link || !user?.email || !user.enabled) throw linkInvalid();
 

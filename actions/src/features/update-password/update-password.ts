@@ -12,6 +12,7 @@ import { inTransaction } from '../../lib/database.ts';
 import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
 import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/keycloak-client.ts';
 import { readCode } from '../../lib/prove-identity.ts';
+import { readInput } from '../../lib/read-input.ts';
 import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
 import type { Session } from '../../lib/session-variables.ts';
 import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
@@ -21,7 +22,7 @@ const inputSchema = object({
   link_token: string().max(200).nullable().default(null),
   current_password: string().max(1_024).nullable().default(null),
   totp: string().max(20).nullable().default(null),
-  locale: string().oneOf(['en', 'ar']).default('en'),
+  locale: string().oneOf(['en', 'ar']).nullable().default(null),
 }).required();
 type Input = InferType<typeof inputSchema>;
 
@@ -47,7 +48,7 @@ export async function updatePassword(
   caller: Caller,
   deps: Deps,
 ): Promise<OwnSession | undefined> {
-  const input = inputSchema.validateSync(given);
+  const input = readInput(inputSchema, given);
   const { 'x-hasura-user-id': userId } = caller.session;
   if (!input.link_token && !userId) {
     throw new ActionError('auth-session-missing', 'Auth session missing!', { status: 401 });
@@ -56,7 +57,7 @@ export async function updatePassword(
   const { person, own } = input.link_token
     ? await setByLink(input.link_token, input, deps)
     : await setByOwner(userId ?? '', input, deps);
-  const circumstances = { address: caller.address, locale: input.locale };
+  const circumstances = { address: caller.address, locale: input.locale ?? 'en' };
   await endSessionsAndTell(person, { ...circumstances, keptSessionId: sidOf(own?.tokens) }, deps);
 
   return own;
