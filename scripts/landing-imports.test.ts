@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { staticImports } from './static-imports.ts';
 
 const ENTRY = 'src/main.tsx';
-const HEAVY = /^@(mui|emotion)\//;
+const MUI = /^@(mui|emotion)\//;
+const API = /^(@apollo\/|graphql|graphql-ws|rxjs)/;
 
 /** The script of ours that a specifier means; null for a package, a style sheet, texts. */
 function resolveScript(specifier: string, importer: string): string | null {
@@ -39,9 +40,12 @@ describe('the landing page', () => {
     expect([...importers.keys()]).toContain('src/features/hero/components/hero.tsx');
   });
 
-  it('loads neither MUI nor Emotion: their 50 KB come with the pages and panels that use them', () => {
+  it.each([
+    ['MUI nor Emotion: their 50 KB come with the pages and panels that use them', MUI],
+    ['Apollo nor what speaks with the API: its data came with the document', API],
+  ])('loads neither %s', (_, packages) => {
     const heavy = [...importers.keys()].filter((file) =>
-      staticImports(file).some((specifier) => HEAVY.test(specifier)),
+      staticImports(file).some((specifier) => packages.test(specifier)),
     );
 
     expect(heavy.map((file) => wayTo(file, importers))).toEqual([]);

@@ -3,6 +3,8 @@ import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-co
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
+import { apiSource } from '#src/lib/public-data/api-source.ts';
+import { createPublicData } from '#src/lib/public-data/public-data.ts';
 import { App } from './app.tsx';
 import { createMessageStore } from './messages/message-store.ts';
 import { createRoutes } from './router.tsx';
@@ -16,10 +18,11 @@ export async function startApp(): Promise<ReactElement> {
   const store = createMessageStore(detectLocale(window.location.pathname));
   const [config] = await Promise.all([loadConfig(), store.loadSection('site')]);
   const routes = createRoutes(store);
+  const publicData = createPublicData({ source: apiSource });
 
   return (
     <StrictMode>
-      <App config={config} store={store} routes={routes} link={link} />
+      <App config={config} store={store} publicData={publicData} routes={routes} link={link} />
     </StrictMode>
   );
 }

@@ -101,7 +101,6 @@ type Documents = {
     "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": typeof types.DeletePlansDocument,
     "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": typeof types.MovePlansDocument,
     "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PlansFigureDocument,
-    "\n  query PreviewedPlans {\n    pricing_plans {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n    }\n  }\n": typeof types.PreviewedPlansDocument,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": typeof types.CompareColumn_PlanFragmentDoc,
     "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n": typeof types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": typeof types.PlanCard_PlanFragmentDoc,
@@ -227,7 +226,6 @@ const documents: Documents = {
     "\n  mutation DeletePlans($where: pricing_plans_bool_exp!) {\n    removed: delete_pricing_plans(where: $where) {\n      affected_rows\n    }\n  }\n": types.DeletePlansDocument,
     "\n  mutation MovePlans($updates: [pricing_plans_updates!]!) {\n    moved: update_pricing_plans_many(updates: $updates) {\n      affected_rows\n    }\n  }\n": types.MovePlansDocument,
     "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PlansFigureDocument,
-    "\n  query PreviewedPlans {\n    pricing_plans {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n    }\n  }\n": types.PreviewedPlansDocument,
     "\n  fragment CompareColumn_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    price\n    currency\n    period\n    category\n    sort_order\n  }\n": types.CompareColumn_PlanFragmentDoc,
     "\n  fragment PlanButton_plan on pricing_plans {\n    id\n    name\n    category\n    button_url\n    currency\n    period\n    highlight\n  }\n": types.PlanButton_PlanFragmentDoc,
     "\n  fragment PlanCard_plan on pricing_plans {\n    id\n    name\n    name_ar\n    features\n    features_ar\n    highlight\n    badge\n    badge_ar\n    logo\n    logo_alt\n    logo_alt_ar\n    ...PlanPrice_plan\n    ...PlanButton_plan\n  }\n": types.PlanCard_PlanFragmentDoc,
@@ -628,10 +626,6 @@ export function graphql(source: "\n  mutation MovePlans($updates: [pricing_plans
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PlansFigure {\n    figure: pricing_plans_aggregate {\n      aggregate {\n        count\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query PreviewedPlans {\n    pricing_plans {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n    }\n  }\n"): (typeof documents)["\n  query PreviewedPlans {\n    pricing_plans {\n      id\n      name\n      category\n      period\n      currency\n      price\n      sort_order\n      ...PlanCard_plan\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

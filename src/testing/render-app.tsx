@@ -13,6 +13,9 @@ import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { defaultRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
 import type { Locale } from '#src/lib/messages/locale.ts';
+import { PublicDataProvider } from '#src/lib/public-data/public-data-context.ts';
+import { createPublicData } from '#src/lib/public-data/public-data.ts';
+import { sourceOf } from './source-of-client.ts';
 
 export type RenderAppOptions = {
   locale?: Locale;
@@ -54,17 +57,21 @@ export async function renderRoutes(
     dataMasking: true,
   });
 
+  const publicData = createPublicData({ source: sourceOf(client) });
+
   const rendered = render(
     <RuntimeConfigProvider value={{ ...defaultRuntimeConfig, ...config }}>
       <MessagesProvider store={store}>
         <LookProvider>
           <SnackbarProvider>
             <ApolloProvider client={client}>
-              {wrap(
-                <MemoryRouter initialEntries={[path]}>
-                  <CurrentPage routes={table} />
-                </MemoryRouter>,
-              )}
+              <PublicDataProvider value={publicData}>
+                {wrap(
+                  <MemoryRouter initialEntries={[path]}>
+                    <CurrentPage routes={table} />
+                  </MemoryRouter>,
+                )}
+              </PublicDataProvider>
             </ApolloProvider>
           </SnackbarProvider>
         </LookProvider>

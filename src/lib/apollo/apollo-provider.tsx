@@ -1,27 +1,36 @@
 import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { ApolloProvider, getApolloContext } from '@apollo/client/react';
+import { use, type ReactNode } from 'react';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import type { SessionEvent } from '#src/lib/auth/session.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { createApolloClient, type ApiClient } from './create-apollo-client.ts';
-import { createRoleReader } from './read-role.ts';
 
 const log = createLogger('api');
 
-/** Gives the tree the API's client, which follows the session. Needs a SessionProvider above it. */
+const apis = new WeakMap<SessionStore, ApiClient>();
+
+/** The API's client of a session, made when it is first asked for; it follows the session. */
+export function apiOf(session: SessionStore): ApiClient {
+  const known = apis.get(session);
+  if (known) return known;
+  const api = createApolloClient(session);
+  apis.set(session, api);
+  session.onEvent((event) => follow(api, session, event));
+
+  return api;
+}
+
+/** Gives the tree the API's client, the one around it where there is one. Needs a SessionProvider above it. */
 export function ApolloAppProvider({ children }: { children: ReactNode }) {
-  const session = useSessionStore();
-  const [api] = useState(() => {
-    const created = createApolloClient(session);
-    session.readRoleBy(createRoleReader(created.client));
-    return created;
-  });
+  const { client } = use(getApolloContext());
 
-  useEffect(() => session.onEvent((event) => follow(api, session, event)), [session, api]);
+  return client ? children : <OwnClient>{children}</OwnClient>;
+}
 
-  return <ApolloProvider client={api.client}>{children}</ApolloProvider>;
+function OwnClient({ children }: { children: ReactNode }) {
+  return <ApolloProvider client={apiOf(useSessionStore()).client}>{children}</ApolloProvider>;
 }
 
 /** Running subscriptions go on with the new token, or with none; private data goes with the session. */

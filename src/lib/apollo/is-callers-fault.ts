@@ -1,9 +1,6 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { apiErrorsOf } from '#src/lib/public-data/api-errors.ts';
 
 /** Whether asking again as it is can't help. */
 export function isCallersFault(error: unknown): boolean {
-  return (
-    CombinedGraphQLErrors.is(error) &&
-    error.errors.some(({ extensions }) => extensions?.code !== 'unexpected')
-  );
+  return apiErrorsOf(error).some(({ extensions }) => extensions?.['code'] !== 'unexpected');
 }

@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client/link';
+import type { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
@@ -9,12 +9,8 @@ import { apiRoleOf, authHeaders } from './request-context.ts';
 
 export type LiveLink = { link: ApolloLink; renew: () => void };
 
-/**
- * Carries subscriptions. A socket speaks in one role for all that runs on it, so those that ask as a visitor
- * have a socket of their own; each is opened only when it is needed.
- */
+/** Carries the subscriptions of whoever is signed in; what visitors watch has a socket of its own (`lib/public-data`). */
 export function createLiveLink(session: SessionStore, url: string): LiveLink {
-  const visitors = createLiveClient({ url, headers: () => Promise.resolve({}) });
   const members = createLiveClient({
     url,
     headers: async () => {
@@ -22,13 +18,8 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
       return authHeaders(token, apiRoleOf(session.getSession().role));
     },
   });
-  const sockets = ApolloLink.split(
-    (operation) => operation.getContext().asVisitor === true,
-    new GraphQLWsLink(visitors),
-    new GraphQLWsLink(members),
-  );
 
-  return { link: createResumeLink().concat(sockets), renew: () => members.renew() };
+  return { link: createResumeLink().concat(new GraphQLWsLink(members)), renew: () => members.renew() };
 }
 
 /**

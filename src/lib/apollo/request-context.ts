@@ -2,13 +2,13 @@ import type { Role } from '#src/lib/auth/session.ts';
 
 /** What a query may ask of the links by its `context`. */
 export type RequestContext = {
-  /** Send no token, so that the answer is what every visitor sees; for the public pages of signed-in people. */
+  /** Send no token, so that the answer is what every visitor gets. */
   asVisitor?: boolean;
   /** The role of the API to act in, instead of the one that follows from the session. */
   apiRole?: string;
 };
 
-/** Context of reads on public pages: an administrator sees there what a visitor sees. */
+/** Context of what a person asks who may not be signed in yet, or whose session is not what counts. */
 export const asVisitor = { asVisitor: true } satisfies RequestContext;
 
 /** Administrators act as `site_admin`; for everyone else the token's own default role holds. */

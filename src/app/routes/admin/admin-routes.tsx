@@ -5,6 +5,11 @@ import { paths } from '#src/config/paths.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { MissingSection } from '../site/not-found-page.tsx';
 import { lazyPage } from '../lazy-page.tsx';
+import { withApi } from '../with-api.tsx';
+
+async function loadLayout(): Promise<ComponentType> {
+  return (await import('./admin-layout.tsx')).AdminLayout;
+}
 
 /** The page of a section; the sections themselves come with the back office, not with the public site. */
 async function loadSectionPage(path: string): Promise<ComponentType> {
@@ -22,11 +27,8 @@ export function adminRoutes(store: MessageStore): RouteObject[] {
       path: paths.admin,
       caseSensitive: true,
       ...lazyPage(async () => {
-        const [{ AdminLayout }] = await Promise.all([
-          import('./admin-layout.tsx'),
-          store.loadSection('admin'),
-        ]);
-        return AdminLayout;
+        const [Layout] = await Promise.all([withApi(loadLayout()), store.loadSection('admin')]);
+        return Layout;
       }),
       children: [
         ...ADMIN_PAGES.map(({ path }) => ({

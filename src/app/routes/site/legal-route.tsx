@@ -42,7 +42,7 @@ function LegalPage({ slug }: { slug: LegalSlug }) {
       ) : loading || !error ? (
         <LegalOnItsWay />
       ) : (
-        <LegalAlert onRetry={() => void refetch()} />
+        <LegalAlert onRetry={() => void refetch().catch(() => undefined)} />
       )}
     </SiteLayout>
   );

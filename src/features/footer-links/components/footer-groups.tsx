@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useQuery, useSuspenseFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { Skeleton } from '#src/components/skeleton.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
-import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import type { FooterLink_LinkFragment } from '#src/gql/graphql.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
+import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import styles from './footer-groups.module.css';
 
 const FooterLinksQuery = graphql(`
@@ -46,7 +46,7 @@ const groups = [
 
 /** The two groups of links; nothing where they could not be read. */
 export function FooterGroups({ onAbout }: { onAbout: () => void }) {
-  const { data, error, loading, refetch } = useQuery(FooterLinksQuery, { context: asVisitor });
+  const { data, error, loading, refetch } = usePublicQuery(FooterLinksQuery);
   useRecovery({ error, loading, refetch });
 
   useEffect(() => {
@@ -65,9 +65,7 @@ export function FooterGroups({ onAbout }: { onAbout: () => void }) {
           <Group key={group.category} title={<FormattedMessage id={group.title} />}>
             {group.links.map((link) => (
               <li key={link.id}>
-                <Suspense>
-                  <FooterLink link={link} onAbout={onAbout} />
-                </Suspense>
+                <FooterLink link={link} onAbout={onAbout} />
               </li>
             ))}
           </Group>
@@ -94,7 +92,7 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 type FooterLinkProps = { link: FragmentType<FooterLink_LinkFragment>; onAbout: () => void };
 
 function FooterLink({ link, onAbout }: FooterLinkProps) {
-  const { data } = useSuspenseFragment({ fragment: FooterLinkFragment, from: link });
+  const data = readFragment(FooterLinkFragment, link);
   const label = <TextOf en={data.label} ar={data.label_ar} />;
 
   if (data.url === `#${anchors.aboutUs}` || data.url === `/#${anchors.aboutUs}`) {

@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import type { LegalSlug } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
-import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 
 const LegalPageQuery = graphql(`
   query LegalPage($slug: String!) {
@@ -19,10 +18,7 @@ const LegalPageQuery = graphql(`
 
 /** One of the legal texts; `page` is null where there is none, and undefined while that is not known. */
 export function useLegalPage(slug: LegalSlug) {
-  const { data, error, loading, refetch } = useQuery(LegalPageQuery, {
-    variables: { slug },
-    context: asVisitor,
-  });
+  const { data, error, loading, refetch } = usePublicQuery(LegalPageQuery, { slug });
   useRecovery({ error, loading, refetch });
 
   return { page: data?.legal_pages_by_pk, error, loading, refetch };

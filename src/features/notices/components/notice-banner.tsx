@@ -1,4 +1,3 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
@@ -6,6 +5,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
+import { usePublicQuery, usePublicSubscription } from '#src/lib/public-data/use-public-query.ts';
 import styles from './notice-banner.module.css';
 import { NoticeCarousel } from './notice-carousel.tsx';
 
@@ -37,9 +37,6 @@ const NoticeBannerUpdates = graphql(`
 
 const log = createLogger('notices');
 
-/** Even an administrator sees the banner as visitors do. */
-const asVisitor = { asVisitor: true };
-
 /** SPEC: the banner is hidden on small screens; DECISIONS: but for warnings and what is critical. */
 const SMALL_SCREEN = '(max-width: 767.95px)';
 
@@ -57,8 +54,8 @@ export function NoticeBanner() {
 
 /** The first answer by query, every later one pushed; what was shown stays when the connection fails. */
 function useLiveNotices() {
-  const first = useQuery(NoticeBannerQuery, { context: asVisitor });
-  const live = useSubscription(NoticeBannerUpdates, { context: asVisitor });
+  const first = usePublicQuery(NoticeBannerQuery);
+  const live = usePublicSubscription(NoticeBannerUpdates);
   useRecovery(first);
   const error = live.error ?? first.error;
 

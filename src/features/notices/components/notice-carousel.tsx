@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
@@ -50,9 +50,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
                 inert={index !== selected}
                 className={styles.slide}
               >
-                <Suspense>
-                  <NoticeSlide notice={notice} />
-                </Suspense>
+                <NoticeSlide notice={notice} />
               </div>
             ))}
           </div>

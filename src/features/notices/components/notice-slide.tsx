@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useSuspenseFragment } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
@@ -8,6 +7,7 @@ import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
 import { formatLocaleOf, type Locale } from '#src/lib/messages/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import styles from './notice-slide.module.css';
 
 const NoticeSlideFragment = graphql(`
@@ -26,7 +26,7 @@ type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 /** One notice in the reader's language, with its date and, where it has one, its link. */
 export function NoticeSlide({ notice }: NoticeSlideProps) {
   const { locale } = useLocale();
-  const { data } = useSuspenseFragment({ fragment: NoticeSlideFragment, from: notice });
+  const data = readFragment(NoticeSlideFragment, notice);
   const content = <TextOf en={data.content} ar={data.content_ar} />;
 
   return (

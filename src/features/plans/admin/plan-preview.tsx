@@ -1,15 +1,12 @@
-import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { FragmentType } from '@apollo/client/masking';
-import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { Suspense, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql } from '#src/gql/gql.ts';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
-import { createCache } from '#src/lib/apollo/create-cache.ts';
 import { InLanguage } from '#src/lib/messages/in-language.tsx';
 import { LOCALES } from '#src/lib/messages/locale.ts';
 import { PlanCard } from '../components/plan-card.tsx';
@@ -17,22 +14,6 @@ import { isPrice, type PlanFormValues } from '../forms/plan-form.schema.ts';
 import { toColumns } from '../forms/plan-values.ts';
 import { groupOffers, savingOf } from '../offers.ts';
 import { PlansList, type AdminPlan } from './plan-documents.ts';
-
-/** Reads the plans of the preview out of its own cache. */
-const PreviewedPlans = graphql(`
-  query PreviewedPlans {
-    pricing_plans {
-      id
-      name
-      category
-      period
-      currency
-      price
-      sort_order
-      ...PlanCard_plan
-    }
-  }
-`);
 
 /** The card as visitors see it in both languages, and the one of the plan's other billing cycle. */
 export function PlanPreview({ values }: { values: PlanFormValues }) {
@@ -73,50 +54,39 @@ const PREVIEWED = 'previewed';
 type PreviewedCardsProps = { values: PlanFormValues; siblings: readonly AdminPlan[] };
 
 function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
-  const { client, plans } = useMemo(() => holdPlans(values, siblings), [values, siblings]);
+  const plans = useMemo(() => previewedPlans(values, siblings), [values, siblings]);
   const [offer] = groupOffers(plans);
 
   return (
-    <ApolloProvider client={client}>
-      <Box sx={places} onClickCapture={stay}>
-        {LOCALES.map((locale) => (
-          <Suspense key={locale} fallback={<Skeleton variant="rounded" height={240} />}>
-            <InLanguage locale={locale}>
-              <Box sx={{ display: 'grid', gap: 2 }}>
-                {plans.map((plan) => (
-                  <PlanCard
-                    key={plan.id}
-                    // What a fragment is read from is the record's place in the cache.
-                    plan={plan as object as FragmentType<PlanCard_PlanFragment>}
-                    saving={offer ? savingOf(offer, plan.currency) : null}
-                    wished={null}
-                    common={[]}
-                    heading="h4"
-                  />
-                ))}
-              </Box>
-            </InLanguage>
-          </Suspense>
-        ))}
-      </Box>
-    </ApolloProvider>
+    <Box sx={places} onClickCapture={stay}>
+      {LOCALES.map((locale) => (
+        <Suspense key={locale} fallback={<Skeleton variant="rounded" height={240} />}>
+          <InLanguage locale={locale}>
+            <Box sx={{ display: 'grid', gap: 2 }}>
+              {plans.map((plan) => (
+                <PlanCard
+                  key={plan.id}
+                  // It has every column that the card's fragment names.
+                  plan={plan as object as FragmentType<PlanCard_PlanFragment>}
+                  saving={offer ? savingOf(offer, plan.currency) : null}
+                  wished={null}
+                  common={[]}
+                  heading="h4"
+                />
+              ))}
+            </Box>
+          </InLanguage>
+        </Suspense>
+      ))}
+    </Box>
   );
 }
 
-/** A cache of the preview's own with the plan as it is typed, so that visitors' own card draws it, and nothing is saved. */
-function holdPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) {
-  const client = new ApolloClient({
-    cache: createCache(),
-    link: ApolloLink.empty(),
-    dataMasking: true,
-    devtools: { enabled: false },
-  });
+/** The plan as it is typed beside its saved siblings, so that visitors' own card draws it, and nothing is saved. */
+function previewedPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) {
   const typed = { ...toColumns(values), price: values.price.trim(), name: values.name.trim() };
-  const rows = [{ ...typed, __typename: 'pricing_plans' as const, id: PREVIEWED }, ...siblings];
-  client.writeQuery({ query: PreviewedPlans, data: { pricing_plans: rows } as never });
-  const plans = client.readQuery({ query: PreviewedPlans })?.pricing_plans ?? [];
 
-  return { client, plans };
+  return [{ ...typed, id: PREVIEWED }, ...siblings];
 }
 
 /** The buttons of a preview lead nowhere. */

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Button } from '#src/components/button.tsx';
@@ -62,9 +61,7 @@ function Comparison({ category }: { category: Category }) {
 
   return (
     <Section titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
-      <Suspense>
-        <ComparisonTable category={category} offers={offers} choices={choices} />
-      </Suspense>
+      <ComparisonTable category={category} offers={offers} choices={choices} />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import type { Category } from '#src/config/paths.ts';
@@ -27,7 +27,7 @@ export function CategoryPlans({ category, heading = 'h3', isStacked = false }: C
       <PlansAlert
         error={error ?? new Error('The API answered without plans.')}
         fallbackId="plans.error.panel"
-        onRetry={() => void refetch()}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }
@@ -42,9 +42,7 @@ export function CategoryPlans({ category, heading = 'h3', isStacked = false }: C
   return (
     <>
       <BuyingControls offers={offers} choices={choices} />
-      <Suspense fallback={<PlanSkeletons count={SKELETON_COUNT} isStacked={isStacked} />}>
-        <PlanGrid offers={offers} choices={choices} heading={heading} isStacked={isStacked} />
-      </Suspense>
+      <PlanGrid offers={offers} choices={choices} heading={heading} isStacked={isStacked} />
     </>
   );
 }

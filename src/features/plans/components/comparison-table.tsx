@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Category } from '#src/config/paths.ts';
@@ -10,6 +9,7 @@ import type { CompareColumn_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { formatMoney } from '#src/lib/money/money.ts';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { compareFeatures } from '../comparison.ts';
 import { commonFeatures, featuresOf, withoutFeatures } from '../features.ts';
 import { chooseRow, type Offer, type PlanRow } from '../offers.ts';
@@ -44,8 +44,9 @@ type ComparisonTableProps = {
 export function ComparisonTable({ category, offers, choices }: ComparisonTableProps) {
   const intl = useIntl();
   const { locale } = useLocale();
-  const from = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));
-  const { data: plans } = useSuspenseFragment({ fragment: CompareColumnFragment, from });
+  const plans = offers.map((offer) =>
+    readFragment(CompareColumnFragment, chooseRow(offer, choices.cycle, choices.currency)),
+  );
   const common = commonFeatures(plans, locale);
   const own = plans.map((plan) => withoutFeatures(featuresOf(plan, locale), common));
   const caption = intl.formatMessage(

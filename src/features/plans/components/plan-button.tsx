@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Text } from '#src/components/text.tsx';
@@ -7,6 +6,7 @@ import { usePortal } from '#src/config/use-portal.ts';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanButton_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import styles from './plan-button.module.css';
 
 const PlanButtonFragment = graphql(`
@@ -27,7 +27,7 @@ type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: stri
 export function PlanButton({ plan, name }: PlanButtonProps) {
   const { locale } = useLocale();
   const portal = usePortal();
-  const { data } = useSuspenseFragment({ fragment: PlanButtonFragment, from: plan });
+  const data = readFragment(PlanButtonFragment, plan);
   const look = data.highlight
     ? ({ variant: 'contained', color: 'secondary' } as const)
     : ({ variant: 'outlined', color: 'inherit' } as const);

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
 import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { featuresOf, withoutFeatures, type Feature } from '../features.ts';
 import type { Saving } from '../offers.ts';
 import { PlanButton } from './plan-button.tsx';
@@ -45,11 +45,7 @@ type PlanCardProps = {
 /** One plan: what it is called and costs, the way to buy it, and what it has beyond the others. */
 export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanCardProps) {
   const { locale } = useLocale();
-  const { data } = useSuspenseFragment({
-    fragment: PlanCardFragment,
-    fragmentName: 'PlanCard_plan',
-    from: plan,
-  });
+  const data = readFragment(PlanCardFragment, plan);
   const inArabic = locale === 'ar';
   const name = (inArabic && data.name_ar) || data.name;
   const features = withoutFeatures(featuresOf(data, locale), common);

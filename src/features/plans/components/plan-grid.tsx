@@ -1,16 +1,14 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
 import { graphql } from '#src/gql/gql.ts';
 import type { CommonFeatures_PlanFragment, PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import { commonFeatures } from '../features.ts';
 import { chooseRow, savingOf, type Offer, type PlanRow } from '../offers.ts';
 import { CommonFeatures } from './common-features.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-grid.module.css';
-import { PlanCardSkeleton } from './plan-skeletons.tsx';
 import type { BuyingChoices } from './use-buying-choices.ts';
 
 const CommonFeaturesFragment = graphql(`
@@ -35,8 +33,10 @@ type PlanGridProps = {
 export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }: PlanGridProps) {
   const { locale } = useLocale();
   const rows = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));
-  const { data: plans } = useSuspenseFragment({ fragment: CommonFeaturesFragment, from: rows });
-  const common = commonFeatures(plans, locale);
+  const common = commonFeatures(
+    rows.map((row) => readFragment(CommonFeaturesFragment, row)),
+    locale,
+  );
 
   return (
     <>
@@ -46,15 +46,13 @@ export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }:
           const row = rows[index] ?? offer.lead;
           return (
             <li key={offer.key} className={styles.cell}>
-              <Suspense fallback={<PlanCardSkeleton />}>
-                <PlanCard
-                  plan={row}
-                  saving={savingOf(offer, row.currency)}
-                  wished={choices.currency}
-                  common={common}
-                  heading={heading}
-                />
-              </Suspense>
+              <PlanCard
+                plan={row}
+                saving={savingOf(offer, row.currency)}
+                wished={choices.currency}
+                common={common}
+                heading={heading}
+              />
             </li>
           );
         })}

@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client/masking';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
@@ -7,6 +6,7 @@ import { graphql } from '#src/gql/gql.ts';
 import type { PlanPrice_PlanFragment } from '#src/gql/graphql.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatMoney } from '#src/lib/money/money.ts';
+import { readFragment } from '#src/lib/public-data/read-fragment.ts';
 import type { Saving } from '../offers.ts';
 import { readPrice } from '../yearly-price.ts';
 import styles from './plan-price.module.css';
@@ -30,7 +30,7 @@ type PlanPriceProps = {
 /** A plan's price in its own currency. By the year: what that is a month, what is billed, and what it saves. */
 export function PlanPrice({ plan, saving, wished }: PlanPriceProps) {
   const { locale } = useIntl();
-  const { data } = useSuspenseFragment({ fragment: PlanPriceFragment, from: plan });
+  const data = readFragment(PlanPriceFragment, plan);
   const { total, perMonth } = readPrice(data);
   const isYearly = data.period === 'yr';
 

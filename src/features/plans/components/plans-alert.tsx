@@ -1,7 +1,7 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { Button } from '#src/components/button.tsx';
+import { apiErrorsOf } from '#src/lib/public-data/api-errors.ts';
 
 type PlansAlertProps = {
   error: Error;
@@ -12,7 +12,7 @@ type PlansAlertProps = {
 
 /** Says why there are no plans, and offers to try again. */
 export function PlansAlert({ error, fallbackId, onRetry }: PlansAlertProps) {
-  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  const message = apiErrorsOf(error)[0]?.message;
 
   return (
     <Alert

@@ -1,5 +1,3 @@
-import { useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Button } from '#src/components/button.tsx';
@@ -7,9 +5,9 @@ import { Section } from '#src/components/section.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
-import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { groupOffers } from '../offers.ts';
 import { BuyingControls } from './buying-controls.tsx';
 import { CategoryLabel } from './category-label.tsx';
@@ -61,11 +59,7 @@ export function PricingSection() {
 
 function FirstPlans() {
   const choices = useBuyingChoices();
-  const { data, error, loading, refetch } = useQuery(PricingSectionQuery, {
-    context: asVisitor,
-    // The alert and its button stay where they are while a request is tried again.
-    notifyOnNetworkStatusChange: false,
-  });
+  const { data, error, loading, refetch } = usePublicQuery(PricingSectionQuery);
   useRecovery({ error, loading, refetch });
 
   if (!data && loading) return <PlanSkeletons count={HOME_PLAN_COUNT} />;
@@ -74,7 +68,7 @@ function FirstPlans() {
       <PlansAlert
         error={error ?? new Error('The API answered without plans.')}
         fallbackId="plans.error.section"
-        onRetry={() => void refetch()}
+        onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }
@@ -90,9 +84,7 @@ function FirstPlans() {
   return (
     <>
       <BuyingControls offers={offers} choices={choices} />
-      <Suspense fallback={<PlanSkeletons count={HOME_PLAN_COUNT} />}>
-        <PlanGrid offers={offers} choices={choices} />
-      </Suspense>
+      <PlanGrid offers={offers} choices={choices} />
     </>
   );
 }

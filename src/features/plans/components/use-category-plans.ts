@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import type { Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
-import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
+import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { groupOffers } from '../offers.ts';
 
 const CategoryPlansQuery = graphql(`
@@ -24,12 +23,7 @@ const CategoryPlansQuery = graphql(`
 
 /** The plans of one category, paired to offers. */
 export function useCategoryPlans(category: Category) {
-  const { data, error, loading, refetch } = useQuery(CategoryPlansQuery, {
-    variables: { category },
-    context: asVisitor,
-    // The alert and its button stay where they are while a request is tried again.
-    notifyOnNetworkStatusChange: false,
-  });
+  const { data, error, loading, refetch } = usePublicQuery(CategoryPlansQuery, { category });
   useRecovery({ error, loading, refetch });
 
   return { offers: data && groupOffers(data.pricing_plans), error, loading, refetch };

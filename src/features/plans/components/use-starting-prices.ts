@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { CATEGORIES, type Category } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
-import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { formatMoney } from '#src/lib/money/money.ts';
+import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 import { lowestOf, startingPrices } from '../starting-prices.ts';
 import { useBuyingChoices } from './use-buying-choices.ts';
 
@@ -32,7 +31,7 @@ export type ShownPrices = {
 export function useStartingPrices(): ShownPrices {
   const { locale } = useIntl();
   const { currency } = useBuyingChoices();
-  const { data } = useQuery(StartingPricesQuery, { context: asVisitor });
+  const { data } = usePublicQuery(StartingPricesQuery);
   const prices = startingPrices(data?.pricing_plans ?? [], currency);
   const ofHosting = CATEGORIES.filter((category) => category !== 'mail').flatMap(
     (category) => prices[category] ?? [],

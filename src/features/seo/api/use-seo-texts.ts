@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '#src/gql/gql.ts';
-import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { usePublicQuery } from '#src/lib/public-data/use-public-query.ts';
 
 const SeoTextsQuery = graphql(`
   query SeoTexts {
@@ -20,7 +19,7 @@ const log = createLogger('seo');
 /** The site's title and description in the reader's language; none of them until they are there. */
 export function useSeoTexts(): { title: string | undefined; description: string | undefined } {
   const { locale } = useLocale();
-  const { data, error } = useQuery(SeoTextsQuery, { context: asVisitor });
+  const { data, error } = usePublicQuery(SeoTextsQuery);
 
   useEffect(() => {
     if (error) log.warn('The SEO settings could not be read; the head stays as it is.', { error });

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useSessionStore } from '#src/lib/auth/session-context.ts';
+
+/** Teaches the session to read a person's role from the API, whose client is loaded once somebody is signed in. */
+export function RoleOfSession() {
+  const session = useSessionStore();
+
+  useEffect(() => {
+    session.readRoleBy(async (userId) => {
+      const [{ apiOf }, { createRoleReader }] = await Promise.all([
+        import('#src/lib/apollo/apollo-provider.tsx'),
+        import('#src/lib/apollo/read-role.ts'),
+      ]);
+
+      return createRoleReader(apiOf(session).client)(userId);
+    });
+  }, [session]);
+
+  return null;
+}

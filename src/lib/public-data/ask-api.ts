@@ -1,0 +1,21 @@
+import { print } from 'graphql';
+import { ApiErrors } from './api-errors.ts';
+import type { PublicRequest } from './public-data.ts';
+import { nameOf } from './read-document.ts';
+
+type Answer = { data?: unknown; errors?: ConstructorParameters<typeof ApiErrors>[0] };
+
+/** Asks the API as a visitor. */
+export async function askApi({ document, variables }: PublicRequest): Promise<unknown> {
+  const response = await fetch('/v1/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ operationName: nameOf(document), query: print(document), variables }),
+  });
+  if (!response.ok) throw new Error(`The API answered ${nameOf(document)} with status ${response.status}.`);
+  const { data, errors } = (await response.json()) as Answer;
+  if (errors && errors.length > 0) throw new ApiErrors(errors);
+  if (!data) throw new Error(`The API answered ${nameOf(document)} with neither data nor errors.`);
+
+  return data;
+}

@@ -1,0 +1,98 @@
+import { gql } from '@apollo/client';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetTable } from './forgotten-tables.ts';
+import { createPublicData, keyOf, type PublicSource } from './public-data.ts';
+
+const document = gql`
+  query Plans($category: String!) {
+    pricing_plans(where: { category: { _eq: $category } }) {
+      id
+    }
+  }
+`;
+const request = { document, variables: { category: 'vps' } };
+const listener = () => undefined;
+
+function fakeSource(...answers: unknown[]) {
+  const query = vi.fn(() => {
+    const answer = answers.shift();
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const stop = vi.fn();
+  const subscribe = vi.fn<PublicSource['subscribe']>(() => stop);
+
+  return { query, subscribe, stop };
+}
+
+describe('the data of the public pages', () => {
+  it('is asked for once, however many parts of a page show it', async () => {
+    const source = fakeSource('plans');
+    const data = createPublicData({ source });
+
+    data.query(request).subscribe(listener);
+    data.query({ ...request, variables: { category: 'vps' } }).subscribe(listener);
+
+    await vi.waitFor(() => expect(data.query(request).getState().data).toBe('plans'));
+    expect(source.query).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for where it came with the document', () => {
+    const source = fakeSource();
+    const data = createPublicData({ source, answers: { [keyOf(request)]: 'plans' } });
+
+    data.query(request).subscribe(listener);
+
+    expect(data.query(request).getState()).toEqual({ data: 'plans', error: undefined, loading: false });
+    expect(source.query).not.toHaveBeenCalled();
+  });
+
+  it('stays when it can not be asked for again', async () => {
+    const data = createPublicData({ source: fakeSource('plans', new Error('down')) });
+    const { getState, refetch } = data.query(request);
+    await refetch();
+
+    await expect(refetch()).rejects.toThrow('down');
+
+    expect(getState()).toMatchObject({ data: 'plans', error: { message: 'down' } });
+  });
+
+  it('is asked for again by the next page after something was saved in its table', async () => {
+    const source = fakeSource('plans', 'newer plans');
+    const data = createPublicData({ source });
+    const { getState, subscribe, refetch } = data.query(request);
+    await refetch();
+    forgetTable('store_notices');
+    subscribe(listener)();
+    expect(source.query).toHaveBeenCalledOnce();
+
+    forgetTable('pricing_plans');
+    subscribe(listener);
+
+    expect(getState().data).toBe('plans');
+    await vi.waitFor(() => expect(getState().data).toBe('newer plans'));
+  });
+
+  it('is watched as long as anything shows it', () => {
+    const source = fakeSource();
+    const { subscribe, getState } = createPublicData({ source }).live(request);
+
+    const leaveOne = subscribe(listener);
+    const leaveOther = subscribe(listener);
+    source.subscribe.mock.calls[0]?.[1].next('notices');
+    leaveOne();
+    expect(source.stop).not.toHaveBeenCalled();
+    leaveOther();
+
+    expect(source.subscribe).toHaveBeenCalledOnce();
+    expect(source.stop).toHaveBeenCalledOnce();
+    expect(getState().data).toBe('notices');
+  });
+
+  it('is not asked for while a page is rendered on the server, which learns what it lacks', () => {
+    const data = createPublicData({ source: null });
+
+    expect(data.query(request).getState().loading).toBe(true);
+
+    expect([...data.requests().keys()]).toEqual(['Plans {"category":"vps"}']);
+  });
+});

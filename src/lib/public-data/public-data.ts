@@ -1,0 +1,172 @@
+import type { DocumentNode } from 'graphql';
+import { forgettingsOf } from './forgotten-tables.ts';
+import { nameOf, tablesOf } from './read-document.ts';
+
+export type Variables = Record<string, unknown>;
+
+/** An operation of the API that visitors may ask for. */
+export type PublicRequest = { document: DocumentNode; variables: Variables };
+
+type Sink = { next: (data: unknown) => void; error: (error: Error) => void };
+
+/** Where public data comes from. */
+export type PublicSource = {
+  query: (request: PublicRequest) => Promise<unknown>;
+  /** Calls the sink at each answer until the returned function is called. */
+  subscribe: (request: PublicRequest, sink: Sink) => () => void;
+};
+
+export type PublicState<Data> = { data: Data | undefined; error: Error | undefined; loading: boolean };
+
+/** What one operation answered last, for `useSyncExternalStore`. */
+export type PublicEntry<Data> = {
+  getState: () => PublicState<Data>;
+  /** Asks for the data where they are not there yet, or were forgotten. */
+  subscribe: (listener: () => void) => () => void;
+  /** Asks again; what is there stays meanwhile, and when that fails. */
+  refetch: () => Promise<unknown>;
+};
+
+/** Answers by operation and variables, as `keyOf` writes them. */
+export type PublicAnswers = Record<string, unknown>;
+
+export type PublicData = {
+  query: <Data>(request: PublicRequest) => PublicEntry<Data>;
+  live: <Data>(request: PublicRequest) => PublicEntry<Data>;
+  /** Every query that was asked for so far, by its key. */
+  requests: () => ReadonlyMap<string, PublicRequest>;
+};
+
+type Options = {
+  /** Null: nothing is asked, as while a page is rendered on the server. */
+  source: PublicSource | null;
+  /** What is known from the start: it came with the document. */
+  answers?: PublicAnswers;
+};
+
+/**
+ * The data of the public pages, as visitors see them: asked once for a visit, live where a page subscribes. It knows no
+ * token and no cache of records, so that a visitor's first page needs no Apollo (decision 48).
+ */
+export function createPublicData({ source, answers = {} }: Options): PublicData {
+  const requests = new Map<string, PublicRequest>();
+  const queries = new Map<string, PublicEntry<unknown>>();
+  const lives = new Map<string, PublicEntry<unknown>>();
+
+  const entryOf = (
+    entries: Map<string, PublicEntry<unknown>>,
+    request: PublicRequest,
+    create: (key: string) => PublicEntry<unknown>,
+  ) => {
+    const key = keyOf(request);
+    const entry = entries.get(key) ?? create(key);
+    entries.set(key, entry);
+
+    return entry;
+  };
+
+  return {
+    query: <Data>(request: PublicRequest) =>
+      entryOf(queries, request, (key) => {
+        requests.set(key, request);
+        return createQuery(request, source, answers[key]);
+      }) as PublicEntry<Data>,
+    live: <Data>(request: PublicRequest) =>
+      entryOf(lives, request, () => createLive(request, source)) as PublicEntry<Data>,
+    requests: () => requests,
+  };
+}
+
+/** Names a request the same way in the browser and on the server. */
+export function keyOf({ document, variables }: PublicRequest): string {
+  const name = nameOf(document);
+
+  return Object.keys(variables).length > 0 ? `${name} ${JSON.stringify(variables)}` : name;
+}
+
+function createQuery(
+  request: PublicRequest,
+  source: PublicSource | null,
+  known: unknown,
+): PublicEntry<unknown> {
+  const tables = tablesOf(request.document);
+  const state = createState({ data: known, error: undefined, loading: known === undefined });
+  let running: Promise<unknown> | undefined;
+  let forgettings = forgettingsOf(tables);
+
+  const ask = async (): Promise<unknown> => {
+    forgettings = forgettingsOf(tables);
+    try {
+      const data = await source?.query(request);
+      state.set({ data, error: undefined, loading: false });
+      return data;
+    } catch (error) {
+      state.set({ ...state.get(), error: asError(error), loading: false });
+      throw error;
+    } finally {
+      running = undefined;
+    }
+  };
+  const refetch = () => (running ??= ask());
+
+  return {
+    getState: state.get,
+    subscribe: (listener) => {
+      const isMissing = state.get().data === undefined && state.get().error === undefined;
+      // The state tells of a failure.
+      if (isMissing || forgettings !== forgettingsOf(tables)) refetch().catch(() => undefined);
+
+      return state.subscribe(listener);
+    },
+    refetch,
+  };
+}
+
+/** Open as long as someone listens; the last answer stays. */
+function createLive(request: PublicRequest, source: PublicSource | null): PublicEntry<unknown> {
+  const state = createState({ data: undefined, error: undefined, loading: true });
+  let listeners = 0;
+  let stop: (() => void) | undefined;
+
+  return {
+    getState: state.get,
+    subscribe: (listener) => {
+      listeners += 1;
+      stop ??= source?.subscribe(request, {
+        next: (data) => state.set({ data, error: undefined, loading: false }),
+        error: (error) => state.set({ ...state.get(), error, loading: false }),
+      });
+      const leave = state.subscribe(listener);
+
+      return () => {
+        leave();
+        listeners -= 1;
+        if (listeners > 0) return;
+        stop?.();
+        stop = undefined;
+      };
+    },
+    refetch: () => Promise.resolve(),
+  };
+}
+
+function createState(initial: PublicState<unknown>) {
+  const listeners = new Set<() => void>();
+  let state = initial;
+
+  return {
+    get: () => state,
+    set: (next: PublicState<unknown>) => {
+      state = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('The API could not be asked.', { cause: error });
+}

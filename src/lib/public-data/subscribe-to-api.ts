@@ -1,0 +1,63 @@
+import { print } from 'graphql';
+import { isCallersFault } from '#src/lib/apollo/is-callers-fault.ts';
+import { createLiveClient, type LiveClient } from '#src/lib/apollo/live-client.ts';
+import { reconnectDelayMs } from '#src/lib/apollo/reconnect-delay.ts';
+import { ApiErrors } from './api-errors.ts';
+import type { PublicRequest, PublicSource } from './public-data.ts';
+
+type Sink = Parameters<PublicSource['subscribe']>[1];
+
+let client: LiveClient | undefined;
+
+/** One socket for all that visitors watch; it carries no token. */
+function visitorsClient(): LiveClient {
+  const url = new URL('/v1/graphql', window.location.origin);
+  url.protocol = url.protocol.replace('http', 'ws');
+
+  return (client ??= createLiveClient({ url: url.href, headers: () => Promise.resolve({}) }));
+}
+
+/**
+ * Watches an operation as a visitor. It goes on as long as someone listens: graphql-ws gives up at some close codes, and
+ * a server that is without its database answers `unexpected`. What the caller did wrong is not asked again.
+ */
+export function subscribeToApi({ document, variables }: PublicRequest, sink: Sink): () => void {
+  const query = print(document);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: () => void = () => undefined;
+  let attempt = 0;
+
+  const start = (): void => {
+    stop = visitorsClient().subscribe(
+      { query, variables },
+      {
+        next: ({ data, errors }) => {
+          if (errors) return fail(new ApiErrors(errors));
+          attempt = 0;
+          sink.next(data);
+        },
+        error: (reason) => fail(asError(reason)),
+        complete: () => undefined,
+      },
+    );
+  };
+  const fail = (error: Error): void => {
+    sink.error(error);
+    if (isCallersFault(error)) return;
+    timer = setTimeout(start, reconnectDelayMs(attempt));
+    attempt += 1;
+  };
+  start();
+
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** graphql-ws hands on the API's errors as a list, and a lost socket as its closing event. */
+function asError(reason: unknown): Error {
+  if (Array.isArray(reason)) return new ApiErrors(reason as ConstructorParameters<typeof ApiErrors>[0]);
+
+  return reason instanceof Error ? reason : new Error('The live connection was lost.', { cause: reason });
+}

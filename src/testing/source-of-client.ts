@@ -1,0 +1,25 @@
+import { ApolloLink, type ApolloClient } from '@apollo/client';
+import { firstValueFrom } from 'rxjs';
+import { ApiErrors } from '#src/lib/public-data/api-errors.ts';
+import type { PublicRequest, PublicSource } from '#src/lib/public-data/public-data.ts';
+
+/** Public data by way of a test's client, so that one link answers whatever a page asks. */
+export function sourceOf(client: ApolloClient): PublicSource {
+  const execute = ({ document, variables }: PublicRequest) =>
+    ApolloLink.execute(client.link, { query: document, variables }, { client });
+
+  return {
+    query: async (request) => dataOf(await firstValueFrom(execute(request))),
+    subscribe: (request, { next, error }) => {
+      const subscription = execute(request).subscribe({ next: (result) => next(dataOf(result)), error });
+
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+function dataOf({ data, errors }: ApolloLink.Result): unknown {
+  if (errors) throw new ApiErrors(errors);
+
+  return data;
+}
