@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     pageList(),
     precompiledMessages(),
     themeStyles(),
+    webFonts(),
     react(),
     transferSizes(),
   ],

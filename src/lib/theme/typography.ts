@@ -1,11 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { Direction } from '#src/lib/messages/locale.ts';
 
-const FAMILY = {
-  ltr: '"Inter Variable", "IBM Plex Sans Arabic", system-ui, sans-serif',
-  rtl: '"IBM Plex Sans Arabic", "Inter Variable", system-ui, sans-serif',
-};
-
 /** Latin headings are tight; Arabic letters join, so they take no letter-spacing but more height. */
 export function createTypography(direction: Direction): TypographyVariantsOptions {
   const arabic = direction === 'rtl';
@@ -24,7 +19,8 @@ export function createTypography(direction: Direction): TypographyVariantsOption
   });
 
   return {
-    fontFamily: FAMILY[direction],
+    // The build's style sheet of fonts has the families of each direction.
+    fontFamily: 'var(--font-family)',
     fontWeightMedium: 500,
     fontWeightBold: 700,
     h1: heading('clamp(2.375rem, 1.45rem + 4.1vw, 4.5rem)', 1.04, -0.038),

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+import { FONT_SUBSETS } from './font-subsets.ts';
+
+/** Every sign of the visitors' texts in one language. */
+function signsOf(language: 'en' | 'ar'): Set<number> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(`/messages/${language}.json`),
+  );
+  const texts = files.flatMap((file) =>
+    Object.values(JSON.parse(readFileSync(join('src', file), 'utf8')) as Record<string, string>),
+  );
+
+  return new Set(Array.from(texts.join(''), (sign) => sign.codePointAt(0) ?? 0));
+}
+
+describe('the fonts of a first view', () => {
+  it.each([
+    ['en', 'inter'],
+    ['ar', 'plex-arabic-400'],
+    ['ar', 'plex-arabic-600'],
+  ] as const)('in %s need no file beside %s for the site’s own texts', (language, name) => {
+    const there = new Set(FONT_SUBSETS.find((subset) => subset.name === name)?.codePoints);
+
+    const lacking = [...signsOf(language)].filter((sign) => !there.has(sign));
+
+    expect(lacking.map((sign) => String.fromCodePoint(sign))).toEqual([]);
+  });
+
+  it('stay below 20 KB each', async () => {
+    const sizes = await Promise.all(FONT_SUBSETS.map(async ({ make }) => (await make()).byteLength));
+
+    expect(Math.max(...sizes)).toBeLessThan(20 * 1024);
+  });
+});

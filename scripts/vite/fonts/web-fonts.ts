@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { fallbackCss, fallbackNames } from './font-fallbacks.ts';
+import { FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
+import { toUnicodeRange, withoutCodePoints } from './unicode-range.ts';
+
+const ID = 'virtual:fonts.css';
+const CACHE = 'node_modules/.cache/fonts';
+/** The whole fonts, for what no text of the site has but a person may type. */
+const WHOLE = [
+  ['Inter Variable', '@fontsource-variable/inter/wght.css'],
+  ['IBM Plex Sans Arabic', '@fontsource/ibm-plex-sans-arabic/arabic-400.css', '100 500'],
+  ['IBM Plex Sans Arabic', '@fontsource/ibm-plex-sans-arabic/arabic-600.css', '501 900'],
+] as const;
+
+/**
+ * Serves `virtual:fonts.css`: the fonts' subsets for a first view, the whole fonts for all other signs, what stands in
+ * until they come, and `--font-family` in both directions.
+ */
+export function webFonts(): Plugin {
+  return {
+    name: 'web-fonts',
+    resolveId: (source) => (source === ID ? writeFonts() : null),
+  };
+}
+
+/** Makes the fonts once for each version of what they are made from; answers where their style sheet is. */
+async function writeFonts(): Promise<string> {
+  const files = await Promise.all(
+    FONT_SUBSETS.map(async (subset) => ({ subset, content: await subset.make() })),
+  );
+  const whole = (await Promise.all(WHOLE.map(readWhole))).join('\n');
+  const css = [whole, ...files.map(({ subset }) => face(subset)), fallbackCss(), familiesCss()].join('\n');
+  const hash = createHash('sha256').update(css);
+  for (const { content } of files) hash.update(content);
+  const folder = resolve(CACHE, hash.digest('hex').slice(0, 12));
+  const sheet = join(folder, 'fonts.css');
+  if (existsSync(sheet)) return sheet;
+
+  await mkdir(folder, { recursive: true });
+  for (const { subset, content } of files) await writeFile(join(folder, `${subset.name}.woff2`), content);
+  await writeFile(sheet, css);
+
+  return sheet;
+}
+
+/** A package's style sheet: for what the subset lacks alone, the newer format alone, and by absolute paths. */
+async function readWhole([family, file, weight]: (typeof WHOLE)[number]): Promise<string> {
+  const path = resolve('node_modules', file);
+  const taken = FONT_SUBSETS.find((subset) => subset.family === family)?.codePoints ?? [];
+
+  return (await readFile(path, 'utf8'))
+    .replace(
+      /unicode-range: ([^;]+);/g,
+      (_, range: string) => `unicode-range: ${withoutCodePoints(range, taken)};`,
+    )
+    .replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '')
+    .replace(/font-weight: \d+;/g, (own) => (weight ? `font-weight: ${weight};` : own))
+    .replace(/url\(\.\/files\//g, `url(${join(path, '../files')}/`);
+}
+
+function face({ name, family, weight, codePoints }: FontSubset): string {
+  return `@font-face {
+  font-family: '${family}';
+  font-style: normal;
+  font-display: swap;
+  font-weight: ${weight};
+  src: url(./${name}.woff2) format('woff2');
+  unicode-range: ${toUnicodeRange(codePoints)};
+}`;
+}
+
+/** The families of each direction: an Arabic page takes its Latin letters from the Arabic font, and loads one less. */
+function familiesCss(): string {
+  const arabic = ['IBM Plex Sans Arabic', ...fallbackNames('Plex')];
+  const list = (names: readonly string[]) =>
+    [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', ');
+
+  return `:root {
+  --font-family: ${list(['Inter Variable', ...fallbackNames('Inter'), ...arabic])};
+}
+:root[dir='rtl'] {
+  --font-family: ${list(arabic)};
+}`;
+}
