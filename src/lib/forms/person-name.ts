@@ -1,3 +1,6 @@
+/** Characters; what Keycloak takes at most, as the actions service has it. */
+export const NAME_MAX_LENGTH = 255;
+
 /** What Keycloak takes for no part of a name, as the actions service has it. */
 const NOT_OF_A_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
 

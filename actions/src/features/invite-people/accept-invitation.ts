@@ -13,11 +13,9 @@ import {
   PasswordRefusal,
   throwUnavailable,
 } from '../../lib/keycloak-admin.ts';
-import { hasNameCharacters } from '../../lib/person-name.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/person-name.ts';
 import { readInput } from '../../lib/read-input.ts';
 import { ADMIN_ROLE, writeStandings } from '../../lib/user-roles.ts';
-
-const NAME_MAX_LENGTH = 100;
 
 const inputSchema = object({
   link_token: string().max(200).default(''),

@@ -110,11 +110,15 @@ export async function resetUserTotp(input: unknown, session: Session, deps: Totp
       'Your own authenticator app is removed or replaced on your account page.',
     );
   }
+  const user = await deps.keycloakAdmin.findUser(userId).catch(throwUnavailable);
+  if (!user) {
+    throw new ActionError('user-unknown', `There is no user with the id "${userId}".`, { status: 404 });
+  }
   const hadApp = await resetApps(userId, deps).catch(throwUnavailable);
   deps.log.info({ userId, by: caller }, 'An authenticator app was reset by another administrator');
-  if (hadApp) {
+  if (hadApp && user.email) {
     const by = (await deps.keycloakAdmin.findUser(caller).catch(throwUnavailable))?.email;
-    await tell({ kind: 'totp-reset', userId, by }, deps);
+    await queueTotpMail(deps.pool, { kind: 'totp-reset', userId, to: user.email, by });
   }
 
   return { user_id: userId };
@@ -122,10 +126,6 @@ export async function resetUserTotp(input: unknown, session: Session, deps: Totp
 
 /** Answers whether there was an app. */
 async function resetApps(userId: string, deps: TotpDeps): Promise<boolean> {
-  const user = await deps.keycloakAdmin.findUser(userId);
-  if (!user) {
-    throw new ActionError('user-unknown', `There is no user with the id "${userId}".`, { status: 404 });
-  }
   const hadApp = await removeApps(userId, deps);
   await deps.keycloakAdmin.endSessions(userId);
   await noteEndOfAll(deps.pool, userId);

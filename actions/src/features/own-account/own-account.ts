@@ -3,12 +3,10 @@ import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
-import { hasNameCharacters } from '../../lib/person-name.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/person-name.ts';
 import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { listSignIns, noteEnd, noteEndOfAll, readLocaleOf, type RecordedSignIn } from '../../lib/sign-ins.ts';
-
-const NAME_MAX_LENGTH = 255;
 
 const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(hasNameCharacters);
 const changeSchema = object({

@@ -7,7 +7,7 @@ import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { FieldIdPrefix } from '#src/lib/forms/field-id.tsx';
 import { Form } from '#src/lib/forms/form.tsx';
-import { hasNameCharacters } from '#src/lib/forms/person-name.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/lib/forms/person-name.ts';
 import { SelectField } from '#src/lib/forms/select-field.tsx';
 import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
 import { TextField } from '#src/lib/forms/text-field.tsx';
@@ -16,9 +16,6 @@ import { FALLBACK_LOCALE, LOCALES, toLocale } from '#src/lib/messages/locale.ts'
 import { ChangeOwnAccount, type Account } from './account-documents.ts';
 import { accountErrors } from './account-errors.ts';
 import { AccountPanel } from './account-panel.tsx';
-
-/** Characters, as the actions service has it. */
-const NAME_MAX_LENGTH = 255;
 
 const required: ValidationMessage = { id: 'account.profile.required' };
 const signs: ValidationMessage = { id: 'account.profile.signs' };

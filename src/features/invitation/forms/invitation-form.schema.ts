@@ -1,14 +1,15 @@
 import { object, string, type InferType } from 'yup';
-import { hasNameCharacters } from '#src/lib/forms/person-name.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/lib/forms/person-name.ts';
 import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
 
-/** Characters; as the actions service has it. */
-const NAME_MAX_LENGTH = 100;
 /** SPEC's least length; a site may ask for more, which the actions service says. */
 const PASSWORD_MIN_LENGTH = 6;
 
 const required = (id: ValidationMessage['id']): ValidationMessage => ({ id });
-const nameInvalid: ValidationMessage = { id: 'invitation.form.nameInvalid' };
+const nameInvalid: ValidationMessage = {
+  id: 'invitation.form.nameInvalid',
+  values: { max: NAME_MAX_LENGTH },
+};
 const passwordShort = ({ min }: { min: number }): ValidationMessage => ({
   id: 'invitation.form.passwordShort',
   values: { min },
