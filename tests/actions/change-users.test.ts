@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateUserRole } from '#actions/features/manage-users/update-user-role.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { KeycloakUnavailable } from '#actions/lib/keycloak-client.ts';
-import { listSignIns } from '#actions/lib/sign-ins.ts';
+import { KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
+import { listSignIns } from '#actions/lib/sessions/sign-ins.ts';
 import { queuedMails } from './queued-mails.ts';
 import { admin, client, startActions, type Actions } from './start-actions.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { readLocaleOf } from '#actions/lib/sign-ins.ts';
+import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
 import { admin, client, startActions, type Actions } from './start-actions.ts';
 
 type Account = {

@@ -7,7 +7,7 @@ import {
   noteRefresh,
   readLastSignIns,
   recordSignIn,
-} from '#actions/lib/sign-ins.ts';
+} from '#actions/lib/sessions/sign-ins.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { admin, client, cookieOf, startActions, type Actions } from './start-actions.ts';
 

@@ -45,7 +45,7 @@ import { showAccountLink } from '#actions/features/update-password/show-account-
 import { updatePassword } from '#actions/features/update-password/update-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
-import { sessionOf } from '#actions/lib/refresh-token-stub.ts';
+import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
 import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';
 import type { Services } from './services.ts';
 

@@ -11,8 +11,8 @@ import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.t
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
-import { runRegularly } from '#actions/lib/run-regularly.ts';
-import { deletePastSignIns } from '#actions/lib/sign-ins.ts';
+import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
+import { deletePastSignIns } from '#actions/lib/sessions/sign-ins.ts';
 import type { Services } from './services.ts';
 
 const PROJECTION_INTERVAL_MS = 3 * 60_000;

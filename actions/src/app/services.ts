@@ -4,24 +4,27 @@ import type { Env } from '#actions/config/env.ts';
 import { createRecoveryLimits } from '#actions/features/recover-password/recovery-limits.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
-import { createBearerReader } from '#actions/lib/access-token.ts';
+import { createBearerReader } from '#actions/lib/sessions/access-token.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { createAltcha } from '#actions/lib/captcha/altcha.ts';
 import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
-import { createOwnPasswordCheck, createOwnPasswordProof } from '#actions/lib/check-own-password.ts';
+import {
+  createOwnPasswordCheck,
+  createOwnPasswordProof,
+} from '#actions/lib/credentials/check-own-password.ts';
 import { openCountryDatabase } from '#actions/lib/country-database.ts';
-import { createDeviceCookie } from '#actions/lib/device-cookie.ts';
-import { createKeycloakAdmin, type KeycloakAdmin } from '#actions/lib/keycloak-admin.ts';
-import { createKeycloakClient, type KeycloakClient } from '#actions/lib/keycloak-client.ts';
+import { createDeviceCookie } from '#actions/lib/sessions/device-cookie.ts';
+import { createKeycloakAdmin, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { createKeycloakClient, type KeycloakClient } from '#actions/lib/keycloak/keycloak-client.ts';
 import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { readSender } from '#actions/lib/newsletter/read-sender.ts';
-import { createIdentityProof } from '#actions/lib/prove-identity.ts';
-import { createSecondFactorRule } from '#actions/lib/second-factor-rule.ts';
-import { createSessionCookie } from '#actions/lib/session-cookie.ts';
-import { hadSecondFactor } from '#actions/lib/sign-ins.ts';
-import { createTickets } from '#actions/lib/tickets.ts';
+import { createIdentityProof } from '#actions/lib/credentials/prove-identity.ts';
+import { createSecondFactorRule } from '#actions/lib/credentials/second-factor-rule.ts';
+import { createSessionCookie } from '#actions/lib/sessions/session-cookie.ts';
+import { hadSecondFactor } from '#actions/lib/sessions/sign-ins.ts';
+import { createTickets } from '#actions/lib/credentials/tickets.ts';
 import { createMetrics } from './metrics.ts';
 import { createSessionRecord } from './session-record.ts';
 

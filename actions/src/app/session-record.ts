@@ -5,9 +5,9 @@ import type { FindCountry } from '#actions/features/show-visitor/show-visitor.ts
 import { tellOfNewDevice } from '#actions/lib/accounts/tell-of-new-device.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { plainAddress } from '#actions/lib/client-address.ts';
-import { readDeviceName } from '#actions/lib/device-name.ts';
-import { readAccessToken, type Tokens } from '#actions/lib/keycloak-client.ts';
-import { sessionOf } from '#actions/lib/refresh-token-stub.ts';
+import { readDeviceName } from '#actions/lib/sessions/device-name.ts';
+import { readAccessToken, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
+import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
 import {
   hasSignedIn,
   noteEnd,
@@ -15,7 +15,7 @@ import {
   readLocaleOf,
   recordSignIn,
   type Visit,
-} from '#actions/lib/sign-ins.ts';
+} from '#actions/lib/sessions/sign-ins.ts';
 
 /** Mails to one person about new devices, a day. */
 const MAX_DEVICE_MAILS = 5;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { number, object, string, ValidationError } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import type { ReadBearer } from '../../lib/access-token.ts';
+import type { ReadBearer } from '../../lib/sessions/access-token.ts';
 import { ENCODINGS, type Encoding } from './decode-text.ts';
 import { FIELDS, type Columns } from './find-columns.ts';
 import type { ImportRecord, ImportRequest } from './import-record.ts';

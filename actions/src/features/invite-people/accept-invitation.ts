@@ -12,10 +12,10 @@ import {
   type KeycloakAdmin,
   PasswordRefusal,
   throwUnavailable,
-} from '../../lib/keycloak-admin.ts';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/person-name.ts';
+} from '../../lib/keycloak/keycloak-admin.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/accounts/person-name.ts';
 import { readInput } from '../../lib/read-input.ts';
-import { ADMIN_ROLE, writeStandings } from '../../lib/user-roles.ts';
+import { ADMIN_ROLE, writeStandings } from '../../lib/accounts/user-roles.ts';
 
 const inputSchema = object({
   link_token: string().max(200).default(''),

@@ -4,7 +4,7 @@ import { LINK_LIFETIME_S } from '../../lib/accounts/account-links.ts';
 import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
+import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
 import { isMailAddress } from '../../lib/mail/mail-address.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { KeycloakRefusal, type Tokens } from '../../lib/keycloak-client.ts';
-import { sessionOf } from '../../lib/refresh-token-stub.ts';
+import { KeycloakRefusal, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
+import { sessionOf } from '../../lib/sessions/refresh-token-stub.ts';
 
 /** How long a used refresh token still gets the answer that it got first. */
 const GRACE_MS = 20_000;

@@ -7,12 +7,12 @@ import {
   readAccessToken,
   type KeycloakClient,
   type Tokens,
-} from '../../lib/keycloak-client.ts';
-import { makeRefreshTokenStub, sessionOf } from '../../lib/refresh-token-stub.ts';
-import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
-import type { DeviceCookie } from '../../lib/device-cookie.ts';
-import type { SessionCookie } from '../../lib/session-cookie.ts';
-import type { Visit } from '../../lib/sign-ins.ts';
+} from '../../lib/keycloak/keycloak-client.ts';
+import { makeRefreshTokenStub, sessionOf } from '../../lib/sessions/refresh-token-stub.ts';
+import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
+import type { DeviceCookie } from '../../lib/sessions/device-cookie.ts';
+import type { SessionCookie } from '../../lib/sessions/session-cookie.ts';
+import type { Visit } from '../../lib/sessions/sign-ins.ts';
 import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
 
 export type SessionDeps = {

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction } from '../../lib/database.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
+import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
 import type { Session } from '../../lib/session-variables.ts';
-import { abandonChange, forgetChange, noteChange, type UserChange } from '../../lib/user-changes.ts';
+import { abandonChange, forgetChange, noteChange, type UserChange } from '../../lib/accounts/user-changes.ts';
 import {
   ADMIN_ROLE,
   followKeycloak,
@@ -14,7 +14,7 @@ import {
   type SeenStanding,
   type Standing,
   writeStandings,
-} from '../../lib/user-roles.ts';
+} from '../../lib/accounts/user-roles.ts';
 
 export type ChangeDeps = {
   pool: Pool;

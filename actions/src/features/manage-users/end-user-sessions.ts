@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction } from '../../lib/database.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
+import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { noteEndOfAll } from '../../lib/sign-ins.ts';
+import { noteEndOfAll } from '../../lib/sessions/sign-ins.ts';
 
 const inputSchema = object({ target_user_id: string().uuid().required() }).required();
 

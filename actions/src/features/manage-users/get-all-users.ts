@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { ActionError } from '../../lib/action-error.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak-admin.ts';
+import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { readLastSignIns } from '../../lib/sign-ins.ts';
-import { ADMIN_ROLE, type UserRole } from '../../lib/user-roles.ts';
+import { readLastSignIns } from '../../lib/sessions/sign-ins.ts';
+import { ADMIN_ROLE, type UserRole } from '../../lib/accounts/user-roles.ts';
 
 export type ListedUser = {
   user_id: string;

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { throwUnavailable } from '../../lib/keycloak-admin.ts';
+import { throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { changeUser, type ChangeDeps } from './change-user.ts';
 import { endSessions, type EndSessionsDeps } from './end-user-sessions.ts';

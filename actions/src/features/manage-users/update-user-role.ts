@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import type { UserRole } from '../../lib/user-roles.ts';
+import type { UserRole } from '../../lib/accounts/user-roles.ts';
 import { changeUser, type ChangeDeps } from './change-user.ts';
 
 const ROLES = ['admin', 'user'] as const satisfies UserRole[];

@@ -2,11 +2,17 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/person-name.ts';
+import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/accounts/person-name.ts';
 import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { listSignIns, noteEnd, noteEndOfAll, readLocaleOf, type RecordedSignIn } from '../../lib/sign-ins.ts';
+import {
+  listSignIns,
+  noteEnd,
+  noteEndOfAll,
+  readLocaleOf,
+  type RecordedSignIn,
+} from '../../lib/sessions/sign-ins.ts';
 
 const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(hasNameCharacters);
 const changeSchema = object({

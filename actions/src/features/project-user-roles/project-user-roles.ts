@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
 import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
-import type { KeycloakAdmin, KeycloakUser } from '../../lib/keycloak-admin.ts';
-import { type AbandonedChange, readAbandonedChanges, takeAbandoned } from '../../lib/user-changes.ts';
+import type { KeycloakAdmin, KeycloakUser } from '../../lib/keycloak/keycloak-admin.ts';
+import {
+  type AbandonedChange,
+  readAbandonedChanges,
+  takeAbandoned,
+} from '../../lib/accounts/user-changes.ts';
 import {
   ADMIN_ROLE,
   followKeycloak,
@@ -11,7 +15,7 @@ import {
   type SeenStanding,
   type Standing,
   writeStandings,
-} from '../../lib/user-roles.ts';
+} from '../../lib/accounts/user-roles.ts';
 
 type Keycloak = Pick<KeycloakAdmin, 'listUsers' | 'listUsersOfRole' | 'findUser'>;
 

@@ -5,7 +5,7 @@ import { object, string, type InferType } from 'yup';
 import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
 import type { Db } from '../../lib/database.ts';
 import { queueJob } from '../../lib/jobs/queue-job.ts';
-import type { KeycloakAdmin } from '../../lib/keycloak-admin.ts';
+import type { KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
 
 export const RECOVERY_TASK = 'recover_password';
 /** Some four minutes: whoever waits longer has asked again. */

@@ -6,7 +6,7 @@ import type { Db } from '../../lib/database.ts';
 import { startHeartbeat } from '../../lib/jobs/heartbeat.ts';
 import { startJobsRunner, type JobEnd } from '../../lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '../../lib/mail/mailer.ts';
-import { runRegularly } from '../../lib/run-regularly.ts';
+import { runRegularly } from '../../lib/jobs/run-regularly.ts';
 import { DISPATCH_TASK, queueDispatchJob } from './dispatch-job.ts';
 import { MAX_UNKNOWN_ATTEMPTS } from './exchange-deliveries.ts';
 import { createMailRate } from './mail-rate.ts';

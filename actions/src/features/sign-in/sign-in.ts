@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
-import type { DeviceCookie } from '../../lib/device-cookie.ts';
-import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '../../lib/keycloak-client.ts';
-import { readCode, type Proof, type ProveIdentity } from '../../lib/prove-identity.ts';
+import type { DeviceCookie } from '../../lib/sessions/device-cookie.ts';
+import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
+import { readCode, type Proof, type ProveIdentity } from '../../lib/credentials/prove-identity.ts';
 import type { Locale } from '../../lib/newsletter/brand.ts';
-import { makeRefreshTokenStub } from '../../lib/refresh-token-stub.ts';
-import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
+import { makeRefreshTokenStub } from '../../lib/sessions/refresh-token-stub.ts';
+import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
 const LOCALES = ['en', 'ar'] as const satisfies Locale[];

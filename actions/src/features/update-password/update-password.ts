@@ -6,14 +6,14 @@ import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '../../lib/acc
 import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
 import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
 import { ActionError } from '../../lib/action-error.ts';
-import type { ProveOwnPassword } from '../../lib/check-own-password.ts';
+import type { ProveOwnPassword } from '../../lib/credentials/check-own-password.ts';
 import { plainAddress } from '../../lib/client-address.ts';
 import { inTransaction } from '../../lib/database.ts';
-import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak-admin.ts';
-import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/keycloak-client.ts';
-import { readCode } from '../../lib/prove-identity.ts';
+import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
+import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
+import { readCode } from '../../lib/credentials/prove-identity.ts';
 import { readInput } from '../../lib/read-input.ts';
-import type { SecondFactorRule } from '../../lib/second-factor-rule.ts';
+import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
 import type { Session } from '../../lib/session-variables.ts';
 import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
 

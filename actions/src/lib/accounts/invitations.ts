@@ -1,5 +1,5 @@
 import type { Db } from '../database.ts';
-import type { UserRole } from '../user-roles.ts';
+import type { UserRole } from './user-roles.ts';
 
 export type Invitation = {
   id: string;

@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts';
 import type { Session } from '../session-variables.ts';
-import { readLocaleOf } from '../sign-ins.ts';
-import type { Standing } from '../user-roles.ts';
+import { readLocaleOf } from '../sessions/sign-ins.ts';
+import type { Standing } from './user-roles.ts';
 import { queueAccountMail } from './account-mail.ts';
 
 type Recipient = { userId: string; email: string };

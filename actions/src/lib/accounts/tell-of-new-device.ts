@@ -1,8 +1,8 @@
 import type { AttemptLimit } from '../attempt-limit.ts';
 import type { Db } from '../database.ts';
-import type { DeviceName } from '../device-name.ts';
+import type { DeviceName } from '../sessions/device-name.ts';
 import type { Locale } from '../newsletter/brand.ts';
-import type { SignIn } from '../sign-ins.ts';
+import type { SignIn } from '../sessions/sign-ins.ts';
 import { queueAccountMail } from './account-mail.ts';
 
 type NewDevice = Pick<SignIn, 'userId' | 'address' | 'country' | 'browser' | 'system'> & {

@@ -1,7 +1,7 @@
 import { plainAddress } from '../client-address.ts';
 import type { Db } from '../database.ts';
-import { readDeviceName } from '../device-name.ts';
-import { readLocaleOf } from '../sign-ins.ts';
+import { readDeviceName } from '../sessions/device-name.ts';
+import { readLocaleOf } from '../sessions/sign-ins.ts';
 import { queueAccountMail, type AccountMailKind } from './account-mail.ts';
 import { deviceText } from './tell-of-new-device.ts';
 

@@ -3,7 +3,7 @@ import { makeWorkerUtils } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction, type Db } from '../database.ts';
-import { runRegularly } from '../run-regularly.ts';
+import { runRegularly } from './run-regularly.ts';
 
 export const BEAT_MS = 2_000;
 /** A worker that was silent for so long counts as dead. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { BounceAddress } from '../../../lib/mail/bounce-address.ts';
-import { runRegularly } from '../../../lib/run-regularly.ts';
+import { runRegularly } from '../../../lib/jobs/run-regularly.ts';
 import { applyMailEvent } from '../apply-mail-event.ts';
 import { createImapClient, readImapUrl } from './open-mailbox.ts';
 import { readMailbox, START } from './read-mailbox.ts';

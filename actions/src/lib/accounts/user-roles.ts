@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database.ts';
 
 /** The realm role that makes an administrator; everybody else is a user. */
 export const ADMIN_ROLE = 'admin';

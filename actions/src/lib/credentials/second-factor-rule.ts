@@ -1,12 +1,12 @@
-import { ActionError } from './action-error.ts';
-import type { KeycloakAdmin } from './keycloak-admin.ts';
+import { ActionError } from '../action-error.ts';
+import type { KeycloakAdmin } from '../keycloak/keycloak-admin.ts';
 import {
   KeycloakRefusal,
   KeycloakUnavailable,
   readAccessToken,
   type KeycloakClient,
   type Tokens,
-} from './keycloak-client.ts';
+} from '../keycloak/keycloak-client.ts';
 import type { Tickets } from './tickets.ts';
 
 /** The purpose of a ticket that lets an administrator without a second factor set one up, and nothing else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeycloakRefusal, KeycloakUnavailable } from './keycloak-client.ts';
+import { KeycloakRefusal, KeycloakUnavailable } from '../keycloak/keycloak-client.ts';
 import { createSecondFactorRule, ENROLMENT } from './second-factor-rule.ts';
 import { createTickets } from './tickets.ts';
 

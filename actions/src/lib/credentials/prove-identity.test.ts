@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { KeycloakRefusal, KeycloakUnavailable } from './keycloak-client.ts';
+import { KeycloakRefusal, KeycloakUnavailable } from '../keycloak/keycloak-client.ts';
 import { createIdentityProof, readCode } from './prove-identity.ts';
 
 const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', expires_in: 300 };

@@ -1,7 +1,7 @@
-import { ActionError } from './action-error.ts';
-import type { AttemptLimit } from './attempt-limit.ts';
-import { throwUnavailable, type KeycloakAdmin } from './keycloak-admin.ts';
-import { KeycloakRefusal, type KeycloakClient, type Tokens } from './keycloak-client.ts';
+import { ActionError } from '../action-error.ts';
+import type { AttemptLimit } from '../attempt-limit.ts';
+import { throwUnavailable, type KeycloakAdmin } from '../keycloak/keycloak-admin.ts';
+import { KeycloakRefusal, type KeycloakClient, type Tokens } from '../keycloak/keycloak-client.ts';
 import { readCode, type Proof, type ProveIdentity } from './prove-identity.ts';
 
 type Deps = {

@@ -1,5 +1,5 @@
-import type { AttemptLimit } from './attempt-limit.ts';
-import { KeycloakRefusal, type KeycloakClient, type Tokens } from './keycloak-client.ts';
+import type { AttemptLimit } from '../attempt-limit.ts';
+import { KeycloakRefusal, type KeycloakClient, type Tokens } from '../keycloak/keycloak-client.ts';
 
 export type Credentials = {
   username: string;
