@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import type { AccountLink } from '#src/lib/auth/account-link.ts';
 import type { PublicData } from '#src/lib/public-data/public-data.ts';
 import type { MessageStore } from './messages/message-store.ts';
+import { ConnectionNote } from './providers/connection-note.tsx';
 import { Providers } from './providers/providers.tsx';
 import { CurrentPage } from './router.tsx';
 import { FollowAccountLink } from './routes/follow-account-link.tsx';
@@ -23,6 +24,7 @@ export function App({ config, store, publicData, routes, link = null }: AppProps
       <BrowserRouter>
         <FollowAccountLink />
         <CurrentPage routes={routes} />
+        <ConnectionNote />
       </BrowserRouter>
     </Providers>
   );

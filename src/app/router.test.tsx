@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Link, type RouteObject } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoutes } from '#src/testing/render-app.tsx';
 import { lazyPage } from './routes/lazy-page.tsx';
 
@@ -29,6 +29,9 @@ function makeRoutes(load: () => Promise<ComponentType>): RouteObject[] {
     { path: '/next', ...lazyPage(load) },
   ];
 }
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline'))));
+afterEach(() => vi.useRealTimers());
 
 describe('a page that is loaded when it is asked for', () => {
   it('shows that it is on its way when it is the first', async () => {
@@ -67,23 +70,27 @@ describe('a page that is loaded when it is asked for', () => {
   it('gives way to the error page when it cannot be loaded, which says so to the log', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fault = new TypeError('Failed to fetch dynamically imported module');
-    const { user } = await renderRoutes(makeRoutes(() => Promise.reject(fault)));
+    await renderRoutes(makeRoutes(() => Promise.reject(fault)));
 
-    await user.click(screen.getByRole('link', { name: 'Go on' }));
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
+    await act(() => vi.runAllTimersAsync());
 
-    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
     expect(error).toHaveBeenCalledWith(expect.stringContaining('[router]'), { error: fault });
   });
 
   it('is asked for again by a fresh load of the document', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
-    const { user } = await renderRoutes(
+    vi.useFakeTimers();
+    await renderRoutes(
       makeRoutes(() => Promise.reject(new Error('Offline'))),
       { path: '/next' },
     );
+    await act(() => vi.runAllTimersAsync());
 
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -1,21 +1,39 @@
 import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
 import { useBrowser } from '#tests/support/site.ts';
-import { LOCALES, textsOf } from '#tests/support/texts.ts';
+import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
 const HOSTING_PAGE_CODE = '**/assets/hosting-page-*.js';
 
-describe.each(LOCALES)('a page whose code does not arrive (%s)', (locale) => {
-  const t = textsOf(locale);
+/** Opens the landing page, and asks for a hosting page whose code does not arrive (so often). */
+async function askForHostingPage(page: Page, locale: Locale, times?: number): Promise<void> {
+  await page.goto('/');
+  await page.route(HOSTING_PAGE_CODE, (route) => route.abort('connectionrefused'), {
+    ...(times && { times }),
+  });
+  const name = textsOf(locale)('plans.category.cloud');
+  await page.locator('#pricing').getByRole('link', { name }).click();
+}
 
-  it('is excused by the error page, left by the way back and shown once it is tried again', async () => {
-    const { page, context } = await visit({ locale });
-    await page.goto('/');
-    await page.route(HOSTING_PAGE_CODE, (route) => route.abort('connectionrefused'));
-    const link = page.locator('#pricing').getByRole('link', { name: t('plans.category.cloud') });
+describe('a page whose code does not arrive', () => {
+  it('is opened afresh once the server answers', async () => {
+    const { page } = await visit({ locale: 'en' });
 
-    await link.click();
+    await askForHostingPage(page, 'en', 1);
+
+    const title = textsOf('en')('plans.service.cloud.title');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
+  });
+
+  it('is excused by the error page in the end, left by the way back and shown once it is tried again', async () => {
+    const t = textsOf('ar');
+    const { page } = await visit({ locale: 'ar' });
+    await askForHostingPage(page, 'ar');
+
+    await page.getByText(t('app.loadingAgain')).waitFor();
     const excuse = page.getByRole('heading', { level: 1, name: t('app.error.title') });
     await excuse.waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
@@ -27,6 +45,47 @@ describe.each(LOCALES)('a page whose code does not arrive (%s)', (locale) => {
     await page.getByRole('button', { name: t('app.error.retry') }).click();
 
     await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).waitFor();
-    await context.close();
+  });
+});
+
+describe('an open page without a network', () => {
+  it('keeps what it shows, with a word about it', async () => {
+    const t = textsOf('ar');
+    const { page, context } = await visit({ locale: 'ar' });
+    await page.goto('/');
+    await page.locator('#pricing article').first().waitFor();
+
+    await context.setOffline(true);
+
+    await page.getByText(t('app.offline')).waitFor();
+    expect(await page.locator('#pricing article').count()).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
+  });
+});
+
+describe('one page after the other', () => {
+  const countFades = (page: Page) =>
+    page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      Object.assign(window, { fades: 0 });
+      document.startViewTransition = (update) => {
+        Object.assign(window, { fades: (window as { fades?: number }).fades! + 1 });
+        return start(update);
+      };
+    });
+
+  it.each([true, false])('fades in where the visitor wants motion (%s), and not else', async (moves) => {
+    const { page } = await visit({ moves });
+    await page.goto('/');
+    await countFades(page);
+
+    await page
+      .locator('#pricing')
+      .getByRole('link', { name: textsOf('en')('plans.category.cloud') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: textsOf('en')('plans.service.cloud.title') }).waitFor();
+
+    expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
   });
 });

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 
 type LoadPage = () => Promise<ComponentType>;
 type LazyPage = Required<Pick<RouteObject, 'element' | 'handle'>>;
@@ -7,7 +8,7 @@ type LazyPage = Required<Pick<RouteObject, 'element' | 'handle'>>;
 /** What a route shows whose page is loaded when it is first asked for. */
 export function lazyPage(load: LoadPage): LazyPage {
   let loading: ReturnType<LoadPage> | undefined;
-  const loadOnce = () => (loading ??= load());
+  const loadOnce = () => (loading ??= loadAgain(load));
   const Page = lazy(async () => ({ default: await loadOnce() }));
 
   return { element: <Page />, handle: loadOnce };

@@ -1,5 +1,5 @@
+import { retryWithin } from '#src/lib/loading/retry-within.ts';
 import type { Identity, KeycloakClient } from './keycloak-client.ts';
-import { retryWithin } from './retry-within.ts';
 import { fetchSession, isRetryable } from './session-endpoint.ts';
 import { withSessionLock, type SessionNews } from './session-tabs.ts';
 import type { SessionTokens } from './session.ts';

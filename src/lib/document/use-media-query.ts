@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, as it is now. Where only looks differ, CSS says so by itself. */
+/** Whether a media query matches, as it is now; on the server none does. Where only looks differ, CSS says so by itself. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,5 +13,9 @@ export function useMediaQuery(query: string): boolean {
     [query],
   );
 
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

@@ -44,3 +44,10 @@ export function localeOfAddress({
 export function localeOfPath(pathname: string): Locale | undefined {
   return LOCALES.find((locale) => pathname === `/${locale}` || pathname.startsWith(`/${locale}/`));
 }
+
+/** The path of a page without the language that it names (`/ar/hosting/vps` is `/hosting/vps`). */
+export function withoutLocale(pathname: string): string {
+  const locale = localeOfPath(pathname);
+
+  return locale ? pathname.slice(locale.length + 1) || '/' : pathname;
+}

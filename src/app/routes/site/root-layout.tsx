@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { withoutLocale } from '#src/lib/messages/locale.ts';
 import { useLanguageOfAddress } from './use-language-change.ts';
 import { usePanelSteps } from './use-panel-steps.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -19,9 +20,30 @@ export function RootLayout() {
 
   return (
     <>
-      <Outlet />
+      <PageInView />
       <ToastsWhereNeeded />
     </>
+  );
+}
+
+/** One page fades into the next where the browser can do that and the visitor wants motion; parts of a page do not. */
+function PageInView() {
+  const { pathname } = useLocation();
+  const [canFade] = useState(wantsMotion);
+  const page = pathname.startsWith(paths.admin) ? paths.admin : withoutLocale(pathname);
+
+  if (!canFade) return <Outlet />;
+  return (
+    <ViewTransition key={page} name="page" share="page" default="none">
+      <Outlet />
+    </ViewTransition>
+  );
+}
+
+/** Where there is no window, nothing moves. */
+function wantsMotion(): boolean {
+  return (
+    typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: no-preference)').matches
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
-import { localeOfPath } from '#src/lib/messages/locale.ts';
+import { withoutLocale } from '#src/lib/messages/locale.ts';
 import { recallScrollPositions } from './scroll-positions.ts';
 
 /**
@@ -68,13 +68,7 @@ function arrive(location: Location, before: Location | null): void {
 
 /** The same page, perhaps in the other language. */
 function isSamePage(one: Location, other: Location): boolean {
-  return withoutLanguage(one.pathname) === withoutLanguage(other.pathname);
-}
-
-function withoutLanguage(pathname: string): string {
-  const locale = localeOfPath(pathname);
-
-  return locale ? pathname.slice(locale.length + 1) || '/' : pathname;
+  return withoutLocale(one.pathname) === withoutLocale(other.pathname);
 }
 
 /** An anchor as typed or linked; one that is no valid encoding stands for itself. */

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+
+const goes = (state: 'online' | 'offline') => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => void window.dispatchEvent(new Event(state)));
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the note about the connection', () => {
+  it.each([
+    ['en', 'You are offline. You see what was loaded last.'],
+    ['ar', 'لا يوجد اتصال بالإنترنت. تشاهد آخر ما جرى تحميله.'],
+  ] as const)('says in %s that the device is offline, as long as it is', async (locale, text) => {
+    await renderApp(<ConnectionNote />, { locale });
+    expect(screen.queryByText(text)).toBeNull();
+
+    goes('offline');
+    expect(screen.getByText(text).closest('[aria-live=polite]')).not.toBeNull();
+    goes('online');
+
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('says that a page is asked for again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')));
+    await renderApp(<ConnectionNote />);
+    let arrive!: () => void;
+    const load = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new Error('no answer'))
+      .mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+
+    const loading = loadAgain(load);
+    expect(await screen.findByText('The page is not loading yet. Trying again…')).toBeTruthy();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await act(async () => {
+      arrive();
+      await loading;
+    });
+
+    expect(screen.queryByText(/Trying again/)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { lateness, loadAgain } from './load-again.ts';
+
+const fault = new TypeError('Failed to fetch dynamically imported module');
+
+let server: 'there' | 'away';
+let reload: MockInstance;
+
+beforeEach(() => {
+  server = 'away';
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => (server === 'away' ? Promise.reject(fault) : Promise.resolve(new Response())));
+  reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('loadAgain', () => {
+  it('tries again what did not arrive, and tells of it until it is there', async () => {
+    const load = vi.fn().mockRejectedValueOnce(fault).mockRejectedValueOnce(fault).mockResolvedValue('there');
+    const told: boolean[] = [];
+    const stop = lateness.subscribe(() => told.push(lateness.isLate()));
+
+    const loading = loadAgain<string>(load);
+    await vi.runAllTimersAsync();
+
+    await expect(loading).resolves.toBe('there');
+    expect(told).toEqual([true, false]);
+    stop();
+  });
+
+  it('says nothing of what comes at once', async () => {
+    const listener = vi.fn();
+    const stop = lateness.subscribe(listener);
+
+    await expect(loadAgain(() => Promise.resolve('there'))).resolves.toBe('there');
+
+    expect(listener).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('gives up with the fault after ten seconds', async () => {
+    const load = vi.fn().mockRejectedValue(fault);
+    const startedAt = Date.now();
+
+    const loading = loadAgain(load).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+
+    await expect(loading).resolves.toBe(fault);
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(load).toHaveBeenCalledTimes(6);
+    expect(lateness.isLate()).toBe(false);
+  });
+
+  it('opens the page afresh where the server answers, once', async () => {
+    server = 'there';
+    const load = vi.fn().mockRejectedValue(fault);
+
+    const leaving = loadAgain(load).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledOnce();
+    await vi.runAllTimersAsync();
+    await expect(leaving).resolves.toBe(fault);
+    const loading = loadAgain(load).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+
+    await expect(loading).resolves.toBe(fault);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
