@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
+import { icons } from './scripts/vite/icons.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
@@ -10,6 +11,7 @@ import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
 export default defineConfig({
   plugins: [
+    icons(),
     inlinedIcons(),
     namedDocuments(),
     pageList(),

@@ -29,7 +29,7 @@ import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
 import { createSiteSettings } from './site/site-settings.ts';
-import { addSearchEngineFiles } from './site/search-engine-files.ts';
+import { addSearchRoutes } from './search/search-routes.ts';
 import { addSiteRoutes, type SiteSource } from './site/site-routes.ts';
 
 /** A request must be here whole by then, uploads aside. */
@@ -138,7 +138,7 @@ type Settings = ReturnType<typeof createSiteSettings>;
 
 async function addSite(server: FastifyInstance, { env, settings }: { env: Env; settings: Settings }) {
   const source = await findSite(server, env);
-  addSearchEngineFiles(server, { publicUrl: env.PUBLIC_URL, pages: source.pages, settings });
+  addSearchRoutes(server, { env, pages: source.pages, settings });
   addSiteRoutes(server, { env, settings, source });
 }
 

@@ -1,7 +1,9 @@
 import { createIntl, type IntlShape } from 'react-intl';
 import { addressesOf, ADMIN_PAGES, SITE_PAGES, type PageAddress } from '#src/config/pages.ts';
-import type { LegalSlug } from '#src/config/paths.ts';
+import type { Category, LegalSlug } from '#src/config/paths.ts';
+import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/lib/messages/locale.ts';
+import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { authAr } from './messages/auth-ar.ts';
 import { authEn } from './messages/auth-en.ts';
 import type { Messages } from './messages/catalogs.ts';
@@ -19,6 +21,7 @@ import {
 /** The web server, which knows them, puts them in: an administrator may change both. */
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
+const PRICE = '{price}';
 
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
@@ -33,13 +36,18 @@ type PageDescription = {
   addresses: PageAddress[];
   isPrivate: boolean;
   legalSlug?: LegalSlug;
+  category?: Category;
+  /** What stands beside the price on the page's image. */
+  priceText?: Record<Locale, string>;
+  /** What the page asks and answers. */
+  questions?: Record<Locale, Array<{ question: string; answer: string }>>;
   head?: Record<Locale, PageTexts>;
 };
 
 /** What the web server is told of the pages: where they are, and the head of each in both languages. */
 export function describePages(): PageDescription[] {
   return [
-    ...SITE_PAGES.map((page) => ({ ...describePage(page), ...headsOf(page) })),
+    ...SITE_PAGES.map((page) => ({ ...describePage(page), ...headsOf(page), ...contentOf(page) })),
     ...ADMIN_PAGES.map(describePage),
   ];
 }
@@ -62,6 +70,34 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
       PageTexts
     >,
   };
+}
+
+/** What only some pages tell: prices, and questions with their answers. */
+function contentOf(page: SitePage): Pick<PageDescription, 'category' | 'priceText' | 'questions'> {
+  if (page.name === 'hosting') {
+    const text = (intl: IntlShape) => intl.formatMessage({ id: 'siteHeader.from' }, { price: PRICE });
+    return { category: page.category, priceText: inBoth(text) };
+  }
+  if (page.name !== 'landing') return {};
+
+  return {
+    priceText: inBoth((intl) => intl.formatMessage({ id: 'hero.from' }, { price: PRICE })),
+    questions: inBoth(questionsIn),
+  };
+}
+
+const inBoth = <T>(describe: (intl: IntlShape) => T): Record<Locale, T> => ({
+  en: describe(intls.en),
+  ar: describe(intls.ar),
+});
+
+function questionsIn(intl: IntlShape) {
+  const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
+
+  return QUESTIONS.map(({ question, answer }) => ({
+    question: intl.formatMessage({ id: question }),
+    answer: intl.formatMessage({ id: answer }, { uptime }),
+  }));
 }
 
 function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): PageTexts {

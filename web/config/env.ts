@@ -52,6 +52,13 @@ const envSchema = object({
   SUPPORT_PHONE: string()
     .matches(PHONE, { message: '${path} must be a telephone number', excludeEmptyString: true })
     .default(''),
+  /** Whom to tell of a weakness (security.txt); the support's address unless given. */
+  SECURITY_CONTACT: string()
+    .matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+      message: '${path} must begin with mailto: or https://',
+      excludeEmptyString: true,
+    })
+    .default(''),
   /** What makes buying safe, shown under the prices: only what you keep, comma-separated, or `none`. */
   GUARANTEES: string()
     .matches(GUARANTEES, {

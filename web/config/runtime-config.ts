@@ -83,6 +83,8 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
   };
 }
 
+export type RuntimeConfig = ReturnType<typeof runtimeConfig>;
+
 /** The brand in both languages: as an administrator saved it, or as the environment has it. */
 export function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved = NOTHING) {
   const { value, value_ar } = settingOf(saved, 'brand_name');

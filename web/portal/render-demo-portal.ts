@@ -1,4 +1,4 @@
-import { escapeHtml } from '../site/render-shell.ts';
+import { escapeHtml } from '../head/head-element.ts';
 
 export type PortalRequest = { method: string; path: string; query: URLSearchParams; fields: URLSearchParams };
 

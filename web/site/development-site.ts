@@ -6,7 +6,7 @@ import { readPageList } from './page-list.ts';
 import type { SiteSource } from './site-routes.ts';
 
 /** What vite may hand out: it would serve every file below the root, data and secrets among them. */
-const MODULES = /^\/(@|src\/|node_modules\/)/;
+const MODULES = /^\/(@|src\/|node_modules\/|icons\/)/;
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 

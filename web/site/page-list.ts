@@ -2,11 +2,20 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 const addressSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
 const textsSchema = object({ title: string().required(), description: string().nullable().defined() });
+const questionsSchema = array(
+  object({ question: string().required(), answer: string().required() }).required(),
+).required();
 const pagesSchema = array(
   object({
     addresses: array(addressSchema.required()).min(1).required(),
     isPrivate: boolean().required(),
     legalSlug: string(),
+    /** The kind of hosting that the page is about. */
+    category: string(),
+    /** What stands on the page's image beside its price, `{price}` for it. */
+    priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
+    /** The questions that the page answers. */
+    questions: object({ en: questionsSchema, ar: questionsSchema }).default(undefined),
     /** By language; `{brand}` and `{title}` stand for what only this server knows. */
     head: object({ en: textsSchema.required(), ar: textsSchema.required() }).default(undefined),
   }),
@@ -14,7 +23,11 @@ const pagesSchema = array(
   .min(1)
   .required();
 
-export type Page = InferType<typeof pagesSchema>[number];
+type Listed = InferType<typeof pagesSchema>[number];
+/** What not every page has. */
+type Extras = { [Field in 'head' | 'priceText' | 'questions']?: Listed[Field] | undefined };
+
+export type Page = Omit<Listed, keyof Extras> & Extras;
 
 /** The site's pages, as its build lists them (`src/app/describe-pages.ts`); any other path is answered with HTTP 404. */
 export type PageList = {

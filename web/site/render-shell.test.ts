@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { named } from '../head/head-element.ts';
 import { renderShell } from './render-shell.ts';
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><title>Built</title>
@@ -10,8 +11,7 @@ describe('renderShell', () => {
     const html = renderShell(template, {
       language: 'ar',
       nonce: 'N',
-      seo: { title: 'استضافة', description: 'وصف', keywords: 'أ, ب' },
-      canonicalUrl: 'https://hosting.test/ar',
+      head: { title: 'استضافة', elements: named('description', 'وصف') },
     });
 
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -20,20 +20,22 @@ describe('renderShell', () => {
     expect(html).toContain('<link nonce="N" rel="modulepreload"');
     expect(html).toContain('<meta property="csp-nonce" nonce="N">');
     expect(html).toContain('<meta name="description" content="وصف" data-seo>');
-    expect(html).toContain('<link rel="canonical" href="https://hosting.test/ar" data-seo>');
-    expect(html).not.toContain('noindex');
   });
 
   it('keeps what was built where no settings are', () => {
-    const html = renderShell(template, { language: 'en', nonce: 'N', seo: {} });
+    const html = renderShell(template, {
+      language: 'en',
+      nonce: 'N',
+      head: { title: undefined, elements: [] },
+    });
 
     expect(html).toContain('<title>Built</title>');
-    expect(html).toContain('<meta name="robots" content="noindex" data-seo>');
   });
 
   it("writes an administrator's text as text", () => {
-    const seo = { title: '</title><script>alert(1)</script>', description: '"><img onerror=x $& $1>' };
-    const html = renderShell(template, { language: 'en', nonce: 'N', seo });
+    const elements = named('description', '"><img onerror=x $& $1>');
+    const head = { title: '</title><script>alert(1)</script>', elements };
+    const html = renderShell(template, { language: 'en', nonce: 'N', head });
 
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img');

@@ -1,12 +1,10 @@
+import { escapeHtml, renderHeadElement, type PageHead } from '../head/head-element.ts';
 import type { Language } from './detect-language.ts';
-import type { SeoTexts } from './site-settings.ts';
 
 export type ShellView = {
   language: Language;
   nonce: string;
-  seo: SeoTexts;
-  /** Absolute, without a query; missing where search engines are not wanted. */
-  canonicalUrl?: string;
+  head: PageHead;
 };
 
 /**
@@ -15,7 +13,7 @@ export type ShellView = {
  */
 export function renderShell(template: string, view: ShellView): string {
   const direction = view.language === 'ar' ? 'rtl' : 'ltr';
-  const { title } = view.seo;
+  const { title } = view.head;
 
   return template
     .replace(/<html\b[^>]*>/i, () => `<html lang="${view.language}" dir="${direction}">`)
@@ -23,24 +21,5 @@ export function renderShell(template: string, view: ShellView): string {
     .replace(/<head\b[^>]*>/i, (found) => `${found}<meta property="csp-nonce" nonce="${view.nonce}">`)
     .replace(/<script\b(?![^>]*\bnonce=)/gi, (found) => `${found} nonce="${view.nonce}"`)
     .replace(/<link\b(?=[^>]*\brel="modulepreload")/gi, (found) => `${found} nonce="${view.nonce}"`)
-    .replace(/<\/head>/i, (found) => `${headElements(view).join('')}${found}`);
-}
-
-/** Marked, so that the page takes these over instead of adding its own beside them. */
-function headElements({ seo, canonicalUrl }: ShellView): string[] {
-  const meta = (name: string, content: string | undefined) =>
-    content ? [`<meta name="${name}" content="${escapeHtml(content)}" data-seo>`] : [];
-
-  return [
-    ...meta('description', seo.description),
-    ...meta('keywords', seo.keywords),
-    ...(canonicalUrl
-      ? [`<link rel="canonical" href="${escapeHtml(canonicalUrl)}" data-seo>`]
-      : meta('robots', 'noindex')),
-  ];
-}
-
-/** Text as it may stand in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+    .replace(/<\/head>/i, (found) => `${view.head.elements.map(renderHeadElement).join('')}${found}`);
 }

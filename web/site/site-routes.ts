@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brandName, portalUrl } from '../config/runtime-config.ts';
+import { portalUrl, runtimeConfig } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
+import { pageHead } from '../head/page-head.ts';
 import { documentHeaders } from '../security/security-headers.ts';
-import { detectLanguage, type Language } from './detect-language.ts';
-import { withoutSlash, type Page, type PageList } from './page-list.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { Page, PageList } from './page-list.ts';
 import { renderShell } from './render-shell.ts';
-import {
-  isThere,
-  seoTexts,
-  type createSiteSettings,
-  type SeoTexts,
-  type SiteSettings,
-} from './site-settings.ts';
+import { isThere, type createSiteSettings, type SiteSettings } from './site-settings.ts';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
 
 /** Where the site comes from: a built folder, or vite while developing. */
@@ -51,10 +46,14 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, settings }
     const html = renderShell(await source.template(path), {
       language,
       nonce,
-      seo: headTexts(env, { page: found, saved, language }),
-      ...(found && !found.isPrivate
-        ? { canonicalUrl: new URL(withoutSlash(path), env.PUBLIC_URL).href }
-        : {}),
+      head: pageHead({
+        publicUrl: env.PUBLIC_URL,
+        language,
+        path,
+        page: found,
+        saved,
+        config: runtimeConfig(env, saved),
+      }),
     });
 
     return reply
@@ -83,31 +82,6 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, settings }
     if (await source.serveModule?.(request, reply)) return reply.hijack();
     return sendPage(request, reply);
   });
-}
-
-type View = { page: Page | undefined; saved: SiteSettings | undefined; language: Language };
-
-/** The head of one page: its own where the build lists one, the site's on the landing page and where there is none. */
-function headTexts(env: Env, { page, saved, language }: View): SeoTexts {
-  const site = seoTexts(saved, language);
-  const own = page?.head?.[language];
-  if (!own) return site;
-
-  const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
-  // Without an answer of the database a legal text's title is not known.
-  if (page?.legalSlug && !legal) return site;
-  const known: Record<string, string | undefined> = {
-    brand: brandName(env, saved)[language],
-    title: (language === 'ar' && legal?.title_ar) || legal?.title,
-  };
-  const fill = (text: string) =>
-    text.replace(/\{(brand|title)\}/g, (found, name: string) => known[name] ?? found);
-
-  return {
-    ...site,
-    title: fill(own.title),
-    description: own.description === null ? undefined : fill(own.description),
-  };
 }
 
 async function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {

@@ -78,7 +78,7 @@ describe('the texts of the head', () => {
       { key: 'site_title', value: 'Title', value_ar: 'عنوان' },
       { key: 'keywords', value: 'a', value_ar: null },
     ];
-    const saved = { seo, settings: [], legalPages: [] };
+    const saved = { seo, settings: [], legalPages: [], analytics: [], plans: [] };
 
     expect(seoTexts(saved, 'en')).toEqual({ title: 'Title', keywords: 'a' });
     expect(seoTexts(saved, 'ar')).toEqual({ title: 'عنوان', keywords: 'a' });

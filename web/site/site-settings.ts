@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { array, object, string, type InferType } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
+import type { PlanRow } from '../head/plan-groups.ts';
 import type { Language } from './detect-language.ts';
 import type { Page } from './page-list.ts';
 
@@ -9,19 +10,44 @@ const FRESH_MS = 1_000;
 const FIRST_TIMEOUT_MS = 2_000;
 const TIMEOUT_MS = 500;
 
-const QUERY =
-  'query SiteSettings { site_settings { key value value_ar } seo_settings { key value value_ar } legal_pages { slug title title_ar } }';
+const QUERY = `query SiteSettings {
+  site_settings { key value value_ar }
+  seo_settings { key value value_ar }
+  analytics_settings { key value }
+  legal_pages { slug title title_ar updated_at }
+  pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
+    name name_ar category period currency price features features_ar sort_order
+  }
+}`;
 
 const settingsSchema = array(
   object({ key: string().required(), value: string().nullable(), value_ar: string().nullable() }),
 ).required();
+const planSchema = object({
+  name: string().required(),
+  name_ar: string().nullable(),
+  category: string().required(),
+  period: string().required(),
+  currency: string().required(),
+  price: string().required(),
+  features: array(string().required()).required(),
+  features_ar: array(string().required()).nullable(),
+  sort_order: number().required(),
+});
 const answerSchema = object({
   data: object({
     site_settings: settingsSchema,
     seo_settings: settingsSchema,
     legal_pages: array(
-      object({ slug: string().required(), title: string().required(), title_ar: string().nullable() }),
+      object({
+        slug: string().required(),
+        title: string().required(),
+        title_ar: string().nullable(),
+        updated_at: string(),
+      }),
     ).required(),
+    analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
+    pricing_plans: array(planSchema).default([]),
   }).required(),
 }).required();
 
@@ -32,11 +58,13 @@ export type SiteSettings = {
   settings: Answer['site_settings'];
   seo: Answer['seo_settings'];
   legalPages: Answer['legal_pages'];
+  analytics: Answer['analytics_settings'];
+  plans: readonly PlanRow[];
 };
 
 type Options = { endpoint: string; log: Logger; now?: () => number };
 
-/** The tables site_settings, seo_settings and legal_pages; while they can't be read the last answer stands. */
+/** What public pages are made of, read as anybody may read it; while they can't be read the last answer stands. */
 export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   let known: SiteSettings | undefined;
   let askedAt = -Infinity;
@@ -49,7 +77,13 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
     try {
       const answer = await askGraphql(endpoint, QUERY, known ? TIMEOUT_MS : FIRST_TIMEOUT_MS);
       const { data } = answerSchema.validateSync(answer);
-      known = { settings: data.site_settings, seo: data.seo_settings, legalPages: data.legal_pages };
+      known = {
+        settings: data.site_settings,
+        seo: data.seo_settings,
+        legalPages: data.legal_pages,
+        analytics: data.analytics_settings,
+        plans: data.pricing_plans,
+      };
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'The site settings could not be read; the last ones stand');

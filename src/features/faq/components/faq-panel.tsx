@@ -11,15 +11,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { SlideOver } from '#src/components/slide-over.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
-
-const items = [
-  { question: 'faq.q1.question', answer: 'faq.q1.answer' },
-  { question: 'faq.q2.question', answer: 'faq.q2.answer' },
-  { question: 'faq.q3.question', answer: 'faq.q3.answer' },
-  { question: 'faq.q4.question', answer: 'faq.q4.answer' },
-  { question: 'faq.q5.question', answer: 'faq.q5.answer' },
-  { question: 'faq.q6.question', answer: 'faq.q6.answer' },
-] as const;
+import { QUESTIONS } from '../questions.ts';
 
 type FaqPanelProps = { isOpen: boolean; onClose: () => void };
 
@@ -31,7 +23,7 @@ export function FaqPanel({ isOpen, onClose }: FaqPanelProps) {
 
   return (
     <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="faq.title" />}>
-      {items.map(({ question, answer }) => (
+      {QUESTIONS.map(({ question, answer }) => (
         <Accordion
           key={question}
           disableGutters

@@ -1,0 +1,19 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import { drawIcon } from './icons.ts';
+
+describe('the icons', () => {
+  it.each([180, 512])('are PNG files of %i pixels on each side', (size) => {
+    const png = drawIcon(size);
+
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+  });
+
+  it('are filled up to their corners, so that a system may cut them to any shape', () => {
+    const data = drawIcon(192).toString('base64');
+    const image = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192"><image href="data:image/png;base64,${data}" width="192" height="192"/></svg>`;
+
+    expect([...new Resvg(image).render().pixels.subarray(0, 4)]).toEqual([0x0f, 0x4d, 0x3a, 255]);
+  });
+});

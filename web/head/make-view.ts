@@ -1,0 +1,104 @@
+import { readEnv } from '../config/env.ts';
+import { runtimeConfig } from '../config/runtime-config.ts';
+import type { Page } from '../site/page-list.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
+import type { PlanRow } from './plan-groups.ts';
+import type { PageView } from './page-view.ts';
+
+/** A row of `pricing_plans` for tests. */
+export const makePlan = (plan: Partial<PlanRow> = {}): PlanRow => ({
+  name: 'Cloud 1',
+  name_ar: 'سحابة 1',
+  category: 'cloud',
+  period: 'mo',
+  currency: 'USD',
+  price: '9.00',
+  features: ['2 vCPU', 'NVMe'],
+  features_ar: ['معالجان', 'NVMe'],
+  sort_order: 1,
+  ...plan,
+});
+
+/** Pages as the build lists them, for tests. */
+export const PAGES = {
+  landing: {
+    addresses: [
+      { hreflang: 'x-default', path: '/' },
+      { hreflang: 'en', path: '/en' },
+      { hreflang: 'ar', path: '/ar' },
+    ],
+    isPrivate: false,
+    priceText: { en: 'Hosting from {price} / mo', ar: 'الاستضافة ابتداءً من {price} شهريًا' },
+    questions: {
+      en: [{ question: 'How soon?', answer: 'In 60 seconds </script>.' }],
+      ar: [{ question: 'متى؟', answer: 'خلال 60 ثانية.' }],
+    },
+  },
+  cloud: {
+    addresses: [
+      { hreflang: 'x-default', path: '/hosting/cloud' },
+      { hreflang: 'en', path: '/en/hosting/cloud' },
+      { hreflang: 'ar', path: '/ar/hosting/cloud' },
+    ],
+    isPrivate: false,
+    category: 'cloud',
+    priceText: { en: 'From {price} / mo', ar: 'ابتداءً من {price} شهريًا' },
+    head: {
+      en: { title: 'Cloud hosting – {brand}', description: 'About cloud' },
+      ar: { title: 'الاستضافة السحابية – {brand}', description: 'عن السحابة' },
+    },
+  },
+  imprint: {
+    addresses: [
+      { hreflang: 'x-default', path: '/imprint' },
+      { hreflang: 'en', path: '/en/imprint' },
+      { hreflang: 'ar', path: '/ar/imprint' },
+    ],
+    isPrivate: false,
+    legalSlug: 'imprint',
+    head: {
+      en: { title: '{title} · {brand}', description: 'Who we are' },
+      ar: { title: '{title} · {brand}', description: 'من نحن' },
+    },
+  },
+  auth: { addresses: [{ hreflang: 'x-default', path: '/auth' }], isPrivate: false },
+  admin: { addresses: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
+} satisfies Record<string, Page>;
+
+/** What administrators saved, for tests. */
+export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
+  settings: [],
+  seo: [
+    { key: 'site_title', value: 'Hostfront: fast servers', value_ar: 'هوست فرونت: خوادم سريعة' },
+    { key: 'meta_description', value: 'Servers & more', value_ar: null },
+  ],
+  legalPages: [],
+  analytics: [],
+  plans: [makePlan()],
+  ...saved,
+});
+
+const env = (overrides: Record<string, string>) =>
+  readEnv({
+    PUBLIC_URL: 'https://host.test',
+    HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
+    KEYCLOAK_URL: 'http://identity.test',
+    ACTIONS_URL: 'http://actions.test',
+    SITE_DIR: '/site',
+    ...overrides,
+  });
+
+/** One view of one page, for tests. */
+export function makeView(view: Partial<PageView> = {}, environment: Record<string, string> = {}): PageView {
+  const saved = 'saved' in view ? view.saved : makeSaved();
+
+  return {
+    publicUrl: 'https://host.test',
+    language: 'en',
+    path: '/en',
+    page: PAGES.landing,
+    config: runtimeConfig(env(environment), saved),
+    ...view,
+    saved,
+  };
+}

@@ -1,0 +1,109 @@
+import { withoutSlash } from '../site/page-list.ts';
+import { isClosedPath } from './closed-paths.ts';
+import { dataBlock, link, named, property, type HeadElement, type PageHead } from './head-element.ts';
+import { readHeadScripts } from './head-scripts.ts';
+import { jsonLd } from './json-ld.ts';
+import { headTexts, type PageView } from './page-view.ts';
+import { IMAGE_SIZE, plansOf, socialImage, socialImagePath } from './social-image.ts';
+import { identifierOf, savedHeadScripts, type Tags } from './tags.ts';
+
+const OG_LOCALES = { en: 'en_US', ar: 'ar_AR' };
+const OTHER = { en: 'ar', ar: 'en' } as const;
+
+/**
+ * The head of one view: the first HTML carries it, and the page in the browser asks for it again when the view changes
+ * (`/head.json`). It depends on the view alone, so a page made ahead is as right as its data.
+ */
+export function pageHead(view: PageView): PageHead {
+  const { description, keywords, title } = headTexts(view);
+  const analytics = view.saved?.analytics ?? [];
+  const isOpen = view.page !== undefined && !view.page.isPrivate;
+
+  return {
+    title,
+    elements: [
+      ...named('description', description),
+      ...named('keywords', keywords),
+      link('manifest', `/site.webmanifest?lng=${view.language}`),
+      ...(isOpen ? elementsOfOpenPage(view) : named('robots', 'noindex')),
+      // It proves who owns the site and follows nobody.
+      ...named('msvalidate.01', identifierOf(analytics, 'bing_webmaster_id')),
+      ...(isClosedPath(view.path) ? [] : readHeadScripts(savedHeadScripts(analytics)).always),
+      ...tagBlock(view),
+    ],
+  };
+}
+
+function elementsOfOpenPage(view: PageView): HeadElement[] {
+  const { page, path, publicUrl } = view;
+  const at = (address: string) => new URL(address, publicUrl).href;
+  const url = at(withoutSlash(path));
+  const addresses = page?.addresses ?? [];
+  const alternates = addresses.length > 1 ? addresses : [];
+  const { language } = view;
+  const block = jsonLd({
+    ...view,
+    url,
+    plans: plansOf(view),
+    questions: page?.questions?.[language] ?? [],
+  });
+
+  return [
+    link('canonical', url),
+    ...alternates.map((address) => link('alternate', at(address.path), { hreflang: address.hreflang })),
+    ...social(view, url),
+    dataBlock('application/ld+json', block),
+  ];
+}
+
+/** Open Graph, and what of it Twitter reads under names of its own. */
+function social(view: PageView, url: string): HeadElement[] {
+  const { language, config, publicUrl, page } = view;
+  const { title, description } = headTexts(view);
+  const image = socialImage(view);
+  const src = image && page && new URL(socialImagePath(page, image), publicUrl).href;
+  const alt = image && [image.brand, image.title, image.price].filter(Boolean).join(' – ');
+
+  return [
+    ...property('og:type', 'website'),
+    ...property('og:site_name', config.brandName[language]),
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:url', url),
+    ...property('og:locale', OG_LOCALES[language]),
+    ...property('og:locale:alternate', OG_LOCALES[OTHER[language]]),
+    ...property('og:image', src),
+    ...property('og:image:type', src && 'image/png'),
+    ...property('og:image:width', src && String(IMAGE_SIZE.width)),
+    ...property('og:image:height', src && String(IMAGE_SIZE.height)),
+    ...property('og:image:alt', alt),
+    ...named('twitter:card', 'summary_large_image'),
+    ...named('twitter:title', title),
+    ...named('twitter:description', description),
+    ...named('twitter:image', src),
+    ...named('twitter:image:alt', alt),
+  ];
+}
+
+/** Tells the page which tags to ask consent for; a closed page learns only that other pages have some. */
+function tagBlock({ path, saved }: PageView): HeadElement[] {
+  const tags = tagsOf(saved?.analytics ?? []);
+  if (Object.keys(tags).length === 0) return [];
+
+  return [dataBlock('application/json', isClosedPath(path) ? {} : tags, { id: 'tags' })];
+}
+
+/** What asks for consent. */
+export function tagsOf(rows: Parameters<typeof identifierOf>[0]): Tags {
+  const ga = identifierOf(rows, 'ga_measurement_id');
+  const gtm = identifierOf(rows, 'gtm_id');
+  const yandex = identifierOf(rows, 'yandex_metrica_id');
+  const { scripts } = readHeadScripts(savedHeadScripts(rows));
+
+  return {
+    ...(ga && { ga }),
+    ...(gtm && { gtm }),
+    ...(yandex && { yandex }),
+    ...(scripts.length > 0 && { hasScripts: true as const }),
+  };
+}

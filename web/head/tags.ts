@@ -1,0 +1,65 @@
+import { headScriptHosts } from './head-scripts.ts';
+
+/** A row of `analytics_settings`. */
+export type AnalyticsRow = { key: string; value?: string | null | undefined };
+
+/** The tags that an administrator switched on; absent: not in use. */
+export type Tags = {
+  ga?: string;
+  gtm?: string;
+  yandex?: string;
+  /** There are head scripts, which wait for consent as the tags do. */
+  hasScripts?: true;
+};
+
+/** The same form as in the database: an identifier ends up in scripts and addresses. */
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** The identifier saved under a key; none where it could be anything else. */
+export function identifierOf(rows: readonly AnalyticsRow[], key: string): string | undefined {
+  const value = rows.find((row) => row.key === key)?.value?.trim();
+
+  return value && IDENTIFIER.test(value) ? value : undefined;
+}
+
+/** The HTML saved for the head of public pages. */
+export function savedHeadScripts(rows: readonly AnalyticsRow[]): string | undefined {
+  return rows.find(({ key }) => key === 'additional_head_scripts')?.value ?? undefined;
+}
+
+/** Hosts that each tag needs, as a content security policy lists them. */
+const HOSTS = {
+  google: {
+    script: ['https://*.googletagmanager.com'],
+    connect: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+    frame: ['https://*.googletagmanager.com'],
+  },
+  yandex: {
+    script: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
+    connect: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+    frame: ['https://mc.yandex.ru', 'https://mc.yandex.com'],
+  },
+};
+
+export type TagHosts = { script: string[]; connect: string[]; frame: string[]; style: string[] };
+
+/** The hosts that the policy of a public page lets in for what is configured. */
+export function tagHosts(rows: readonly AnalyticsRow[]): TagHosts {
+  const usesGoogle = ['ga_measurement_id', 'gtm_id'].some((key) => identifierOf(rows, key));
+  const used = [
+    ...(usesGoogle ? [HOSTS.google] : []),
+    ...(identifierOf(rows, 'yandex_metrica_id') ? [HOSTS.yandex] : []),
+  ];
+  const saved = headScriptHosts(savedHeadScripts(rows));
+
+  return {
+    script: [...new Set([...used.flatMap(({ script }) => script), ...saved.script])],
+    connect: [...new Set([...used.flatMap(({ connect }) => connect), ...saved.script])],
+    frame: [...new Set(used.flatMap(({ frame }) => frame))],
+    style: saved.style,
+  };
+}

@@ -1,0 +1,64 @@
+import { groupPlans, type PlanRow } from '../head/plan-groups.ts';
+import { headTexts, plainPath, type PageView } from '../head/page-view.ts';
+import { isThere } from '../site/site-settings.ts';
+import type { Page } from '../site/page-list.ts';
+
+type SiteView = Omit<PageView, 'language' | 'page' | 'path'>;
+
+/** The languages of the site by their English names. */
+const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
+
+/**
+ * `/llms.txt`: what the site is, its pages and its prices, in a few lines of Markdown.
+ *
+ * See https://llmstxt.org
+ */
+export function renderLlms({ pages, ...view }: SiteView & { pages: readonly Page[] }): string {
+  const there = pages.filter((page) => isThere(page, view.saved) && page.addresses.length > 1);
+  const landing = headTexts({ ...view, language: 'en', page: undefined, path: '/' });
+
+  return [
+    `# ${oneLine(view.config.brandName.en)}`,
+    ...(landing.description ? [`> ${oneLine(landing.description)}`] : []),
+    ...(['en', 'ar'] as const).map((language) =>
+      section(`Pages in ${LANGUAGES[language]}`, pageLines(there, { ...view, language })),
+    ),
+    section('Plans', planLines(view)),
+    section('Questions', questionLines(there)),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(title: string, lines: string[]): string {
+  return lines.length > 0 ? [`## ${title}`, '', ...lines].join('\n') : '';
+}
+
+function pageLines(pages: readonly Page[], view: Omit<PageView, 'page' | 'path'>): string[] {
+  return pages.map((page) => {
+    const path = page.addresses.find(({ hreflang }) => hreflang === view.language)?.path ?? plainPath(page);
+    const { title, description } = headTexts({ ...view, page, path });
+    const name = linkText(title ?? view.config.brandName[view.language]);
+    const link = `- [${name}](${new URL(path, view.publicUrl).href})`;
+
+    return description ? `${link}: ${oneLine(description)}` : link;
+  });
+}
+
+function planLines({ saved }: SiteView): string[] {
+  return groupPlans<PlanRow>(saved?.plans ?? []).flatMap((rows) => {
+    const [plan] = rows;
+    const prices = rows.map(({ price, currency, period }) => `${price} ${currency} / ${oneLine(period)}`);
+    return plan ? [`- ${oneLine(plan.name)} (${oneLine(plan.category)}): ${prices.join(', ')}`] : [];
+  });
+}
+
+function questionLines(pages: readonly Page[]): string[] {
+  const questions = pages.flatMap((page) => page.questions?.en ?? []);
+
+  return questions.map(({ question, answer }) => `- ${oneLine(question)} ${oneLine(answer)}`);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const linkText = (text: string) => oneLine(text).replace(/[[\]\\]/g, (found) => `\\${found}`);

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../head/head-element.ts';
+import { isThere, type SiteSettings } from '../site/site-settings.ts';
+import type { Page } from '../site/page-list.ts';
+
+/**
+ * `/sitemap.xml`: every address of a page names the same page in each language, itself included, as search engines ask.
+ * The day of the last change stands where the database tells it to everybody: for the legal texts.
+ */
+export function renderSitemap(publicUrl: string, pages: readonly Page[], saved?: SiteSettings): string {
+  const urls = pages
+    .filter((page) => isThere(page, saved))
+    .flatMap((page) => entriesOf(page, publicUrl, saved));
+
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entriesOf(
+  { addresses, legalSlug }: Page,
+  publicUrl: string,
+  saved: SiteSettings | undefined,
+): string[] {
+  const at = (path: string) => escapeHtml(new URL(path, publicUrl).href);
+  const alternates = addresses.map(
+    ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${at(path)}"/>`,
+  );
+  const changedAt = saved?.legalPages.find(({ slug }) => slug === legalSlug)?.updated_at;
+  const lastmod = changedAt ? `<lastmod>${new Date(changedAt).toISOString()}</lastmod>` : '';
+
+  return addresses.map(
+    ({ path }) =>
+      `<url><loc>${at(path)}</loc>${lastmod}${addresses.length > 1 ? alternates.join('') : ''}</url>`,
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan, makeSaved, makeView, PAGES } from '../head/make-view.ts';
+import { renderLlms } from './render-llms.ts';
+import { renderManifest } from './render-manifest.ts';
+import { renderRobots } from './render-robots.ts';
+import { renderSecurityTxt, securityContact } from './render-security-txt.ts';
+import { renderSitemap } from './render-sitemap.ts';
+
+const publicUrl = 'https://host.test';
+
+describe('/robots.txt', () => {
+  it('closes what is nobody else’s business, and leads to the sitemap', () => {
+    expect(renderRobots(publicUrl)).toBe(`User-agent: *
+Disallow: /admin
+Disallow: /update-password
+Disallow: /invitation
+Disallow: /session
+Disallow: /realms
+Disallow: /demo-portal
+Sitemap: https://host.test/sitemap.xml
+`);
+  });
+});
+
+describe('/sitemap.xml', () => {
+  const alternates = (path: string) =>
+    [
+      ['x-default', path],
+      ['en', `/en${path}`],
+      ['ar', `/ar${path}`],
+    ]
+      .map(([lang, at]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="https://host.test${at}"/>`)
+      .join('');
+
+  it('names each address with its languages, and when a legal text was changed', () => {
+    const saved = makeSaved({
+      legalPages: [{ slug: 'imprint', title: 'Imprint', updated_at: '2026-11-20T10:00:00+00:00' }],
+    });
+
+    const lines = renderSitemap(publicUrl, [PAGES.auth, PAGES.imprint], saved).split('\n');
+
+    expect(lines.slice(2, -2)).toEqual([
+      '<url><loc>https://host.test/auth</loc></url>',
+      ...['/imprint', '/en/imprint', '/ar/imprint'].map(
+        (path) =>
+          `<url><loc>https://host.test${path}</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>${alternates('/imprint')}</url>`,
+      ),
+    ]);
+  });
+
+  it('leaves a legal text away that nobody wrote', () => {
+    expect(renderSitemap(publicUrl, [PAGES.imprint], makeSaved())).not.toContain('imprint');
+  });
+});
+
+describe('/llms.txt', () => {
+  it('says what the site is, where its pages are and what plans cost', () => {
+    const { config } = makeView();
+    const saved = makeSaved({ plans: [makePlan(), makePlan({ period: 'yr', price: '90.00' })] });
+
+    expect(renderLlms({ publicUrl, config, saved, pages: [PAGES.landing, PAGES.cloud, PAGES.auth] }))
+      .toBe(`# Hostfront
+
+> Servers & more
+
+## Pages in English
+
+- [Hostfront: fast servers](https://host.test/en): Servers & more
+- [Cloud hosting – Hostfront](https://host.test/en/hosting/cloud): About cloud
+
+## Pages in Arabic
+
+- [هوست فرونت: خوادم سريعة](https://host.test/ar): Servers & more
+- [الاستضافة السحابية – هوست فرونت](https://host.test/ar/hosting/cloud): عن السحابة
+
+## Plans
+
+- Cloud 1 (cloud): 9.00 USD / mo, 90.00 USD / yr
+
+## Questions
+
+- How soon? In 60 seconds </script>.
+`);
+  });
+
+  it('keeps its form whatever an administrator wrote', () => {
+    const { config } = makeView();
+    const saved = makeSaved({
+      seo: [{ key: 'site_title', value: 'A](https://evil.test)\n# B', value_ar: null }],
+      plans: [],
+    });
+
+    const text = renderLlms({ publicUrl, config, saved, pages: [PAGES.landing] });
+
+    expect(text).toContain('[A\\](https://evil.test) # B](https://host.test/en)');
+    expect(text).not.toMatch(/^# B/m);
+  });
+});
+
+describe('/site.webmanifest', () => {
+  it('calls the site by its name in the language asked for', () => {
+    const { config } = makeView();
+
+    expect(JSON.parse(renderManifest(config, 'ar', makeSaved()))).toEqual({
+      id: '/',
+      name: 'هوست فرونت',
+      short_name: 'هوست فرونت',
+      description: 'Servers & more',
+      lang: 'ar',
+      dir: 'rtl',
+      start_url: '/ar',
+      scope: '/',
+      display: 'browser',
+      theme_color: '#0f4d3a',
+      background_color: '#f7f5ee',
+      icons: [
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        ...['any', 'maskable'].flatMap((purpose) =>
+          [192, 512].map((size) => ({
+            src: `/icons/${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose,
+          })),
+        ),
+      ],
+    });
+    expect(JSON.parse(renderManifest(config, 'en'))).toMatchObject({ name: 'Hostfront', dir: 'ltr' });
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  it('names whom to tell, and a day on which it is stale', () => {
+    const contact = 'mailto:security@host.test';
+
+    expect(renderSecurityTxt({ publicUrl, contact, now: new Date('2026-11-22T13:14:15Z') }))
+      .toBe(`Contact: mailto:security@host.test
+Expires: 2027-05-21T00:00:00.000Z
+Preferred-Languages: en, ar
+Canonical: https://host.test/.well-known/security.txt
+`);
+  });
+
+  it('leads to the support where nobody else is named, and is not there without either', () => {
+    expect(securityContact('https://host.test/report', 'help@host.test')).toBe('https://host.test/report');
+    expect(securityContact('', 'help@host.test')).toBe('mailto:help@host.test');
+    expect(securityContact('', '')).toBeUndefined();
+  });
+});
