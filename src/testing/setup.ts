@@ -12,6 +12,12 @@ Element.prototype.toString = function toString(this: Element) {
   return `[object ${this.constructor.name}]`;
 };
 
+/**
+ * No test here asks how something looks (a real browser's do). The rules of MUI, which stay from test to test, weighed
+ * for each element and its parents took more than a quarter of the time.
+ */
+Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
