@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // What a lazy route brings takes longer on a busy machine than the second that is the default.
@@ -17,6 +18,13 @@ Element.prototype.toString = function toString(this: Element) {
  * for each element and its parents took more than a quarter of the time.
  */
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
+
+/** React notes for each element where it was made, ten frames deep, for warnings: a tenth of the time. */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 beforeEach(() => {
   localStorage.clear();
