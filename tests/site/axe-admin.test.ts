@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { findFaults, findFaultsOn, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
+import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -25,7 +25,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
 
   beforeEach(() => page.setViewportSize(SCREENS.desktop));
 
-  const faults = (within?: string) => findFaultsOn([SCREEN_OF[locale]], page, within);
+  const faults = (within?: string) => findFaultsOfLocale(locale, page, within);
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   const dialog = (id: string) => page.getByRole('dialog', { name: t(id), exact: true });
   const question = (id: string) => page.getByRole('alertdialog', { name: t(id), exact: true });
@@ -70,15 +70,13 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await role.waitFor();
     expect(await faults()).toEqual([]);
 
-    for (const screen of [SCREENS.phone, SCREENS.desktop]) {
-      await page.setViewportSize(screen);
-      await role.click();
-      await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
-      await question('users.own.title').waitFor();
-      expect(await findFaults(page, QUESTION)).toEqual([]);
-      await button('kit.cancel').click();
-      await gone(question('users.own.title'));
-    }
+    await page.setViewportSize(SCREEN_OF[locale]);
+    await role.click();
+    await page.getByRole('option', { name: t('users.role.user'), exact: true }).click();
+    await question('users.own.title').waitFor();
+    expect(await findFaults(page, QUESTION)).toEqual([]);
+    await button('kit.cancel').click();
+    await gone(question('users.own.title'));
   });
 
   it('on the list of plans, in its dialog, and while a row is on its way', async () => {
@@ -90,15 +88,14 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       .nth(1)
       .getByRole('button', { name: t('kit.order.drag') });
     const dragged = page.locator('[data-dnd-dragging]').first();
-    for (const screen of [SCREENS.phone, SCREENS.desktop]) {
-      await page.setViewportSize(screen);
-      await handle.focus();
-      expect(await findFaults(page)).toEqual([]);
-      await page.keyboard.press('Space');
-      await dragged.waitFor();
-      expect(await findFaults(page)).toEqual([]);
-      await closeByEscape(dragged);
-    }
+    await page.setViewportSize(SCREEN_OF[locale]);
+    await handle.focus();
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await dragged.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    await closeByEscape(dragged);
+    await page.setViewportSize(SCREENS.desktop);
 
     await button('plans.dialog.addTitle').click();
     const add = dialog('plans.dialog.addTitle');

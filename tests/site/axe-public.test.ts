@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { findFaults, findFaultsOn, findFaultsOnBothScreens, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
+import { findFaults, findFaultsOfLocale, SCREENS } from '#tests/support/axe.ts';
 import { openServicePanel } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -20,7 +20,7 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
     await page.getByRole('region', { name: t('notices.banner.label') }).waitFor();
   });
 
-  const faults = (within?: string) => findFaultsOn([SCREEN_OF[locale]], page, within);
+  const faults = (within?: string) => findFaultsOfLocale(locale, page, within);
 
   async function closePanel(): Promise<void> {
     await page.keyboard.press('Escape');
@@ -28,10 +28,10 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
   }
 
   it('on the landing page, light and dark', async () => {
-    expect(await findFaultsOnBothScreens(page)).toEqual([]);
+    expect(await faults()).toEqual([]);
 
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findFaultsOnBothScreens(page)).toEqual([]);
+    expect(await faults()).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
   });
 

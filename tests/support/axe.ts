@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import type { Locale } from './texts.ts';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
@@ -27,21 +28,12 @@ export const SCREENS = { phone: { width: 375, height: 800 }, desktop: { width: 1
 /** The pages are the same in both languages: each is looked at on a desktop in English, and on a phone in Arabic. */
 export const SCREEN_OF = { en: SCREENS.desktop, ar: SCREENS.phone };
 
-type Screen = (typeof SCREENS)[keyof typeof SCREENS];
-
-/** What axe finds on the same page as a phone and as a desktop shows it; ends on the desktop's screen. */
-export function findFaultsOnBothScreens(page: Page, within?: string): Promise<string[]> {
-  return findFaultsOn([SCREENS.phone, SCREENS.desktop], page, within);
-}
-
-/** What axe finds on the same page on each screen; ends on the desktop's. */
-export async function findFaultsOn(screens: Screen[], page: Page, within?: string): Promise<string[]> {
-  const faults = [];
-  for (const screen of screens) {
-    await page.setViewportSize(screen);
-    faults.push(...(await findFaults(page, within)));
-  }
+/** What axe finds on the page as it is shown on the screen of its language; ends on the desktop's. */
+export async function findFaultsOfLocale(locale: Locale, page: Page, within?: string): Promise<string[]> {
+  await page.setViewportSize(SCREEN_OF[locale]);
+  const faults = await findFaults(page, within);
   await page.setViewportSize(SCREENS.desktop);
+
   return faults;
 }
 
