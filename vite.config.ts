@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
 import { icons } from './scripts/vite/icons.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
+import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     themeStyles(),
     webFonts(),
     react(),
+    inlinedStyles(),
     transferSizes(),
   ],
   build: {

@@ -225,7 +225,7 @@ describe('the demo portal', () => {
 });
 
 /** fetch would undo the compression. */
-function rawGet(path: string, headers: Record<string, string>) {
+function rawGet(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
       request({ host: '127.0.0.1', port: web.port, path, headers }, (response) => {

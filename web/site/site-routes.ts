@@ -4,6 +4,7 @@ import { portalUrl, runtimeConfig } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
 import { pageHead } from '../head/page-head.ts';
 import { documentHeaders } from '../security/security-headers.ts';
+import { compressDocument } from './compress-document.ts';
 import { detectLanguage } from './detect-language.ts';
 import type { Page, PageList } from './page-list.ts';
 import { renderShell } from './render-shell.ts';
@@ -56,14 +57,17 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, settings }
       }),
     });
 
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+
     return reply
       .code(found ? 200 : 404)
       .headers(documentHeaders({ publicUrl: env.PUBLIC_URL, portalUrl: portalUrl(env, saved) }, nonce))
       .header('content-language', language)
-      .header('vary', 'Accept-Language, Cookie')
+      .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
       .header('cache-control', 'private, no-cache')
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(await compressDocument(html, encoding));
   }
 
   server.setNotFoundHandler(async (request, reply) => {
