@@ -3,6 +3,7 @@ import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchImport } from './imports/bench-import.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
+import { benchWeb } from './web/bench-web.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
 const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promise<void>>> = {
@@ -11,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   engine: benchEngine,
   import: benchImport,
   triggers: benchTriggers,
+  web: benchWeb,
 };
 
 const [name = '', ...options] = process.argv.slice(2);

@@ -6,6 +6,8 @@ export type Block = { readonly requests: number; readonly seconds: number; reado
 type Load = {
   readonly port: number;
   readonly path: string;
+  /** POST unless said. */
+  readonly method?: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   /** The bodies are sent in turn. */
   readonly bodies: readonly string[];
@@ -47,14 +49,14 @@ export async function sendOnce(
   return response.text();
 }
 
-function encode({ path, headers }: Load, body: string): Buffer {
+function encode({ path, method = 'POST', headers }: Load, body: string): Buffer {
   const lines = Object.entries({
     host: 'bench',
     ...headers,
     'content-length': String(Buffer.byteLength(body)),
   });
   return Buffer.from(
-    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
+    `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
   );
 }
 

@@ -1,0 +1,27 @@
+import { asSiteAdmin, postGraphql } from '#tests/support/api.ts';
+import { median } from '../support/statistics.ts';
+
+const SAVE = `mutation Save($value: String!) {
+  update_seo_settings(where: { key: { _eq: "site_title" } }, _set: { value: $value }) { affected_rows }
+}`;
+const GIVE_UP_MS = 20_000;
+
+/** Milliseconds from sending a change, as the back office does, to a page that has it; the median. */
+export async function measureFreshness(site: string, token: string, times: number): Promise<number> {
+  const tookMs: number[] = [];
+  for (let at = 0; at <= times; at += 1) {
+    const title = `Changed ${at} ${Date.now()}`;
+    const startedMs = performance.now();
+    const { errors } = await postGraphql(site, SAVE, {
+      variables: { value: title },
+      headers: asSiteAdmin(token),
+    });
+    if (errors) throw new Error(`The title could not be saved: ${JSON.stringify(errors)}.`);
+    while (!(await (await fetch(`${site}/en`)).text()).includes(title)) {
+      if (performance.now() - startedMs > GIVE_UP_MS) throw new Error(`/en never showed "${title}".`);
+    }
+    if (at > 0) tookMs.push(performance.now() - startedMs);
+  }
+
+  return median(tookMs);
+}

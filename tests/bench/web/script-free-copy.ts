@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+
+export type Copies = { url: string; stop: () => void };
+
+/**
+ * The same pages without a script, their styles inside, on a server that does nothing but send what it holds: what a
+ * browser needs for the page as it looks. All else (fonts, pictures) comes as the site sends it.
+ */
+export async function serveCopies(browser: Browser, site: string, paths: readonly string[]): Promise<Copies> {
+  const held = new Map<string, Answer>();
+  for (const path of paths) held.set(path, toDocument(await copyPage(browser, `${site}${path}`)));
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+
+  async function answer({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const known = held.get(url) ?? (await fetchOnce(`${site}${url}`));
+    held.set(url, known);
+    response.writeHead(known.status, known.headers).end(known.body);
+  }
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close(),
+  };
+}
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+/** What stands on the page once it is complete, without what runs or waits to run. */
+async function copyPage(browser: Browser, url: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const html = await page.evaluate(async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
+    for (const sheet of sheets) {
+      const style = document.createElement('style');
+      style.textContent = await (await fetch(sheet.href)).text();
+      sheet.replaceWith(style);
+    }
+    const removed = 'script, link[rel=modulepreload], link[rel=stylesheet], meta[property=csp-nonce]';
+    for (const element of document.querySelectorAll(removed)) element.remove();
+
+    return `<!doctype html>${document.documentElement.outerHTML}`;
+  });
+  await page.close();
+
+  return html;
+}
+
+function toDocument(html: string): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+    body: brotliCompressSync(html),
+  };
+}
+
+async function fetchOnce(url: string): Promise<Answer> {
+  const response = await fetch(url);
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  const headers = {
+    'content-type': type,
+    'cache-control': response.headers.get('cache-control') ?? 'no-cache',
+  };
+
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
