@@ -21,6 +21,7 @@ export default defineConfig({
         'exit-with-launcher': 'runtime/exit-with-launcher.ts',
         identity: 'embedded/identity/main.ts',
         mail: 'embedded/mail/main.ts',
+        'og-worker': 'web/og/og-worker.ts',
         web: 'web/main.ts',
       },
     },

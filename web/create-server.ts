@@ -17,6 +17,7 @@ import { createHealthCheck } from './health/check-health.ts';
 import { countByAddress } from './limits/count-by-address.ts';
 import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
+import { addOgRoutes } from './og/og-routes.ts';
 import { addDemoPortal } from './portal/demo-portal.ts';
 import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
@@ -139,6 +140,7 @@ type Settings = ReturnType<typeof createSiteSettings>;
 async function addSite(server: FastifyInstance, { env, settings }: { env: Env; settings: Settings }) {
   const source = await findSite(server, env);
   addSearchRoutes(server, { env, pages: source.pages, settings });
+  addOgRoutes(server, { env, pages: source.pages, settings });
   addSiteRoutes(server, { env, settings, source });
 }
 

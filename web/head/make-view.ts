@@ -78,7 +78,8 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   ...saved,
 });
 
-const env = (overrides: Record<string, string>) =>
+/** The environment of the views, for tests. */
+export const testEnv = (overrides: Record<string, string> = {}) =>
   readEnv({
     PUBLIC_URL: 'https://host.test',
     HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
@@ -97,7 +98,7 @@ export function makeView(view: Partial<PageView> = {}, environment: Record<strin
     language: 'en',
     path: '/en',
     page: PAGES.landing,
-    config: runtimeConfig(env(environment), saved),
+    config: runtimeConfig(testEnv(environment), saved),
     ...view,
     saved,
   };

@@ -44,12 +44,12 @@ describe('the head of a page', () => {
       '<meta property="og:image:type" content="image/png" data-seo>',
       '<meta property="og:image:width" content="1200" data-seo>',
       '<meta property="og:image:height" content="630" data-seo>',
-      '<meta property="og:image:alt" content="Hostfront – fast servers – Hosting from $9.00 / mo" data-seo>',
+      '<meta property="og:image:alt" content="Hostfront – Fast servers – Hosting from $9.00 / mo" data-seo>',
       '<meta name="twitter:card" content="summary_large_image" data-seo>',
       '<meta name="twitter:title" content="Hostfront: fast servers" data-seo>',
       '<meta name="twitter:description" content="Servers &#38; more" data-seo>',
       `<meta name="twitter:image" content="${image}" data-seo>`,
-      '<meta name="twitter:image:alt" content="Hostfront – fast servers – Hosting from $9.00 / mo" data-seo>',
+      '<meta name="twitter:image:alt" content="Hostfront – Fast servers – Hosting from $9.00 / mo" data-seo>',
     ]);
   });
 

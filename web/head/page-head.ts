@@ -4,7 +4,8 @@ import { dataBlock, link, named, property, type HeadElement, type PageHead } fro
 import { readHeadScripts } from './head-scripts.ts';
 import { jsonLd } from './json-ld.ts';
 import { headTexts, type PageView } from './page-view.ts';
-import { IMAGE_SIZE, plansOf, socialImage, socialImagePath } from './social-image.ts';
+import { IMAGE_SIZE } from './image-size.ts';
+import { plansOf, socialImage, socialImagePath } from './social-image.ts';
 import { identifierOf, savedHeadScripts, type Tags } from './tags.ts';
 
 const OG_LOCALES = { en: 'en_US', ar: 'ar_AR' };
@@ -62,7 +63,7 @@ function social(view: PageView, url: string): HeadElement[] {
   const { title, description } = headTexts(view);
   const image = socialImage(view);
   const src = image && page && new URL(socialImagePath(page, image), publicUrl).href;
-  const alt = image && [image.brand, image.title, image.price].filter(Boolean).join(' – ');
+  const alt = image && [image.brand, image.title, image.price?.text].filter(Boolean).join(' – ');
 
   return [
     ...property('og:type', 'website'),

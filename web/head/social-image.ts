@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { groupPlans, formatPrice, startingPrice, type PlanRow } from './plan-groups.ts';
 import { headTexts, plainPath, type PageView } from './page-view.ts';
 
-/** Pixels, as Open Graph's readers ask for. */
-export const IMAGE_SIZE = { width: 1_200, height: 630 };
+/** "From $4.99 / mo" as one text, and as the three that are drawn side by side: a drawing knows no isolates. */
+type ImagePrice = { text: string; before: string; amount: string; after: string };
 
 /** What the image of one page says; made of live data, so another version has another address. */
 export type SocialImage = {
   language: 'en' | 'ar';
   brand: string;
   title: string;
-  /** "From $4.99 / mo"; missing where the page has no price. */
-  price?: string;
+  /** Missing where the page has no price. */
+  price?: ImagePrice;
   path: string;
 };
 
@@ -59,22 +59,25 @@ export function imageVersion(image: SocialImage): string {
 }
 
 /** The text about the price from the build, filled; hosting of all kinds on the landing page, mail aside. */
-function priceOf({ page, saved, language }: PageView): string | undefined {
+function priceOf({ page, saved, language }: PageView): ImagePrice | undefined {
   const text = page?.priceText?.[language];
   const plans = saved?.plans ?? [];
   const shown = page?.category
     ? plans.filter(({ category }) => category === page.category)
     : plans.filter(({ category }) => category !== 'mail');
   const start = startingPrice(shown);
+  if (!text || !start) return undefined;
+  const [before = '', after = ''] = text.split('{price}');
+  const amount = formatPrice(start, 'en');
 
-  return text && start && text.replace('{price}', () => formatPrice(start, language));
+  return { text: text.replace('{price}', () => formatPrice(start, language)), before, amount, after };
 }
 
 /** The image shows the brand by itself. */
 function withoutBrand(title: string, brand: string): string {
   const isBrand = (part: string | undefined) => part?.trim() === brand;
   const [, head, rest] = /^([^:·–|-]+)\s*[:·–|-]\s*(.+)$/su.exec(title) ?? [];
-  if (rest && isBrand(head)) return rest;
+  if (rest && isBrand(head)) return rest.charAt(0).toUpperCase() + rest.slice(1);
   const [, begin, tail] = /^(.+)\s[:·–|-]\s([^:·–|-]+)$/su.exec(title) ?? [];
 
   return begin && isBrand(tail) ? begin : title;

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { IMAGE_SIZE } from '../head/image-size.ts';
+import type { SocialImage } from '../head/social-image.ts';
+
+/** Colours of the brand's sign and of the page's dark ground. */
+const COLORS = {
+  ground: '#081a15',
+  text: '#f7f5ee',
+  muted: '#9fc4b3',
+  lime: '#c8f169',
+  green: '#0f4d3a',
+  leaf: '#7fb59d',
+};
+
+/** A name of its own for each script: of fonts with one name only the first is asked for a letter. */
+const SCRIPTS = { latin: 'Latin', arabic: 'Arabic' };
+const WEIGHTS = [400, 600] as const;
+
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${COLORS.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${COLORS.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${COLORS.green}"/></svg>`;
+
+type Child = Element | string | undefined | Child[];
+type Element = { type: string; props: Record<string, unknown> };
+type Fonts = Parameters<typeof satori>[1]['fonts'];
+
+/** Draws the picture that social sites show beside a link. */
+export async function drawImage(image: SocialImage, fonts: Fonts = readFonts()): Promise<Buffer> {
+  const svg = await satori(layout(image) as never, { ...IMAGE_SIZE, fonts });
+
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/** The fonts of the site's Arabic, whose Latin letters go with them. */
+export function readFonts(): Fonts {
+  const { resolve } = createRequire(import.meta.url);
+
+  return Object.entries(SCRIPTS).flatMap(([script, name]) =>
+    WEIGHTS.map((weight) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: readFileSync(
+        resolve(
+          `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff`,
+        ),
+      ),
+    })),
+  );
+}
+
+function layout({ language, brand, title, price, path }: SocialImage): Element {
+  const isArabic = language === 'ar';
+  // The letters of the page's language decide where both scripts have a sign (a digit, a full stop).
+  const families = isArabic ? [SCRIPTS.arabic, SCRIPTS.latin] : [SCRIPTS.latin, SCRIPTS.arabic];
+
+  return box(
+    {
+      ...IMAGE_SIZE,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+      backgroundColor: COLORS.ground,
+      color: COLORS.text,
+      fontFamily: families.join(', '),
+      direction: isArabic ? 'rtl' : 'ltr',
+    },
+    box({ alignItems: 'center', gap: 24 }, [
+      { type: 'img', props: { src: `data:image/svg+xml;base64,${btoa(MARK)}`, width: 72, height: 72 } },
+      box({ fontSize: 44, fontWeight: 600 }, brand),
+    ]),
+    box(
+      {
+        fontSize: title.length > LONG_TITLE ? 60 : 76,
+        fontWeight: 600,
+        lineHeight: isArabic ? 1.45 : 1.2,
+        lineClamp: 3,
+        display: 'block',
+      },
+      title,
+    ),
+    box({ width: '100%', justifyContent: 'space-between', alignItems: 'center' }, [
+      price
+        ? box(
+            {
+              fontSize: 36,
+              fontWeight: 600,
+              color: COLORS.ground,
+              backgroundColor: COLORS.lime,
+              borderRadius: 999,
+              padding: '14px 34px',
+              gap: 10,
+            },
+            [price.before.trim(), box({ direction: 'ltr' }, price.amount), price.after.trim()],
+          )
+        : box({}),
+      box({ fontSize: 30, color: COLORS.muted, direction: 'ltr' }, path),
+    ]),
+  );
+}
+
+/** Characters from which a title is set smaller. */
+const LONG_TITLE = 40;
+
+/** satori asks every element of several children for a display. */
+function box(style: Record<string, unknown>, ...children: Child[]): Element {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children: children.flat() } };
+}

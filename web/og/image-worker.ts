@@ -1,0 +1,74 @@
+import { Worker } from 'node:worker_threads';
+import type { SocialImage } from '../head/social-image.ts';
+import type { Result, Task } from './og-worker.ts';
+
+/** A worker with nothing to do ends, and its memory with it. */
+const IDLE_MS = 30_000;
+/** A picture takes some hundredths of a second; what takes this long has gone wrong. */
+const TASK_TIMEOUT_MS = 20_000;
+
+type Waiting = { resolve: (png: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
+
+/** Draws pictures in a thread of their own, which is there while there is something to draw. */
+export function createImageWorker() {
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  function start(): Worker {
+    const started = startThread();
+    started.on('message', ({ id, png, error }: Result) => {
+      const task = waiting.get(id);
+      if (!task) return;
+      settle(id);
+      if (png) task.resolve(Buffer.from(png));
+      else task.reject(new Error(`The picture could not be drawn: ${error}`));
+    });
+    started.on('error', stop);
+    started.unref();
+    return started;
+  }
+
+  function settle(id: number): void {
+    clearTimeout(waiting.get(id)?.timer);
+    waiting.delete(id);
+    clearTimeout(idle);
+    if (waiting.size === 0) idle = setTimeout(stop, IDLE_MS).unref();
+  }
+
+  function stop(error = new Error('The thread that draws pictures has ended.')): void {
+    clearTimeout(idle);
+    void worker?.terminate();
+    worker = undefined;
+    for (const [id, task] of waiting) {
+      clearTimeout(task.timer);
+      waiting.delete(id);
+      task.reject(error);
+    }
+  }
+
+  return {
+    draw(image: SocialImage): Promise<Buffer> {
+      clearTimeout(idle);
+      worker ??= start();
+      const id = (lastId += 1);
+      const timer = setTimeout(() => stop(new Error('A picture took too long.')), TASK_TIMEOUT_MS).unref();
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject, timer });
+        worker?.postMessage({ id, image } satisfies Task);
+      });
+    },
+    stop: () => stop(),
+  };
+}
+
+/** Beside the process's own file, or from the source where that runs as it stands (tests). */
+function startThread(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./og-worker.js', import.meta.url));
+  const file = JSON.stringify(new URL('./og-worker.ts', import.meta.url).href);
+
+  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`, {
+    eval: true,
+  });
+}
