@@ -109,6 +109,17 @@ describe('a session', () => {
     expect((await actions.callSession('logout', {})).statusCode).toBe(204);
   });
 
+  it('ends when somebody signs in over it in the same browser, and in no other one', async () => {
+    const elsewhere = await actions.signIn(client);
+    const first = await actions.signIn(client);
+    const ofSession = first.cookies.find((cookie) => cookie.startsWith('hostfront_session_id='));
+    const second = await actions.signIn(admin, { cookie: cookieOf(ofSession) });
+
+    expect((await actions.refresh(first.cookie)).json()).toMatchObject({ error: 'invalid_grant' });
+    expect((await actions.refresh(second.cookie)).statusCode).toBe(200);
+    expect((await actions.refresh(elsewhere.cookie)).statusCode).toBe(200);
+  });
+
   it('is asked for 120 times a minute by one address, and ten times as often by this machine', async () => {
     const refusedOf = async (count: number, addressOf: (n: number) => string) => {
       let refused = 0;

@@ -102,6 +102,8 @@ describe('the hidden Admin Access dialog', () => {
       expect.objectContaining({ name: 'hostfront_device', path: '/session', ...secret }),
       expect.objectContaining({ name: 'hostfront_device', path: '/v1/graphql', ...secret }),
       expect.objectContaining({ name: 'hostfront_session', path: '/session', ...secret }),
+      expect.objectContaining({ name: 'hostfront_session_id', path: '/session', ...secret }),
+      expect.objectContaining({ name: 'hostfront_session_id', path: '/v1/graphql', ...secret }),
     ]);
   });
 });

@@ -45,6 +45,7 @@ import { showAccountLink } from '#actions/features/update-password/show-account-
 import { updatePassword } from '#actions/features/update-password/update-password.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isActionSecret } from '#actions/lib/action-secret.ts';
+import type { Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
 import { sessionSchema, type Session } from '#actions/lib/session-variables.ts';
 import type { Services } from './services.ts';
@@ -78,20 +79,20 @@ function createHandlers(services: Services): Record<string, Handler> {
     sign_in: async ({ input, address, cookies, userAgent, reply }) => {
       const { tokens, deviceCookies, ...signedIn } = await signIn(input, { address, cookies }, services);
       await services.onSignedIn(tokens, { ...signedIn, method: 'password', address, userAgent });
-      if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
+      await keepSession(tokens, { cookies, reply }, services);
       reply.header('set-cookie', deviceCookies);
       return toSessionTokens(tokens, new Date());
     },
     request_password_recovery: ({ input, address }) => requestRecovery(input, address, services),
     account_link: ({ input }) => showAccountLink(input, services),
-    update_password: async ({ input, session, address, userAgent, reply }) => {
+    update_password: async ({ input, session, address, cookies, userAgent, reply }) => {
       const own = await updatePassword(input, { session, address }, services);
       if (!own) return { session: null };
       const { tokens, secondFactor } = own;
       // Who was signed in goes on, and is told of the new password by mail.
       const visit = { address, userAgent, locale: null, isKnownDevice: true };
       await services.onSignedIn(tokens, { ...visit, method: 'password', secondFactor });
-      if (tokens.refresh_token) reply.header('set-cookie', services.cookie.keep(tokens.refresh_token));
+      await keepSession(tokens, { cookies, reply }, services);
       return { session: toSessionTokens(tokens, new Date()) };
     },
     check_captcha: ({ input, address }) => checkVisitorCaptcha(input, address, services.checkCaptcha),
@@ -132,6 +133,16 @@ function createHandlers(services: Services): Record<string, Handler> {
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
+}
+
+/** Gives the browser a session that began, in place of the one it may have had. */
+async function keepSession(
+  tokens: Tokens,
+  { cookies, reply }: Pick<Call, 'cookies' | 'reply'>,
+  { cookie, browserSession }: Services,
+): Promise<void> {
+  if (tokens.refresh_token) reply.header('set-cookie', cookie.keep(tokens.refresh_token));
+  reply.header('set-cookie', await browserSession.replace(cookies, tokens));
 }
 
 /** The webhooks behind Hasura actions; only a caller that knows the action secret gets in. */

@@ -22,6 +22,7 @@ import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/rec
 import { readSender } from '#actions/lib/newsletter/read-sender.ts';
 import { createIdentityProof } from '#actions/lib/credentials/prove-identity.ts';
 import { createSecondFactorRule } from '#actions/lib/credentials/second-factor-rule.ts';
+import { createBrowserSession } from '#actions/lib/sessions/browser-session.ts';
 import { createSessionCookie } from '#actions/lib/sessions/session-cookie.ts';
 import { hadSecondFactor } from '#actions/lib/sessions/sign-ins.ts';
 import { createTickets } from '#actions/lib/credentials/tickets.ts';
@@ -40,11 +41,11 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
   const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
-  const secure = env.PUBLIC_URL.startsWith('https:');
   const findCountry = openCountryDatabase();
   const web = createKeycloakClient(keycloak, { id: 'web', secret: env.WEB_CLIENT_SECRET });
   const keycloakAdmin = createKeycloakAdmin({ ...keycloak, clientSecret: env.ACTIONS_CLIENT_SECRET });
   const tickets = createTickets(env.CAPTCHA_SECRET);
+  const record = createSessionRecord({ pool, log, findCountry, secret: env.CAPTCHA_SECRET });
   let knownTokens: Promise<RecipientTokens> | undefined;
   const metrics = createMetrics(pool);
   const tokens = () => (knownTokens ??= readRecipientTokens(pool));
@@ -85,12 +86,23 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       hadSecondFactor: (sessionId) => hadSecondFactor(pool, sessionId),
     }),
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
-    device: createDeviceCookie({ secret: env.CAPTCHA_SECRET, secure }),
-    cookie: createSessionCookie({ secure }),
     keycloak: web,
     keycloakAdmin,
 
-    ...createSessionRecord({ pool, log, findCountry, secret: env.CAPTCHA_SECRET }),
+    ...record,
+    ...createCookies(env, { ...record, keycloakAdmin, log }),
+  };
+}
+
+type CookieParts = Omit<Parameters<typeof createBrowserSession>[0], 'secret' | 'secure'>;
+
+/** What a browser keeps for us, out of its scripts' reach. */
+function createCookies({ PUBLIC_URL, CAPTCHA_SECRET: secret }: Env, parts: CookieParts) {
+  const secure = PUBLIC_URL.startsWith('https:');
+  return {
+    device: createDeviceCookie({ secret, secure }),
+    cookie: createSessionCookie({ secure }),
+    browserSession: createBrowserSession({ secret, secure, ...parts }),
   };
 }
 

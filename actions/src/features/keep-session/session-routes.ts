@@ -11,6 +11,7 @@ import {
 import { makeRefreshTokenStub, sessionOf } from '../../lib/sessions/refresh-token-stub.ts';
 import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
 import type { DeviceCookie } from '../../lib/sessions/device-cookie.ts';
+import type { BrowserSession } from '../../lib/sessions/browser-session.ts';
 import type { SessionCookie } from '../../lib/sessions/session-cookie.ts';
 import type { Visit } from '../../lib/sessions/sign-ins.ts';
 import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
@@ -19,6 +20,7 @@ export type SessionDeps = {
   publicUrl: string;
   cookie: SessionCookie;
   device: DeviceCookie;
+  browserSession: BrowserSession;
   keycloak: KeycloakClient;
   /** A code was exchanged: somebody signed in through another provider. */
   onSignedIn: (tokens: Tokens, visit: Visit) => Promise<void>;
@@ -106,7 +108,7 @@ async function grantTokens(
 async function noteSignIn(
   tokens: Tokens,
   { request, reply }: Pick<Exchange, 'request' | 'reply'>,
-  { device, onSignedIn }: SessionDeps,
+  { device, browserSession, onSignedIn }: SessionDeps,
 ): Promise<void> {
   const { cookie: cookies, 'user-agent': userAgent, 'accept-language': languages } = request.headers;
   const email = readAccessToken(tokens.access_token).email?.normalize('NFC').toLowerCase();
@@ -118,6 +120,7 @@ async function noteSignIn(
     isKnownDevice: email !== undefined && device.knownDevice(cookies, email) !== undefined,
   });
   if (email !== undefined) reply.header('set-cookie', device.keep(cookies, email));
+  reply.header('set-cookie', await browserSession.replace(cookies, tokens));
 }
 
 type Exchange = { cookie: SessionCookie; request: FastifyRequest; reply: FastifyReply };

@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Logger } from 'pino';
+import type { KeycloakAdmin } from '../keycloak/keycloak-admin.ts';
+import type { Tokens } from '../keycloak/keycloak-client.ts';
+import { sessionOf } from './refresh-token-stub.ts';
+
+const NAME = 'hostfront_session_id';
+/** Where sign-ins arrive; the cookie of the session itself goes to /session alone. */
+const PATHS = ['/v1/graphql', '/session'];
+/** Keycloak's ids are UUIDs. */
+const MAX_ID_LENGTH = 100;
+
+type Options = {
+  secret: string;
+  secure: boolean;
+  keycloakAdmin: Pick<KeycloakAdmin, 'endSession'>;
+  /** Keycloak has ended a session. */
+  onSignedOut: (sessionId: string) => Promise<void>;
+  log: Pick<Logger, 'warn'>;
+};
+
+/**
+ * Lets a browser have one session. Its cookie names the session that began last, signed, so that nobody ends another
+ * one's; the next sign-in ends that session, which no cookie leads to any more and which would live on until it idles out.
+ */
+export function createBrowserSession({ secret, secure, keycloakAdmin, onSignedOut, log }: Options) {
+  const key = createHmac('sha256', secret).update('browser session').digest();
+  const sign = (sessionId: string) => createHmac('sha256', key).update(sessionId).digest();
+  const attributes = { name: NAME, httpOnly: true, sameSite: 'strict', secure } as const;
+
+  function read(cookies: string | undefined): string | undefined {
+    const [sessionId = '', signature = ''] = parseCookie(cookies ?? '')[NAME]?.split('.') ?? [];
+    if (sessionId === '' || sessionId.length > MAX_ID_LENGTH) return undefined;
+    const [given, right] = [Buffer.from(signature, 'base64url'), sign(sessionId)];
+    return given.length === right.length && timingSafeEqual(given, right) ? sessionId : undefined;
+  }
+
+  async function end(sessionId: string): Promise<void> {
+    await keycloakAdmin.endSession(sessionId);
+    await onSignedOut(sessionId);
+  }
+
+  return {
+    /** Ends the browser's earlier session, and answers the cookies that name the one of `tokens`. A failure is logged. */
+    async replace(cookies: string | undefined, tokens: Pick<Tokens, 'refresh_token'>): Promise<string[]> {
+      const sessionId = sessionOf(tokens.refresh_token ?? '');
+      if (!sessionId) return [];
+      const earlier = read(cookies);
+      if (earlier && earlier !== sessionId) {
+        await end(earlier).catch((err: unknown) => log.warn({ err }, 'An earlier session lives on'));
+      }
+      const value = `${sessionId}.${sign(sessionId).toString('base64url')}`;
+      return PATHS.map((path) => stringifySetCookie({ ...attributes, path, value }));
+    },
+  };
+}
+
+export type BrowserSession = ReturnType<typeof createBrowserSession>;
