@@ -4,24 +4,17 @@ import { inlineStyles } from './inlined-styles.ts';
 const link = (file: string) => `<link rel="stylesheet" crossorigin href="/assets/${file}">`;
 
 describe('inlineStyles', () => {
-  it('puts all style sheets in the place of the first, later ones behind them, and leaves links that load nothing', () => {
+  it('puts all style sheets in the place of the first link, and leaves no link', () => {
     const html = `<head><meta>${link('one.css')}<b>${link('two.css')}</head>`;
 
-    expect(inlineStyles(html, { read: (file) => `/*${file}*/\n`, more: ['later.css'] })).toBe(
-      '<head><meta><style>/*assets/one.css*/\n/*assets/two.css*/\n/*later.css*/</style>' +
-        '<link rel="stylesheet" href="/assets/one.css" disabled><link rel="stylesheet" href="/assets/two.css" disabled>' +
-        '<link rel="stylesheet" href="/later.css" disabled>' +
-        '<b></head>',
-    );
+    expect(inlineStyles(html, ['a{}\n', 'b{}'])).toBe('<head><meta><style>a{}\nb{}</style><b></head>');
   });
 
   it('lets no text of a style sheet end the element', () => {
-    expect(inlineStyles(link('one.css'), { read: () => 'a::after{content:"</style>"}' })).toContain(
-      '"<\\/style>"',
-    );
+    expect(inlineStyles(link('one.css'), ['a::after{content:"</style>"}'])).toContain('"<\\/style>"');
   });
 
-  it('leaves a document without any as it is', () => {
-    expect(inlineStyles('<head></head>', { read: () => '' })).toBe('<head></head>');
+  it('says that there is no place for them', () => {
+    expect(() => inlineStyles('<head></head>', ['a{}'])).toThrow('links no style sheet');
   });
 });

@@ -6,8 +6,7 @@ const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>
 
 /**
  * Puts style sheets into the document, so that a first view waits for no file: those that the document links, and those
- * of all visitors' pages and panels, which are small. A link to each stays, disabled, so that nothing is loaded by it:
- * vite looks for it before it loads a part's styles, and would load them twice.
+ * of all visitors' pages and panels, which are small. No part of the page knows of their files then, nor loads one.
  */
 export function inlinedStyles(): Plugin {
   return {
@@ -16,16 +15,26 @@ export function inlinedStyles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const read = (file: string) => {
-          const asset = bundle[file];
-          if (asset?.type !== 'asset') throw new Error(`index.html links ${file}, which the build lacks.`);
-          return asset.source.toString();
-        };
+        const files = [...new Set([...linkedSheets(html), ...visitorsSheets(bundle)])];
+        const sheets = files.map((file) => take(bundle, file));
 
-        return inlineStyles(html, { read, more: visitorsSheets(bundle) });
+        return inlineStyles(html, sheets);
       },
     },
   };
+}
+
+/** The text of a sheet, which the bundle loses: vite asks for what its chunks list. */
+function take(bundle: Bundle, file: string): string {
+  const asset = bundle[file];
+  if (asset?.type !== 'asset') throw new Error(`index.html links ${file}, which the build lacks.`);
+  for (const output of Object.values(bundle)) {
+    if (output.type === 'chunk') output.viteMetadata?.importedCss.delete(file);
+  }
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- It is how a plugin says that a file is not written.
+  delete bundle[file];
+
+  return asset.source.toString();
 }
 
 /** The sheets of parts that are loaded later: visitors' parts have CSS modules, a library has a plain sheet. */
@@ -39,21 +48,20 @@ function visitorsSheets(bundle: Bundle): string[] {
   });
 }
 
-type Sheets = { read: (file: string) => string; more?: readonly string[] };
+function linkedSheets(html: string): string[] {
+  return [...html.matchAll(STYLE_SHEET)].map(([, file = '']) => file);
+}
 
-/** The document with the text of each style sheet in it, all in the place of the first. */
-export function inlineStyles(html: string, { read, more = [] }: Sheets): string {
-  const linked = [...html.matchAll(STYLE_SHEET)].map(([, file = '']) => file);
-  if (linked.length === 0) return html;
-  const files = [...new Set([...linked, ...more])];
-  const style = files
-    .map((file) => read(file).trim())
+/** The document with the text of each style sheet in it, all in the place of the first link. */
+export function inlineStyles(html: string, sheets: readonly string[]): string {
+  const at = html.search(STYLE_SHEET);
+  if (at < 0) throw new Error('index.html links no style sheet, so there is no place to put them.');
+  // What would end the element stands inside of a string, where CSS reads `<\/` as the same.
+  const style = sheets
+    .map((sheet) => sheet.trim())
     .join('\n')
-    // What would end the element stands inside of a string, where CSS reads `<\/` as the same.
     .replaceAll('</', '<\\/');
-  const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  const found = html.search(STYLE_SHEET);
   const without = html.replace(STYLE_SHEET, '');
 
-  return `${without.slice(0, found)}<style>${style}</style>${links.join('')}${without.slice(found)}`;
+  return `${without.slice(0, at)}<style>${style}</style>${without.slice(at)}`;
 }
