@@ -88,36 +88,26 @@ describe('Settings', () => {
     expect(fetchConfig.mock.calls[0]?.[1]).toMatchObject({ headers: { 'cache-control': 'no-cache' } });
   });
 
-  it.each([
-    ['Support email', 'nobody', 'Please enter a valid email address.'],
-    ['Support phone', 'call us', 'Please enter a telephone number, such as +44 20 7946 0000.'],
-    ['Facebook', 'javascript:alert(1)', 'Please enter a valid URL.'],
-    ['Trustpilot', 'mailto:a@b.test', 'Please enter a valid URL.'],
-    ['Company name', 'x'.repeat(101), 'At most 100 characters.'],
-  ])('refuse a wrong value: %s', async (name, value, message) => {
+  it('refuse wrong values, and say what is wrong beside each', async () => {
     const { link, asked } = fakeApi({ SiteSettingsForm: settings });
     const { user } = await open(link);
+    const wrong = [
+      ['Support email', 'nobody', 'Please enter a valid email address.'],
+      ['Support phone', 'call us', 'Please enter a telephone number, such as +44 20 7946 0000.'],
+      ['Facebook', 'javascript:alert(1)', 'Please enter a valid URL.'],
+      ['Trustpilot', 'mailto:a@b.test', 'Please enter a valid URL.'],
+      ['Company name', 'x'.repeat(101), 'At most 100 characters.'],
+      ['Address of the client portal', 'ftp://a.test', 'without query or anchor'],
+    ] as const;
 
-    await fillField(user, await field(name), value);
+    for (const [name, value] of wrong) await fillField(user, await field(name), value);
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
 
-    expect(await screen.findByText(message)).toBeTruthy();
+    for (const [name, , message] of wrong) {
+      const description = (text: string) => text.includes(message);
+      expect(await screen.findByRole('textbox', { name, description })).toBeTruthy();
+    }
     expect(asked('SaveSiteSettings')).toEqual([]);
-  });
-
-  it.each([
-    'https://a.test;sandbox',
-    'https://a.test/?x=1',
-    'https://me:pw@a.test',
-    'ftp://a.test',
-    'a.test',
-  ])('refuse %s as the portal', async (value) => {
-    const { user } = await open(fakeApi({ SiteSettingsForm: settings }).link);
-
-    await fillField(user, await field('Address of the client portal'), value);
-    await user.click(screen.getByRole('button', { name: 'Save settings' }));
-
-    expect(await screen.findByText(/without query or anchor/)).toBeTruthy();
   });
 
   it('say in Arabic what the database refused', async () => {
