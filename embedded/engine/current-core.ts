@@ -42,6 +42,10 @@ export class CurrentCore {
     return this.#core.tables;
   }
 
+  get restEndpoints(): Core['restEndpoints'] {
+    return this.#core.restEndpoints;
+  }
+
   get callStarted(): Core['callStarted'] {
     return this.#core.callStarted;
   }

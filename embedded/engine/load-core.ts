@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { createCallStarted } from './run/call-started.ts';
 import { createExecutor } from './run/create-executor.ts';
+import { readRestEndpoints } from './run/read-rest-endpoints.ts';
 import { createRoles } from './run/roles.ts';
 import type { CallAction } from './contract/execution.ts';
 import { type CoreLimits, noLimits } from './limits/limits.ts';
@@ -36,6 +37,7 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
 
   return {
     executor: createExecutor({ ...shared, connections, model, metadata, limits, onActionStarted }),
+    restEndpoints: readRestEndpoints(metadata.restEndpoints),
     callStarted: isAnyAsynchronous ? createCallStarted(shared) : undefined,
     tables: model.tables.map(({ schema, name }) => ({ schema, name })),
     describeError: (error) => describePostgresError(error),

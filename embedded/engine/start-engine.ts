@@ -5,7 +5,7 @@ import { createAuthenticate } from './auth/authenticate.ts';
 import type { EngineConfig } from './config/env.ts';
 import type { Executor } from './contract/execution.ts';
 import { CurrentCore, type LoadCore } from './current-core.ts';
-import { createHttpServer } from './http/create-server.ts';
+import { createHttpServer, type HttpParts } from './http/create-server.ts';
 import { createHealthCheck } from './http/health-check.ts';
 import { closeServer, listen } from './http/listen.ts';
 import type { Session } from './contract/session.ts';
@@ -59,7 +59,12 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     logger.info('metadata and catalog were read again');
   };
   const executor = parts.metrics ? observeExecutor(parts.metrics, core.executor) : core.executor;
-  const { server, sockets } = createServers(pools, executor, { live, reload }, parts);
+  const { server, sockets } = createServers(
+    pools,
+    executor,
+    { live, reload, restEndpoints: () => core.restEndpoints },
+    parts,
+  );
   const counts = () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts });
   const { HASURA_GRAPHQL_SERVER_PORT: port, HASURA_GRAPHQL_SERVER_HOST: host } = config.env;
   worker.start();
@@ -81,10 +86,15 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
   };
 }
 
-type Upkeep = { readonly live: Live; readonly reload: () => Promise<void> };
+type Upkeep = {
+  readonly live: Live;
+  readonly reload: () => Promise<void>;
+  readonly restEndpoints: HttpParts['restEndpoints'];
+};
 
 /** HTTP and WebSocket share one port and ask the same executor. */
-function createServers(pools: Pools, executor: Executor, { live, reload }: Upkeep, parts: EngineParts) {
+function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: EngineParts) {
+  const { live, reload, restEndpoints } = upkeep;
   const { config, logger, version } = parts;
   const { env, limits } = config;
   const shared = {
@@ -100,6 +110,7 @@ function createServers(pools: Pools, executor: Executor, { live, reload }: Upkee
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
     checkHealth: createHealthCheck(pools.control),
     reload,
+    restEndpoints,
     version,
   });
   const sockets = attachWebsocketServer(server, {

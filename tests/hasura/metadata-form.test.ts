@@ -2,8 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
+import { buildSchema, parse, validate } from 'graphql';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { hasuraDir, metadataDir, readActions, readMetadataFile, readTables } from './read-metadata.ts';
 
 const schemaFile = fileURLToPath(
@@ -47,6 +49,14 @@ describe('the metadata directory', () => {
     });
   });
 
+  it('has REST endpoints that a visitor may ask', () => {
+    const schema = buildSchema(readFileSync('schema/anonymous.graphql', 'utf8'));
+    const { restEndpoints } = readMetadataDirectory(metadataDir);
+
+    expect(restEndpoints.map(({ url }) => url)).toEqual(['plans', 'plans/:category', 'notices']);
+    for (const { query } of restEndpoints) expect(validate(schema, parse(query))).toEqual([]);
+  });
+
   it('includes every table file that is there', () => {
     const folder = path.join(metadataDir, 'databases/default/tables');
     const files = readdirSync(folder).filter((file) => file !== 'tables.yaml');
@@ -55,7 +65,13 @@ describe('the metadata directory', () => {
   });
 
   it('has nothing but empty lists and objects where a feature is not used', () => {
-    const used = ['actions.yaml', 'version.yaml', 'graphql_schema_introspection.yaml'];
+    const used = [
+      'actions.yaml',
+      'graphql_schema_introspection.yaml',
+      'query_collections.yaml',
+      'rest_endpoints.yaml',
+      'version.yaml',
+    ];
     const unused = STANDARD_FILES.filter((file) => file.endsWith('.yaml') && !used.includes(file));
 
     for (const file of unused) expect(Object.keys(readMetadataFile<object>(file)), file).toEqual([]);
@@ -74,6 +90,11 @@ describe.runIf(existsSync(schemaFile))("Hasura's own JSON schema", () => {
     check?.(entry);
     return check?.errors ?? [];
   };
+
+  it('takes the saved queries', () => {
+    const collections = readMetadataFile<object[]>('query_collections.yaml');
+    for (const entry of collections) expect(validate('QueryCollectionEntry', entry)).toEqual([]);
+  });
 
   it.each(readTables())('takes the table $table.name', (entry) => {
     expect(validate('TableEntry', entry)).toEqual([]);

@@ -44,6 +44,14 @@ describe('the proxy', () => {
     });
   });
 
+  it('passes saved operations on, and nothing else below /api', async () => {
+    const { url } = await seen('/api/rest/plans/vps?a=1');
+
+    expect(url).toBe('/api/rest/plans/vps?a=1');
+    expect((await fetch(`${web.url}/api/graphql`)).status).toBe(404);
+    expect((await fetch(`${web.url}/api/rest`)).status).toBe(404);
+  });
+
   it('overwrites where a request says that it comes from, and lets no insider header in', async () => {
     const { headers } = await seen('/v1/graphql', {
       headers: {

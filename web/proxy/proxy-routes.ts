@@ -31,11 +31,9 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
       errorResponseBuilder: () =>
         Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
     });
-    await addProxy(scope, env, {
-      prefix: '/v1/graphql',
-      routes: ['/'],
-      upstream: env.HASURA_GRAPHQL_ENDPOINT,
-    });
+    const upstream = env.HASURA_GRAPHQL_ENDPOINT;
+    await addProxy(scope, env, { prefix: '/v1/graphql', routes: ['/'], upstream });
+    await scope.register((rest) => addProxy(rest, env, { prefix: '/api/rest', routes: ['/*'], upstream }));
   });
 
   const realm = `/realms/${env.KEYCLOAK_REALM}`;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/authenticate.ts';
-import { EngineError, UnauthenticatedError } from '../errors/engine-error.ts';
+import { EngineError, UnauthenticatedError, WebhookRefusal } from '../errors/engine-error.ts';
 import { Caller } from '../limits/caller.ts';
 import { TooBusyError } from '../errors/limit-error.ts';
+import type { RestEndpoint } from '../contract/core.ts';
 import type { Executor } from '../contract/execution.ts';
 import type { Budget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -14,6 +15,7 @@ import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/for
 import { clientAddress } from './client-address.ts';
 import { handleGraphql } from './handle-graphql.ts';
 import { handleMetadata } from './handle-metadata.ts';
+import { handleRest, REST_PATH } from './handle-rest.ts';
 import { HttpFault } from './read-body.ts';
 import { sendJson } from './send-answer.ts';
 
@@ -29,6 +31,7 @@ export type HttpParts = {
   readonly checkHealth: () => Promise<void>;
   /** Reads metadata and catalog again. */
   readonly reload: () => Promise<void>;
+  readonly restEndpoints: () => readonly RestEndpoint[];
   readonly version: string;
 };
 
@@ -78,16 +81,33 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
     response.writeHead(204).end();
     return;
   }
+  if (path.startsWith(REST_PATH)) {
+    sendJson(request, response, await handleRest(request, callerOf(request, response, parts), parts));
+    return;
+  }
   throw new HttpFault(404, 'not-found', 'resource does not exist');
 }
 
-/** Whoever hangs up is waited for no longer. */
 async function answerGraphql(request: IncomingMessage, response: ServerResponse, parts: HttpParts) {
-  const caller = new Caller(clientAddress(request, parts.trustedProxies));
-  response.on('close', () => caller.hangUp());
-  const outcome = await handleGraphql(request, caller, parts);
+  const outcome = await handleGraphql(request, callerOf(request, response, parts), parts);
   tellWhenToRetry(response, outcome.error);
   return outcome;
+}
+
+/** Whoever hangs up is waited for no longer. */
+function callerOf(request: IncomingMessage, response: ServerResponse, parts: HttpParts): Caller {
+  const caller = new Caller(clientAddress(request, parts.trustedProxies));
+  response.on('close', () => caller.hangUp());
+
+  return caller;
+}
+
+/** The older endpoints' form of a fault, which the REST endpoints share. */
+function faultBody(error: HttpFault | EngineError): string {
+  const place =
+    error instanceof EngineError ? (error.extensions ?? { path: error.path, code: error.code }) : {};
+
+  return JSON.stringify({ path: '$', error: error.message, code: error.code, ...place });
 }
 
 function tellWhenToRetry(response: ServerResponse, error: unknown) {
@@ -100,8 +120,13 @@ function pathOf(url: string): string {
   return at < 0 ? url : url.slice(0, at);
 }
 
+function headersOf(error: HttpFault | EngineError) {
+  return error instanceof HttpFault ? Object.entries(error.headers) : [];
+}
+
 function statusOf(error: EngineError): number {
   if (error instanceof TooBusyError) return 503;
+  if (error.code === 'unexpected' && !(error instanceof WebhookRefusal)) return 500;
   return error instanceof UnauthenticatedError ? 401 : 400;
 }
 
@@ -132,8 +157,7 @@ function answerFault(
     const status = error instanceof HttpFault ? error.status : statusOf(error);
     tellWhenToRetry(response, error);
     if (status === 413) response.setHeader('connection', 'close');
-    const body = JSON.stringify({ path: '$', error: error.message, code: error.code });
-    sendJson(request, response, { status, body });
+    sendJson(request, response, { status, body: faultBody(error), headers: headersOf(error) });
     return;
   }
   logger.error({ err: error, requestId }, isConnectionFault(error) ? 'no database' : 'a request failed');

@@ -4,9 +4,12 @@ import type { IncomingMessage } from 'node:http';
 export class HttpFault extends Error {
   readonly status: number;
   readonly code: string;
+  /** What the answer says beside its body. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
     super(message);
+    this.headers = headers;
     this.name = 'HttpFault';
     this.status = status;
     this.code = code;

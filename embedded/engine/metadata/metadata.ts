@@ -169,6 +169,19 @@ export type CustomTypes = {
 
 export type InheritedRole = { readonly name: string; readonly parents: readonly string[] };
 
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A saved operation with an address of its own below `/api/rest/`. */
+export type RestEndpointMetadata = {
+  readonly name: string;
+  /** Segments; one that begins with a colon is a variable of the operation. */
+  readonly url: string;
+  readonly methods: readonly RestMethod[];
+  readonly comment: string | undefined;
+  readonly query: string;
+  readonly place: string;
+};
+
 /** Everything that the engine takes from a Hasura metadata directory, checked and in one form. */
 export type Metadata = {
   readonly tables: readonly TableMetadata[];
@@ -178,5 +191,6 @@ export type Metadata = {
   readonly inheritedRoles: readonly InheritedRole[];
   /** Documents of the operations on the allow-list. */
   readonly allowedQueries: readonly string[];
+  readonly restEndpoints: readonly RestEndpointMetadata[];
   readonly introspectionDisabledRoles: readonly string[];
 };

@@ -3,6 +3,7 @@ import { MetadataError } from '../errors/metadata-error.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
 import { parseAction, parseCustomTypes } from './parse-actions.ts';
 import { parseFunction } from './parse-function.ts';
+import { parseQueryCollections } from './parse-query-collections.ts';
 import { parseTable } from './parse-table.ts';
 
 /**
@@ -13,7 +14,7 @@ import { parseTable } from './parse-table.ts';
 export function parseMetadata(value: unknown, place = 'metadata', origins?: Origins): Metadata {
   const reader = new ObjectReader(value, place, origins);
   reader.ignore('version', 'network', 'opentelemetry', 'metrics_config', 'backend_configs');
-  reader.refuse('remote_schemas', 'cron_triggers', 'rest_endpoints', 'api_limits');
+  reader.refuse('remote_schemas', 'cron_triggers', 'api_limits');
   const { tables, functions } = parseSources(reader);
   const introspection = reader.optionalObject('graphql_schema_introspection');
   const metadata: Metadata = {
@@ -22,7 +23,7 @@ export function parseMetadata(value: unknown, place = 'metadata', origins?: Orig
     actions: reader.list('actions', parseAction),
     customTypes: parseCustomTypes(reader.optionalObject('custom_types')),
     inheritedRoles: reader.list('inherited_roles', parseInheritedRole),
-    allowedQueries: parseAllowedQueries(reader),
+    ...parseQueryCollections(reader),
     introspectionDisabledRoles: introspection?.strings('disabled_for_roles') ?? [],
   };
   introspection?.finish();
@@ -65,51 +66,4 @@ function parseInheritedRole(value: unknown, place: string, origins: Origins): In
   reader.finish();
 
   return role;
-}
-
-/** The operations of those collections that the allow-list names. */
-function parseAllowedQueries(reader: ObjectReader): string[] {
-  const collections = new Map(
-    reader.list('query_collections', parseCollection).map((item) => [item.name, item]),
-  );
-
-  return reader
-    .list('allowlist', (value, place, origins) => {
-      const entry = new ObjectReader(value, place, origins);
-      const name = entry.string('collection');
-      const scope = entry.optionalObject('scope');
-      if (scope && scope.unknown('global') !== true)
-        throw entry.fault('scope', 'only a global scope is supported');
-      entry.finish();
-      const collection = collections.get(name);
-      if (collection === undefined) throw entry.fault('collection', `there is no query collection ${name}`);
-
-      return collection.queries;
-    })
-    .flat();
-}
-
-function parseCollection(
-  value: unknown,
-  place: string,
-  origins: Origins,
-): { name: string; queries: string[] } {
-  const reader = new ObjectReader(value, place, origins);
-  reader.ignore('comment');
-  const definition = reader.object('definition');
-  const collection = {
-    name: reader.string('name'),
-    queries: definition.list('queries', (item, itemPlace) => {
-      const query = new ObjectReader(item, itemPlace);
-      query.ignore('name');
-      const text = query.string('query');
-      query.finish();
-
-      return text;
-    }),
-  };
-  definition.finish();
-  reader.finish();
-
-  return collection;
 }

@@ -39,7 +39,7 @@ export function createFakeCore(pool: pg.Pool): Core {
     prepareLive: (request, session) => Promise.resolve(planOf(request, session.role)),
   };
 
-  return { executor, tables: [{ schema: 'public', name: 'items' }], describeError };
+  return { executor, restEndpoints: [], tables: [{ schema: 'public', name: 'items' }], describeError };
 }
 
 function planOf(request: GraphqlRequest, role: string): LivePlan {

@@ -3,10 +3,11 @@ import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import type { LoadCore } from '#embedded/engine/current-core.ts';
 
-/** The engine's own core on some tables, given as entries of Hasura's metadata; numbers stay numbers. */
-export function realCore(tables: readonly unknown[]): LoadCore {
+/** The engine's own core on some tables, given as entries of Hasura's metadata, and more of it; numbers stay numbers. */
+export function realCore(tables: readonly unknown[], more: object = {}): LoadCore {
   const metadata = parseMetadata({
     version: 3,
+    ...more,
     sources: [
       {
         name: 'default',

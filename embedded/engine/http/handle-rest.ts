@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { Authenticate } from '../auth/authenticate.ts';
+import type { RestEndpoint } from '../contract/core.ts';
+import type { Executor, GraphqlAnswer } from '../contract/execution.ts';
+import type { Session } from '../contract/session.ts';
+import { EngineError } from '../errors/engine-error.ts';
+import type { Budget } from '../limits/budget.ts';
+import type { Caller } from '../limits/caller.ts';
+import type { Limits } from '../limits/limits.ts';
+import { turnToRead } from '../limits/turns.ts';
+import { matchEndpoint } from './match-endpoint.ts';
+import { readBody, requireJson } from './read-body.ts';
+import { restVariables } from './rest-variables.ts';
+
+export const REST_PATH = '/api/rest/';
+
+type Parts = {
+  readonly executor: Executor;
+  readonly authenticate: Authenticate;
+  readonly limits: Limits;
+  readonly budgetOf: (session: Session) => Budget;
+  readonly restEndpoints: () => readonly RestEndpoint[];
+};
+
+const DATA_PREFIX = '{"data":';
+
+/** One request to a saved operation: the data alone, as Hasura answers it. Rejects for every fault. */
+export async function handleRest(
+  request: IncomingMessage,
+  caller: Caller,
+  parts: Parts,
+): Promise<GraphqlAnswer> {
+  const { headers, method = 'GET' } = request;
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://engine');
+  const text = hasBody(request) ? await readBody(request, parts.limits.maxBodyBytes) : '';
+  const session = await parts.authenticate(headers);
+  const { endpoint, values } = matchEndpoint(parts.restEndpoints(), method, pathname.slice(REST_PATH.length));
+  const budget = parts.budgetOf(session);
+  budget.spend('requestBytes', text.length + searchParams.toString().length);
+  const reading = turnToRead(caller, text.length);
+  if (reading !== undefined) await reading;
+  const variables = restVariables(endpoint.variables, {
+    query: searchParams,
+    body: parseObject(text),
+    path: values,
+  });
+  const answer = await parts.executor.execute({ query: endpoint.query, variables }, session, {
+    headers,
+    caller,
+    budget,
+  });
+  if (answer.error) throw answer.error;
+
+  return { ...answer, body: answer.body.slice(DATA_PREFIX.length, -1) };
+}
+
+/** What a GET sends beside its address means nothing. */
+function hasBody(request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+  if (method === 'GET' || isEmpty) return false;
+  requireJson(request);
+
+  return true;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new EngineError('invalid-json', 'the body is not valid JSON', { cause: error });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new EngineError('parse-failed', 'parsing failed, expected the variables as an Object');
+
+  return { ...value };
+}

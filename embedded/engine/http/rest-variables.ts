@@ -1,0 +1,55 @@
+import type { RestVariable } from '../contract/core.ts';
+import { EngineError } from '../errors/engine-error.ts';
+
+type Variables = ReadonlyMap<string, RestVariable>;
+
+/** Types whose values an address spells as JSON does. */
+const NUMBERS = new Set(['Int', 'Float', 'Number', 'Double', 'float8', 'numeric']);
+const BOOLEANS = new Set(['Boolean', 'Bool']);
+
+/**
+ * The operation's variables: from the query string, over them those of the body, over all those of the path. A text of an
+ * address becomes a number or a boolean where the operation asks for one.
+ *
+ * See https://hasura.io/docs/2.0/restified/create/#rest-endpoint-parameters
+ */
+export function restVariables(
+  expected: Variables,
+  given: {
+    readonly query: URLSearchParams;
+    readonly body: Readonly<Record<string, unknown>>;
+    readonly path: ReadonlyArray<readonly [name: string, value: string]>;
+  },
+): Record<string, unknown> {
+  const texts = [...given.query].map(([name, text]) => fromText(expected, name, text));
+  const values = Object.entries(given.body).map(([name, value]) => [known(expected, name), value] as const);
+  const inPath = given.path.map(([name, text]) => fromText(expected, name, text));
+
+  return Object.fromEntries([...texts, ...values, ...inPath].filter(([, value]) => value !== undefined));
+}
+
+function known(expected: Variables, name: string): string {
+  if (!expected.has(name)) throw new EngineError('bad-request', `Unexpected variable ${name}`);
+
+  return name;
+}
+
+function fromText(expected: Variables, name: string, text: string): readonly [string, unknown] {
+  const { type, isList, isNullable } = expected.get(known(expected, name)) as RestVariable;
+  if (isList)
+    throw new EngineError(
+      'bad-request',
+      `List variables are not currently supported in URL or Query parameters. (Variable ${name}, with value ${JSON.stringify(text)})`,
+    );
+  if (text === '' && type === 'Boolean') return [name, true];
+  if (text === '' && isNullable) return [name, undefined];
+
+  return [name, readScalar(type, text)];
+}
+
+function readScalar(type: string, text: string): unknown {
+  if (BOOLEANS.has(type) && (text === 'true' || text === 'false')) return text === 'true';
+  if (NUMBERS.has(type) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return Number(text);
+
+  return text;
+}

@@ -1,0 +1,86 @@
+import type { RestEndpointMetadata, RestMethod } from './metadata.ts';
+import { ObjectReader, type Origins } from './object-reader.ts';
+
+/** The documents of each collection by their names. */
+type Collections = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies RestMethod[];
+
+/** Saved operations, and what refers to them: the allow-list and the REST endpoints. */
+export function parseQueryCollections(reader: ObjectReader): {
+  allowedQueries: string[];
+  restEndpoints: RestEndpointMetadata[];
+} {
+  const collections: Collections = new Map(reader.list('query_collections', parseCollection));
+
+  return {
+    allowedQueries: reader.list('allowlist', allowedBy(collections)).flat(),
+    restEndpoints: reader.list('rest_endpoints', endpointOf(collections)),
+  };
+}
+
+function parseCollection(
+  value: unknown,
+  place: string,
+  origins: Origins,
+): [name: string, queries: ReadonlyMap<string, string>] {
+  const reader = new ObjectReader(value, place, origins);
+  reader.ignore('comment');
+  const name = reader.string('name');
+  const definition = reader.object('definition');
+  const queries = definition.list('queries', (item, itemPlace): [string, string] => {
+    const query = new ObjectReader(item, itemPlace);
+    const named: [string, string] = [query.string('name'), query.string('query')];
+    query.finish();
+
+    return named;
+  });
+  definition.finish();
+  reader.finish();
+
+  return [name, new Map(queries)];
+}
+
+const allowedBy =
+  (collections: Collections) =>
+  (value: unknown, place: string, origins: Origins): string[] => {
+    const entry = new ObjectReader(value, place, origins);
+    const name = entry.string('collection');
+    const scope = entry.optionalObject('scope');
+    if (scope && scope.unknown('global') !== true)
+      throw entry.fault('scope', 'only a global scope is supported');
+    entry.finish();
+    const collection = collections.get(name);
+    if (collection === undefined) throw entry.fault('collection', `there is no query collection ${name}`);
+
+    return [...collection.values()];
+  };
+
+const endpointOf =
+  (collections: Collections) =>
+  (value: unknown, place: string, origins: Origins): RestEndpointMetadata => {
+    const reader = new ObjectReader(value, place, origins);
+    const definition = reader.object('definition');
+    const source = definition.object('query');
+    const [collection, name] = [source.string('collection_name'), source.string('query_name')];
+    const query = collections.get(collection)?.get(name);
+    if (query === undefined)
+      throw source.fault('query_name', `there is no query ${name} in a collection ${collection}`);
+    const methods = reader.strings('methods');
+    const strange = methods.find((method) => !METHODS.includes(method));
+    if (methods.length === 0 || strange !== undefined)
+      throw reader.fault('methods', `expected some of ${METHODS.join(', ')}, but found ${strange ?? 'none'}`);
+    const endpoint = {
+      name: reader.string('name'),
+      url: reader.string('url'),
+      methods: methods as RestMethod[],
+      comment: reader.optionalString('comment'),
+      query,
+      place: reader.place,
+    };
+    source.finish();
+    definition.finish();
+    reader.finish();
+
+    return endpoint;
+  };
