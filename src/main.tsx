@@ -1,4 +1,5 @@
 import '#src/lib/theme/styles.ts';
+import './app/providers/toast-styles.ts';
 import { createRoot } from 'react-dom/client';
 import { startApp } from './app/start-app.tsx';
 

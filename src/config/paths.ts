@@ -21,6 +21,14 @@ export const paths = {
   legal: (slug: LegalSlug) => `/${slug}`,
 } as const;
 
+/** Where people enter what is secret: no tag and no head script of an administrator comes near these pages. */
+const CLOSED_PATHS = [paths.admin, paths.auth, paths.updatePassword, paths.invitation];
+
+/** Whether a path lies within one of them; the web server knows the same ones (`web/head/closed-paths.ts`). */
+export function isClosedPath(path: string): boolean {
+  return CLOSED_PATHS.some((closed) => path === closed || path.startsWith(`${closed}/`));
+}
+
 /** Anchors of the landing page; `aboutUs` opens the About dialog wherever a link names it. */
 export const anchors = {
   main: 'main',

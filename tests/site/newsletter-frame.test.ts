@@ -33,7 +33,7 @@ const marked = HOSTILE.map((html, at) =>
 
 describe('the frame of the preview', () => {
   it('neither runs nor leads away, whatever stands in it', async () => {
-    const { page } = await visit();
+    const { page, refused } = await visit();
     const reached: string[] = [];
     // What the policy stops never comes so far.
     await page.route('https://elsewhere.test/**', (route) => {
@@ -58,6 +58,7 @@ describe('the frame of the preview', () => {
     expect(page.url()).toBe(before);
     expect(page.context().pages()).toHaveLength(1);
     expect(reached).toEqual([]);
+    expect(refused.splice(0).join()).toContain("base-uri 'none'");
   });
 });
 

@@ -89,3 +89,25 @@ describe('one page after the other', () => {
     expect(await page.evaluate(() => (window as { fades?: number }).fades)).toBe(moves ? 1 : 0);
   });
 });
+
+describe('a public page', () => {
+  it('runs no script that was put into it, and hands nothing of itself on to a page with a password', async () => {
+    const { page, refused } = await visit();
+    await page.goto('/en');
+    const link = page.locator(`a[href="/auth"]:visible`).first();
+    await link.waitFor();
+
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.wasRun = true';
+      document.head.append(script);
+      Object.assign(window, { isPublicDocument: true });
+    });
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    await expect.poll(() => refused.splice(0).join()).toContain('inline script');
+
+    await link.click();
+    await page.locator('input[name=password]').first().waitFor();
+    expect(await page.evaluate(() => 'isPublicDocument' in window)).toBe(false);
+  });
+});

@@ -1,11 +1,16 @@
-import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 
 /** What a page has not done by then it will not do; navigations too. Machines with two cores have slow days. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
-export type Visitor = { page: Page; context: BrowserContext };
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /** What the policies of the visitor's pages have refused; a test that means it takes it out, any other fails by it. */
+  refused: string[];
+};
 
 type VisitorOptions = {
   locale?: 'en' | 'ar';
@@ -33,21 +38,36 @@ async function openBrowser(): Promise<Browser> {
  * goes on working), who comes in `beforeAll` at the end of the file.
  */
 export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor> } {
-  const untilTheEnd: BrowserContext[] = [];
+  const untilTheEnd: Array<() => Promise<void>> = [];
 
   afterAll(async () => {
-    await Promise.all(untilTheEnd.map((context) => context.close()));
+    await Promise.all(untilTheEnd.map((leave) => leave()));
   });
 
   return {
     visit: async (options = {}) => {
       const context = await openContext(options);
-      if (TestRunner.getCurrentTest() === undefined) untilTheEnd.push(context);
-      else onTestFinished(() => context.close());
+      const refused = collectRefusals(context);
+      const leave = async () => {
+        await context.close();
+        expect(refused, 'refused by the content security policy').toEqual([]);
+      };
+      if (TestRunner.getCurrentTest() === undefined) untilTheEnd.push(leave);
+      else onTestFinished(leave);
 
-      return { page: await context.newPage(), context };
+      return { page: await context.newPage(), context, refused };
     },
   };
+}
+
+function collectRefusals(context: BrowserContext): string[] {
+  const refused: string[] = [];
+  context.on('console', (message) => {
+    if (!/content security policy/i.test(message.text())) return;
+    refused.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
+  });
+
+  return refused;
 }
 
 async function openContext({ url, locale, width, height, moves }: VisitorOptions): Promise<BrowserContext> {

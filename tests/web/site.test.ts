@@ -66,25 +66,6 @@ describe('pages', () => {
     expect(await lang('/en?lng=ar')).toBe('en ltr');
   });
 
-  it('lets scripts run by a nonce of one view alone, and nobody frame the page', async () => {
-    const [one, other] = [await page('/'), await page('/')];
-    const nonce = /<script nonce="([^"]+)"/.exec(one.html)?.[1];
-    const policy = one.response.headers.get('content-security-policy');
-
-    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(other.html).not.toContain(nonce);
-    expect(one.html).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
-    expect(Object.fromEntries(one.response.headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    expect(one.response.headers.has('strict-transport-security')).toBe(false);
-  });
-
   it('asks for a secure connection where the site is served by one', async () => {
     const secure = await startWeb(part.url, { PUBLIC_URL: 'https://hosting.test' });
     const { headers } = await fetch(`${secure.url}/`);

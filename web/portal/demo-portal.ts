@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEMO_PORTAL_PATH } from '../config/runtime-config.ts';
+import { inlineHashes } from '../security/inline-hashes.ts';
 import { documentHeaders } from '../security/security-headers.ts';
 import { renderDemoPortal } from './render-demo-portal.ts';
 
@@ -15,12 +16,12 @@ export function addDemoPortal(server: FastifyInstance, publicUrl: string): void 
     const show = (request: FastifyRequest, reply: FastifyReply) => {
       const { pathname, searchParams } = new URL(request.url, publicUrl);
       const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      // No script runs here, so the nonce is nobody's.
+      const html = renderDemoPortal({ method: request.method, path: pathname, query: searchParams, fields });
       return reply
-        .headers(documentHeaders({ publicUrl, portalUrl: null }, 'none'))
+        .headers(documentHeaders({ publicUrl, portalUrl: null, ...inlineHashes(html) }))
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(renderDemoPortal({ method: request.method, path: pathname, query: searchParams, fields }));
+        .send(html);
     };
     for (const url of [DEMO_PORTAL_PATH, `${DEMO_PORTAL_PATH}/*`]) {
       scope.route({ method: ['GET', 'POST'], url, handler: show });

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { portalUrl, runtimeConfig } from '../config/runtime-config.ts';
+import { runtimeConfig } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
+import { isClosedPath } from '../head/closed-paths.ts';
 import { pageHead } from '../head/page-head.ts';
+import { pagePolicy } from '../head/page-policy.ts';
 import { documentHeaders } from '../security/security-headers.ts';
 import { compressDocument } from './compress-document.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -41,7 +43,8 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, settings }
     const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const isClosed = isClosedPath(path);
+    const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
     const saved = await settings.read();
     const found = pageAt(path, saved);
     const html = renderShell(await source.template(path), {
@@ -62,10 +65,10 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, settings }
 
     return reply
       .code(found ? 200 : 404)
-      .headers(documentHeaders({ publicUrl: env.PUBLIC_URL, portalUrl: portalUrl(env, saved) }, nonce))
+      .headers(documentHeaders(pagePolicy({ env, html, path, saved, nonce })))
       .header('content-language', language)
       .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', isClosed ? 'no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(await compressDocument(html, encoding));
   }

@@ -5,6 +5,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view
 import { tags } from '@lezer/highlight';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 
 type CodeEditorProps = {
   value: string;
@@ -33,6 +34,7 @@ export function CodeEditor(props: CodeEditorProps) {
       doc: latestRef.current.value,
       extensions: [
         ...look,
+        EditorView.cspNonce.of(cspNonce() ?? ''),
         EditorView.contentAttributes.of({
           'aria-labelledby': labelId,
           'aria-describedby': descriptionId,

@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Theme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
+import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import type { Direction } from '#src/lib/messages/locale.ts';
 import { createSiteTheme } from './site-theme.ts';
 
@@ -19,7 +20,9 @@ export function lookOf(direction: Direction): Look {
 }
 
 function createStyles(direction: Direction): EmotionCache {
-  if (direction === 'ltr') return createCache({ key: 'css' });
+  const nonce = cspNonce();
+  const shared = nonce === undefined ? {} : { nonce };
+  if (direction === 'ltr') return createCache({ ...shared, key: 'css' });
 
-  return createCache({ key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
+  return createCache({ ...shared, key: 'rtl', stylisPlugins: [prefixer, rtlPlugin] });
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { withoutLocale } from '#src/lib/messages/locale.ts';
+import { useClosedDocument } from './use-closed-document.ts';
 import { useLanguageOfAddress } from './use-language-change.ts';
 import { usePanelSteps } from './use-panel-steps.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
@@ -14,10 +15,12 @@ const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 
 /** What every page shares. */
 export function RootLayout() {
+  const isLeaving = useClosedDocument();
   useScrollPosition();
   useLanguageOfAddress();
   usePanelSteps();
 
+  if (isLeaving) return null;
   return (
     <>
       <PageInView />

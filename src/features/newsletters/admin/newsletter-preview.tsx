@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PHONE } from '#src/lib/admin/table/phone.ts';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
@@ -111,7 +112,7 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
             component="iframe"
             sandbox=""
             title={intl.formatMessage({ id: `newsletters.preview.frame.${language}` })}
-            srcDoc={html === undefined ? '' : previewDocument(html, window.location.origin)}
+            srcDoc={html === undefined ? '' : previewDocument(html, window.location.origin, cspNonce())}
             sx={{ ...frame, ...frameWidths[view] }}
           />
         </Box>

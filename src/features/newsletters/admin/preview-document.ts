@@ -12,10 +12,14 @@ const policy = (origin: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The mail's HTML as the document of a frame; the policy stands before anything of the mail. */
-export function previewDocument(html: string, origin: string): string {
+/**
+ * The mail's HTML as the document of a frame; the policy stands before anything of the mail. The page's own policy holds
+ * in the frame too, so that the mail's style elements need the page's nonce.
+ */
+export function previewDocument(html: string, origin: string, nonce?: string): string {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy(origin)}"><base target="_blank">`;
-  const body = html.replace(/^\s*<!doctype[^>]*>/i, '');
+  const plain = html.replace(/^\s*<!doctype[^>]*>/i, '');
+  const body = nonce ? plain.replace(/<style\b/gi, (found) => `${found} nonce="${nonce}"`) : plain;
 
   return `<!doctype html>${head}${body}`;
 }

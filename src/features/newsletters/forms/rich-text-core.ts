@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { richTextExtensions } from './rich-text-extensions.ts';
 import { readHtml, writeHtml } from './rich-text-html.ts';
 
@@ -11,6 +12,7 @@ export function createEditor(element: HTMLElement, { onChange, onBlur }: Hears):
   const editor = new Editor({
     element,
     extensions: richTextExtensions,
+    injectNonce: cspNonce(),
     onUpdate: ({ editor: { state } }) => onChange(writeHtml(state.doc)),
     onBlur,
   });

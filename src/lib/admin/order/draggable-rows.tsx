@@ -1,9 +1,10 @@
-import { Accessibility } from '@dnd-kit/dom';
+import { Accessibility, StyleInjector } from '@dnd-kit/dom';
 import { RestrictToElement } from '@dnd-kit/dom/modifiers';
 import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { useAnnounce } from '#src/lib/announce/announcer.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
@@ -24,7 +25,7 @@ export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>
   return (
     <DragDropProvider
       // What is announced comes from our own texts, by the live region of the site.
-      plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
+      plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), styles()]}
       modifiers={[RestrictToElement.configure({ element: tableBody })]}
       {...handlers}
     >
@@ -41,6 +42,11 @@ export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>
       ))}
     </DragDropProvider>
   );
+}
+
+function styles() {
+  const nonce = cspNonce();
+  return StyleInjector.configure(nonce === undefined ? {} : { nonce });
 }
 
 const groupOf = <T extends SectionTypes>({ section }: OrderedRowsProps<T>, row: T['row']) =>

@@ -1,0 +1,35 @@
+import type { Env } from '../config/env.ts';
+import { portalUrl } from '../config/runtime-config.ts';
+import { inlineHashes } from '../security/inline-hashes.ts';
+import { captchaHosts, type PageCsp } from '../security/page-csp.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
+import { isClosedPath } from './closed-paths.ts';
+import { headScriptHashes } from './head-scripts.ts';
+import { savedHeadScripts, tagHosts } from './tags.ts';
+
+type PageParts = {
+  env: Env;
+  /** As it is sent. */
+  html: string;
+  path: string;
+  saved: SiteSettings | undefined;
+  /** Of this one answer, for a closed page. */
+  nonce?: string | undefined;
+};
+
+/** What the policy of a page is made of; it changes with the page and with what administrators save. */
+export function pagePolicy({ env, html, path, saved, nonce }: PageParts): PageCsp {
+  const page = {
+    publicUrl: env.PUBLIC_URL,
+    portalUrl: portalUrl(env, saved),
+    isDevelopment: env.DEV,
+    ...inlineHashes(html),
+  };
+  if (isClosedPath(path)) {
+    return { ...page, hosts: captchaHosts(env), ...(nonce === undefined ? {} : { nonce }) };
+  }
+  const analytics = saved?.analytics ?? [];
+  const added = headScriptHashes(savedHeadScripts(analytics));
+
+  return { ...page, scriptHashes: [...page.scriptHashes, ...added], hosts: tagHosts(analytics) };
+}
