@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { webFonts } from './scripts/vite/fonts/web-fonts.ts';
 import { icons } from './scripts/vite/icons.ts';
+import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
@@ -31,16 +32,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // What every visitor loads in any case stands in one file, however the back office shares it: cut in pieces by
-        // who uses which, the same code compresses worse.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'visitors',
-              test: /node_modules[\\/](react-router|react-intl|@formatjs|intl-messageformat)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: [{ name: firstLoad() }] },
       },
     },
   },
