@@ -44,6 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          // The files share what they load, which is a fifth of the work; no module of the product keeps a state.
+          isolate: false,
           include: ['tests/{actions,engine,hasura,identity,postgres,stack,web}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 60_000,
