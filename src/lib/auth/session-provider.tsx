@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { AccountLink } from './account-link.ts';
 import { SessionStoreContext, useSessionStore } from './session-context.ts';
 import { SessionError, sessionErrorMessages } from './session-error.ts';
+import { loginReturnIn } from './session-in-url.ts';
 import { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 
@@ -16,15 +19,37 @@ type SessionProviderProps = {
 };
 
 const log = createLogger('session');
+const ACCOUNT_PATHS = [paths.auth, paths.updatePassword, paths.invitation, paths.admin];
 
-/** Makes the session known to the tree, and keeps it fresh while the tree is mounted. */
+/** Makes the session known to the tree, and keeps it fresh while the tree is mounted, from when it is needed or the page is idle. */
 export function SessionProvider({ children, store: given, link = null }: SessionProviderProps) {
   const { identity } = useRuntimeConfig();
   const [store] = useState(() => given ?? new SessionStore({ identity, link }));
 
-  useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    if (isAskedFor(link)) return store.start();
+    let stop: (() => void) | undefined;
+    const cancel = whenIdle(() => {
+      stop = store.start();
+    });
+    return () => {
+      cancel();
+      stop?.();
+    };
+  }, [store, link]);
 
   return <SessionStoreContext value={store}>{children}</SessionStoreContext>;
+}
+
+/** Whether who is there decides what is shown first; public pages ask once they stand. */
+function isAskedFor(link: AccountLink | null): boolean {
+  const { location } = window;
+
+  return (
+    link !== null ||
+    loginReturnIn(location) !== null ||
+    ACCOUNT_PATHS.some((path) => location.pathname.startsWith(path))
+  );
 }
 
 /** The mailed link that this tab was opened by, while it is of use; and how to forget it. */

@@ -1,0 +1,15 @@
+/** A busy page is not waited for longer. */
+const TIMEOUT_MS = 2_000;
+/** For Safari, which tells nobody that it is idle. */
+const FALLBACK_MS = 200;
+
+/** Runs something once the browser has nothing better to do; answers how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, FALLBACK_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: TIMEOUT_MS });
+
+  return () => window.cancelIdleCallback(handle);
+}
