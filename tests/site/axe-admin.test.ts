@@ -64,7 +64,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await closeByEscape(dialog('kit.palette.label'));
   });
 
-  it('on the list of users and in the question about the own role', async () => {
+  it('on the list of users, in an invitation and in the question about the own role', async () => {
     await openSection('users');
     const role = page.getByRole('row').filter({ hasText: site.adminEmail }).getByRole('combobox');
     await role.waitFor();
@@ -77,6 +77,19 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     expect(await findFaults(page, QUESTION)).toEqual([]);
     await button('kit.cancel').click();
     await gone(question('users.own.title'));
+
+    await button('users.invite.open').click();
+    const invitation = dialog('users.invite.title');
+    await submit(invitation);
+    await invitation.getByText(t('users.invite.emailInvalid')).waitFor();
+    expect(await findFaults(page, DIALOG)).toEqual([]);
+    await closeByEscape(invitation);
+  });
+
+  it('on the own account', async () => {
+    await page.getByRole('link', { name: t('admin.section.account.label'), exact: true }).click();
+    await page.locator('[name=first_name]').waitFor();
+    expect(await faults()).toEqual([]);
   });
 
   it('on the list of plans, in its dialog, and while a row is on its way', async () => {

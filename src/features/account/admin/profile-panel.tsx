@@ -79,7 +79,7 @@ export function ProfilePanel({ account }: { account: Account }) {
               />
             </Box>
             <SubmitButton
-              sx={{ marginBlockStart: 1 }}
+              sx={{ marginBlockStart: 2.5 }}
               pending={<FormattedMessage id="account.profile.saving" />}
             >
               <FormattedMessage id="account.profile.save" />
@@ -93,9 +93,11 @@ export function ProfilePanel({ account }: { account: Account }) {
 
 const fields = {
   display: 'grid',
-  gap: '10px 20px',
+  gap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
+  // Why the address stays is to be read all the same.
+  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
 };
 
 function useSaveProfile(accountId: string) {
