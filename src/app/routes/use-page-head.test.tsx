@@ -69,7 +69,7 @@ describe('the head of the document', () => {
     const { user } = await open('/');
     await headIs({ title: 'The site', canonical: ['https://site.test/'] });
 
-    await user.click(screen.getByRole('link', { name: /^Cloud hosting/ }));
+    await user.click(await screen.findByRole('link', { name: /^Cloud hosting/ }));
     await headIs({
       title: 'Cloud hosting – Hostfront',
       canonical: ['https://site.test/hosting/cloud'],

@@ -53,6 +53,17 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
   });
 
+  it('goes to the part that the address names, also where its code comes later', async () => {
+    const shown: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+      shown.push(this.id);
+    });
+
+    await open('visitor', { path: '/#pricing' });
+
+    await waitFor(() => expect(shown).toEqual(['pricing']));
+  });
+
   it('opens the About dialog from the header', async () => {
     const { user } = await open('visitor');
 

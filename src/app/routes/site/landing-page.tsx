@@ -1,13 +1,14 @@
-import { DomainSearch } from '#src/features/domain-search/components/domain-search.tsx';
-import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.tsx';
+import { Suspense } from 'react';
 import { Hero } from '#src/features/hero/components/hero.tsx';
-import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
-import { PricingSection } from '#src/features/plans/components/pricing-section.tsx';
 import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { useSeoTexts } from '#src/features/seo/api/use-seo-texts.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
+import { lazyPage } from '../lazy-page.tsx';
 import { usePageHead } from '../use-page-head.ts';
 import { SiteLayout } from './site-layout.tsx';
+
+/** Below the first screen: its code comes after that of what a visitor sees first. */
+const { element: sections } = lazyPage(async () => (await import('./landing-sections.tsx')).LandingSections);
 
 /** The landing page in SPEC's order. */
 export function LandingPage() {
@@ -16,10 +17,7 @@ export function LandingPage() {
   return (
     <SiteLayout>
       <LandingHero />
-      <DomainSearch />
-      <FeatureGrid />
-      <PricingSection />
-      <TrustedBy />
+      <Suspense>{sections}</Suspense>
     </SiteLayout>
   );
 }

@@ -1,15 +1,18 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { SkipLink } from '#src/components/skip-link.tsx';
 import { anchors } from '#src/config/paths.ts';
-import { SiteFooter } from '#src/features/footer-links/components/site-footer.tsx';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
 import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
 import { Announcer } from '#src/lib/announce/announcer.tsx';
-import { PanelsProvider, usePanels } from '#src/lib/panels/panels-context.tsx';
+import { PanelsProvider } from '#src/lib/panels/panels-context.tsx';
+import { lazyPage } from '../lazy-page.tsx';
 import styles from './site-layout.module.css';
 import { SitePanels } from './site-panels.tsx';
 import { useLanguageChange } from './use-language-change.ts';
+
+/** Its code comes after that of what a visitor sees first. */
+const { element: footer } = lazyPage(async () => (await import('./page-footer.tsx')).PageFooter);
 
 /** Banner, header, the page, footer and the panels that any public page can open. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -24,7 +27,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <main id={anchors.main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer />
+        <Suspense>{footer}</Suspense>
         <SitePanels />
       </Announcer>
     </PanelsProvider>
@@ -35,16 +38,4 @@ function Header(props: Omit<ComponentProps<typeof SiteHeader>, 'prices'>) {
   const { byCategory } = useStartingPrices();
 
   return <SiteHeader {...props} prices={byCategory} />;
-}
-
-function Footer() {
-  const { open } = usePanels();
-
-  return (
-    <SiteFooter
-      onAbout={() => {
-        open('about');
-      }}
-    />
-  );
 }

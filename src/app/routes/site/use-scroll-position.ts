@@ -3,6 +3,11 @@ import { createPath, NavigationType, useLocation, useNavigationType, type Locati
 import { withoutLocale } from '#src/lib/messages/locale.ts';
 import { recallScrollPositions } from './scroll-positions.ts';
 
+/** A part of the page that takes longer is not moved to. */
+const ARRIVAL_MS = 5_000;
+/** What a visitor moves on by, the address included. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'click', 'popstate'] as const;
+
 /**
  * A page begins at its top or at the element that the address names; back, forward and a reload lead to where
  * it was left. What replaces the address of the same page (a language, a choice) leaves the visitor in place.
@@ -58,12 +63,35 @@ function isChoice(before: Location, location: Location, action: NavigationType):
 /** Shows the element that the address names, or else the page's top. */
 function arrive(location: Location, before: Location | null): void {
   const isElsewhere = !before || !isSamePage(before, location);
-  const target = location.hash && document.getElementById(decode(location.hash.slice(1)));
+  const target = targetOf(location);
   if (target) target.scrollIntoView({ behavior: isElsewhere ? 'instant' : 'auto' });
   // An anchor that names no element opens something on the page (`#about-us`) and moves nothing.
   else if (isElsewhere || !location.hash) {
     window.scrollTo({ top: 0, behavior: isElsewhere ? 'instant' : 'auto' });
   }
+  if (location.hash && !target) showOnceThere(location);
+}
+
+/** Shows a part of the page whose code is on its way, unless the visitor moves on before. */
+function showOnceThere(location: Location): void {
+  const observer = new MutationObserver(() => {
+    const target = targetOf(location);
+    if (!target) return;
+    stop();
+    target.scrollIntoView({ behavior: 'instant' });
+  });
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const name of MOVES) window.removeEventListener(name, stop);
+  };
+  const timer = setTimeout(stop, ARRIVAL_MS);
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const name of MOVES) window.addEventListener(name, stop, { passive: true });
+}
+
+function targetOf({ hash }: Location): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decode(hash.slice(1)));
 }
 
 /** The same page, perhaps in the other language. */
