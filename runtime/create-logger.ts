@@ -1,4 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 /** Taken out wherever they stand at the top of what is logged. */
 const SECRETS = ['password', 'token', 'refresh_token', 'client_secret'];
@@ -17,9 +18,17 @@ export function createLogger(name: string, level: string, destination?: Destinat
     base: {},
     timestamp: stdTimeFunctions.isoTime,
     redact: SECRETS,
+    mixin: requestOfLine,
     serializers: { err: describeError, req: describeRequest, res: describeReply },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** The request that a line is about; Fastify's own logger of a request has it already. */
+function requestOfLine(_fields: object, _level: number, logger: Logger): { requestId?: string } {
+  const requestId = currentRequestId();
+
+  return requestId === undefined || 'requestId' in logger.bindings() ? {} : { requestId };
 }
 
 type ErrorDescription = {

@@ -6,11 +6,14 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import proxyAddr from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
+import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
+import { followRequests, sentRequestId } from '#runtime/request-id.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
 import { createHealthCheck } from './health/check-health.ts';
@@ -49,7 +52,8 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
     trustProxy: isTrusted,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -67,19 +71,21 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && sockets.isUploading(socket)) return;
       answerBrokenRequest(error, socket, env.PUBLIC_URL);
     },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
   });
   const sockets = watchSockets(server.server, { isTrustedProxy: (peer) => isTrusted(peer, 0), counts });
   // Nothing is expected of us that we could refuse.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
+  followRequests(server);
   addRequestChecks(server, env.PUBLIC_URL, counts);
   observeRequests(server, metrics, ({ url }) => (url.startsWith('/assets/') ? 'file' : 'page'));
   server.setErrorHandler(answerError);
 
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
-  addOwnRoutes(server, env, settings);
+  addOwnRoutes(server, env, { settings, isDraining: drainOnClose(server) });
   await addProxyRoutes(server, { env, counts, sockets });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
@@ -130,8 +136,18 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
     if (refusal) await reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz') return;
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
+    if (request.url === '/healthz' || request.url === '/livez') return;
+    // A visitor's own id is kept beside ours, and never taken for it.
+    const clientRequestId = sentRequestId(request.headers);
+    request.log.info(
+      {
+        req: request,
+        res: reply,
+        ms: Math.round(reply.elapsedTime),
+        ...(clientRequestId && { clientRequestId }),
+      },
+      'Answered',
+    );
   });
 }
 
@@ -152,7 +168,12 @@ async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> 
   return source;
 }
 
-function addOwnRoutes(server: FastifyInstance, env: Env, settings: Settings) {
+/** Nobody should be sent here any more. */
+const DRAINING = { status: 'draining' };
+
+type OwnParts = { settings: Settings; isDraining: () => boolean };
+
+function addOwnRoutes(server: FastifyInstance, env: Env, { settings, isDraining }: OwnParts) {
   const checkHealth = createHealthCheck({
     engine: `${env.HASURA_GRAPHQL_ENDPOINT}/healthz`,
     identity: `${env.KEYCLOAK_URL}/realms/${env.KEYCLOAK_REALM}/.well-known/openid-configuration`,
@@ -164,8 +185,11 @@ function addOwnRoutes(server: FastifyInstance, env: Env, settings: Settings) {
     const config = runtimeConfig(env, await settings.read({ isFresh }));
     return reply.header('cache-control', 'no-cache').send(config);
   });
+  server.get('/livez', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   server.get('/healthz', async (_request, reply) => {
-    const health = await checkHealth();
+    const health = isDraining() ? DRAINING : await checkHealth();
     return reply
       .code(health.status === 'ok' ? 200 : 503)
       .header('cache-control', 'no-store')

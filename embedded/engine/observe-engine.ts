@@ -73,13 +73,18 @@ const ROUTES = new Set([
   '/v1/version',
 ]);
 
+function routeOf(path: string): string {
+  if (path.startsWith('/api/rest/')) return '/api/rest/*';
+  return ROUTES.has(path) ? path : 'none';
+}
+
 /** Measures every answer of HTTP, by the paths that there are. */
 export function observeHttp(registry: Registry, server: Server): void {
   const durations = requestDurations(registry);
   server.on('request', ({ method = '', url = '' }, response) => {
     const startedAt = performance.now();
     const path = url.split('?', 1)[0] ?? '';
-    const route = ROUTES.has(path) ? path : 'none';
+    const route = routeOf(path);
     response.on('finish', () => {
       const { statusCode: status } = response;
       durations.observe({ method, route, status }, (performance.now() - startedAt) / 1_000);

@@ -58,11 +58,12 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     await core.reload(live.reload);
     logger.info('metadata and catalog were read again');
   };
+  let isDraining = false;
   const executor = parts.metrics ? observeExecutor(parts.metrics, core.executor) : core.executor;
   const { server, sockets } = createServers(
     pools,
     executor,
-    { live, reload, restEndpoints: () => core.restEndpoints },
+    { live, reload, restEndpoints: () => core.restEndpoints, isDraining: () => isDraining },
     parts,
   );
   const counts = () => ({ sockets: sockets.count(), ...live.engine.counts(), ...connections.counts });
@@ -78,6 +79,7 @@ async function startWith(pools: Pools, parts: EngineParts): Promise<Engine> {
     reload,
     counts,
     stop: async () => {
+      isDraining = true;
       sockets.close();
       await closeServer(server, sockets.terminate);
       await Promise.all([live.stop(), worker.stop()]);
@@ -90,11 +92,12 @@ type Upkeep = {
   readonly live: Live;
   readonly reload: () => Promise<void>;
   readonly restEndpoints: HttpParts['restEndpoints'];
+  readonly isDraining: () => boolean;
 };
 
 /** HTTP and WebSocket share one port and ask the same executor. */
 function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: EngineParts) {
-  const { live, reload, restEndpoints } = upkeep;
+  const { live, ...more } = upkeep;
   const { config, logger, version } = parts;
   const { env, limits } = config;
   const shared = {
@@ -109,8 +112,7 @@ function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: 
     limits,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
     checkHealth: createHealthCheck(pools.control),
-    reload,
-    restEndpoints,
+    ...more,
     version,
   });
   const sockets = attachWebsocketServer(server, {

@@ -2,8 +2,10 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { observePools } from '#runtime/metrics.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
+import { followRequests, innerRequestId } from '#runtime/request-id.ts';
 import { adminRoutes } from './admin/admin-routes.ts';
 import { GOOGLE, type GoogleEndpoints } from './broker/google.ts';
 import { brokerRoutes } from './http/broker-routes.ts';
@@ -40,9 +42,12 @@ export async function createServer({
   const providers = createRealmProviders({ pool, publicUrl, checkCredentials, logger });
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: innerRequestId,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   });
+  followRequests(app);
   if (metrics) {
     observeRequests(app, metrics);
     observePools(metrics, { main: pool });
@@ -57,7 +62,10 @@ export async function createServer({
   });
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ error: 'HTTP 404 Not Found' }));
 
+  const isDraining = drainOnClose(app);
+  app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/healthz', async (request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
     try {
       await pool.query('select 1');
       return { status: 'ok' };

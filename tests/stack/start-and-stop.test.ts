@@ -44,6 +44,7 @@ describe('npm start', () => {
       const first = await start();
       const config = await fetch(`http://localhost:${port}/config.json`);
       const health = await fetch(`http://localhost:${port}/healthz`);
+      const requestId = await askForVisitor();
       const ended = await first.stop('SIGINT');
       const left = processesOf(dataDir);
       const second = await start();
@@ -57,8 +58,27 @@ describe('npm start', () => {
       expect(ended).toBe(0);
       expect(left).toEqual([]);
       expect(signInLine(second)).toBe(signInLine(first));
+      // From the web server by the engine to the actions service, under one id.
+      for (const part of ['web', 'actions'])
+        expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
+          `"requestId":"${requestId}"`,
+        );
     },
   );
 });
+
+/** Asks for something that an action answers; gives the id of the request. */
+async function askForVisitor(): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ visitor_info { __typename } }' }),
+  });
+  expect(await answer.json()).toEqual({ data: { visitor_info: { __typename: 'visitor' } } });
+  const id = answer.headers.get('x-request-id') ?? '';
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+
+  return id;
+}
 
 const signInLine = (launched: Launched): string | undefined => /Sign in.*/.exec(launched.output())?.[0];

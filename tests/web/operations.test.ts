@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPart } from './part-double.ts';
+import { WebSocket } from 'ws';
+import { startPart, type Seen } from './part-double.ts';
 import { startWeb } from './start-web.ts';
 
 let part: Awaited<ReturnType<typeof startPart>>;
@@ -26,5 +31,68 @@ describe('the metrics', () => {
     for (const line of ['page",status="200"} 1', 'page",status="404"} 1', 'file",status="404"} 1'])
       expect(text).toContain(`http_request_duration_seconds_count{method="GET",route="${line}`);
     expect(text).toMatch(/^hostfront_sockets_open 0$/m);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is ours, whatever a visitor sends: in the answer, at the part behind and on the line of the log', async () => {
+    web.logged.length = 0;
+    const answer = await fetch(`${web.url}/v1/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': 'of-a-visitor',
+        authorization: 'Bearer x',
+      },
+      body: '{}',
+    });
+    const id = answer.headers.get('x-request-id');
+    const { headers } = (await answer.json()) as Seen;
+    await expect.poll(() => web.logged.length).toBe(1);
+
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(headers['x-request-id']).toBe(id);
+    expect(JSON.parse(web.logged[0] ?? '')).toMatchObject({ requestId: id, clientRequestId: 'of-a-visitor' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('goes on with a socket, where no message of its client can set another', async () => {
+    const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.send('{"type":"connection_init","payload":{"headers":{"X-Request-Id":"of-a-visitor"}}}');
+    const [message] = (await once(socket, 'message')) as [Buffer];
+    socket.close();
+
+    expect(message.toString()).not.toContain('of-a-visitor');
+    expect((JSON.parse(message.toString()) as Seen).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('answers what is under way, says that it drains, ends sockets with 1001, and takes nobody new', async () => {
+    const waiting: ServerResponse[] = [];
+    const slow = createServer((_request, response) => void waiting.push(response)).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+    const own = await startWeb(part.url, { ACTIONS_URL: slowUrl });
+    const socket = new WebSocket(`${own.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    const connection = connect({ host: '127.0.0.1', port: own.port });
+    const received = text(connection);
+    connection.write('POST /session/token HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+    await expect.poll(() => waiting.length).toBe(1);
+
+    const closed = own.close();
+    expect((await once(socket, 'close'))[0]).toBe(1001);
+    connection.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    waiting[0]?.end('{"token":1}');
+
+    expect(await received).toMatch(
+      /^HTTP\/1\.1 200 OK[^]*\{"token":1\}HTTP\/1\.1 503 [^]*\{"status":"draining"\}$/,
+    );
+    await closed;
+    await expect(fetch(`${own.url}/livez`)).rejects.toThrow();
+    await own.stop();
+    slow.close();
   });
 });

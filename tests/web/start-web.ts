@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { createLogger } from '#runtime/create-logger.ts';
 import { readEnv } from '#web/config/env.ts';
 import { createServer } from '#web/create-server.ts';
 
@@ -60,19 +60,29 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
     ...overrides,
   });
   const metrics = new Registry();
-  const server = await createServer(env, pino({ level: 'silent' }), metrics);
+  const logged: string[] = [];
+  const server = await createServer(
+    env,
+    createLogger('web', 'info', { write: (line) => void logged.push(line) }),
+    metrics,
+  );
   await server.listen({ host: env.HOST, port: env.PORT });
 
   return {
     metrics,
+    logged,
     port: (server.server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     /** Milliseconds in which a request must be here whole; 0 for no deadline. */
     setDeadline(ms: number) {
       Object.assign(server.server, { requestTimeout: ms, headersTimeout: ms });
     },
+    /** As a signal does: what is under way is answered. */
+    close: () => server.close(),
     async stop() {
-      await server.close();
+      const closed = server.close();
+      server.server.closeAllConnections();
+      await closed;
       await rm(folder, { recursive: true });
     },
   };

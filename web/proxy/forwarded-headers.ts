@@ -1,14 +1,16 @@
+import { REQUEST_ID } from '#runtime/request-id.ts';
 import { isInsideOnly, isOneHop } from './header-rules.ts';
 
 type Headers = Record<string, string | string[] | undefined>;
-type Origin = { address: string; publicUrl: string };
+type Origin = { address: string; publicUrl: string; requestId: string };
 
 /** The headers that go on to a part behind this server. */
-export function forwardedHeaders(headers: Headers, { address, publicUrl }: Origin): Headers {
+export function forwardedHeaders(headers: Headers, { address, publicUrl, requestId }: Origin): Headers {
   const { protocol, host, port } = new URL(publicUrl);
 
   return {
     ...without((name) => isInsideOnly(name) || isOneHop(name), headers),
+    [REQUEST_ID]: requestId,
     'x-forwarded-for': address,
     'x-forwarded-proto': protocol.slice(0, -1),
     'x-forwarded-host': host,

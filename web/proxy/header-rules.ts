@@ -5,6 +5,7 @@ const ADMIN_SECRET = /^x-hasura-(admin-secret|access-key)$/;
 const INSIDE_ONLY = new RegExp(
   `^(${[
     'x-action-secret',
+    'x-request-id',
     'forwarded(-for)?',
     'x-forwarded(-.*)?',
     'x-original-.*',

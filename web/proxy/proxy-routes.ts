@@ -1,3 +1,4 @@
+import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import httpProxy from '@fastify/http-proxy';
 import rateLimit from '@fastify/rate-limit';
@@ -91,10 +92,14 @@ async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstrea
     },
     handler: (request, reply, path, options) => reply.from(path, { ...options, ...bodyOf(request) }),
     replyOptions: {
-      rewriteHeaders: (headers) => without(isOneHop, headers),
+      rewriteHeaders: (headers, request) => ({
+        ...(isPersonal(request) ? { 'cache-control': 'no-store' } : {}),
+        ...without((name) => isOneHop(name) || name.toLowerCase() === REQUEST_ID, headers),
+      }),
       rewriteRequestHeaders: (request, headers) =>
         forwardedHeaders(hasNoBody(request) ? without(isAboutBody, headers) : headers, {
           address: request.ip,
+          requestId: request.id,
           publicUrl: env.PUBLIC_URL,
         }),
       onError: (reply, { error }) => {
@@ -107,6 +112,14 @@ async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstrea
       },
     },
   });
+}
+
+/** What one person alone may see; a part that says itself how long its answer may be kept is believed. */
+function isPersonal(request: { url?: string | undefined; headers: object } | undefined): boolean {
+  return (
+    request !== undefined &&
+    ('authorization' in request.headers || /^\/(session|keys)\//.test(request.url ?? ''))
+  );
 }
 
 /** The bytes as they came: without this the proxy would parse JSON and write it again. */

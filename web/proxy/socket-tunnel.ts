@@ -6,6 +6,7 @@ import {
   type Server,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
@@ -14,7 +15,7 @@ import type { CountsAddress } from '../limits/counts-address.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isAdminSecret } from './header-rules.ts';
-import { refuseAdminSecret, relayMessages } from './relay-messages.ts';
+import { refuseAdminSecret, relayMessages, type EndSocket } from './relay-messages.ts';
 import { REFUSALS, type Refusal } from './refusals.ts';
 import { withoutUpgrade } from './without-upgrade.ts';
 
@@ -23,6 +24,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_PER_ADDRESS = 200;
 /** Finds out about a peer that went without a word, and keeps quiet sockets alive in networks that forget them. */
 const KEEP_ALIVE_MS = 30_000;
+
+/** A client that is told so connects again, where it finds somebody. */
+const GOING_AWAY = 1001;
 
 type TunnelOptions = {
   path: string;
@@ -35,7 +39,14 @@ type TunnelOptions = {
   /** Tells sockets that somebody else on this server takes, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
-type Arrival = { request: IncomingMessage; socket: Duplex; head: Buffer; address: string };
+type Arrival = {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  address: string;
+  /** As of any other request: ours, whatever the visitor's says. */
+  requestId: string;
+};
 
 /**
  * Leads WebSockets through to a part. What the part says passes byte by byte, so that a slow reader slows the writer;
@@ -48,7 +59,7 @@ export function tunnelSockets(
   server: Server,
   options: TunnelOptions,
 ): { count: () => number; close: () => void } {
-  const open = new Set<Duplex>();
+  const open = new Map<Duplex, EndSocket>();
   const perAddress = countByAddress(MAX_PER_ADDRESS);
 
   function refusalOf({ request, socket, address }: Arrival): Refusal | undefined {
@@ -68,13 +79,13 @@ export function tunnelSockets(
     }
     // An error of a socket that is going away has nobody to tell.
     socket.on('error', () => socket.destroy());
-    open.add(socket);
+    open.set(socket, () => socket.destroy());
     socket.once('close', () => open.delete(socket));
 
-    const arrival = { request, socket, head, address: options.addressOf(request) };
+    const arrival = { request, socket, head, address: options.addressOf(request), requestId: randomUUID() };
     const refusal = refusalOf(arrival);
     if (refusal) refuse(socket, refusal, options.publicUrl);
-    else connect(arrival, options);
+    else connect(arrival, options, (end) => open.set(socket, end));
   }
   server.on('upgrade', onUpgrade);
 
@@ -82,16 +93,20 @@ export function tunnelSockets(
     count: () => open.size,
     close() {
       server.off('upgrade', onUpgrade);
-      for (const socket of open) socket.destroy();
+      for (const end of open.values()) end(GOING_AWAY, 'the server is going away');
     },
   };
 }
 
-function connect({ request, socket, head, address }: Arrival, options: TunnelOptions) {
+function connect(
+  { request, socket, head, address, requestId }: Arrival,
+  options: TunnelOptions,
+  onJoined: (end: EndSocket) => void,
+) {
   const { publicUrl } = options;
   const target = new URL(options.path, options.upstream);
   const onward = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
-    headers: upgradeHeaders(request.headers, { host: target.host, address, publicUrl }),
+    headers: upgradeHeaders(request.headers, { host: target.host, address, publicUrl, requestId }),
     agent: false,
     timeout: CONNECT_TIMEOUT_MS,
   });
@@ -100,7 +115,7 @@ function connect({ request, socket, head, address }: Arrival, options: TunnelOpt
     acceptUpgrade(socket, answer, publicUrl);
     if (partHead.length > 0) part.unshift(partHead);
     if (head.length > 0) socket.unshift(head);
-    join(socket, part, answer.headers['sec-websocket-protocol']);
+    onJoined(join(socket, part, answer.headers['sec-websocket-protocol']));
   });
   onward.once('response', (answer) => {
     answer.resume();
@@ -108,7 +123,7 @@ function connect({ request, socket, head, address }: Arrival, options: TunnelOpt
   });
   onward.once('timeout', () => onward.destroy(new Error('No answer in time')));
   onward.once('error', (error) => {
-    options.log.warn({ err: error }, 'A socket could not be led through');
+    options.log.warn({ err: error, requestId }, 'A socket could not be led through');
     refuse(socket, REFUSALS.unavailable, publicUrl);
   });
   socket.once('close', () => onward.destroy());
@@ -118,14 +133,14 @@ function connect({ request, socket, head, address }: Arrival, options: TunnelOpt
 /** No extension is negotiated: what a client says is read, and the embedded engine compresses nothing either. */
 function upgradeHeaders(
   headers: IncomingHttpHeaders,
-  { host, ...origin }: { host: string; address: string; publicUrl: string },
+  { host, ...origin }: { host: string; address: string; publicUrl: string; requestId: string },
 ) {
   const kept = without((name) => name === 'sec-websocket-extensions', headers);
   return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };
 }
 
 /** When one side ends or fails, the other ends too. */
-function join(client: Duplex, part: Duplex, protocol: string | undefined) {
+function join(client: Duplex, part: Duplex, protocol: string | undefined): EndSocket {
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
     if (!(side instanceof Socket)) continue;
@@ -138,7 +153,7 @@ function join(client: Duplex, part: Duplex, protocol: string | undefined) {
   let wasAnswered = false;
   part.once('data', () => (wasAnswered = true));
   part.pipe(client);
-  relayMessages(client, part, () => {
+  return relayMessages(client, part, () => {
     part.off('close', endClient).unpipe(client).destroy();
     // Between two frames nobody is confused; in the midst of an answer nothing can be said.
     if (wasAnswered) client.destroy();

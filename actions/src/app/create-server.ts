@@ -5,7 +5,9 @@ import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
+import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
+import { followRequests, innerRequestId } from '#runtime/request-id.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
 import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
 import { addActionRoutes } from './action-routes.ts';
@@ -26,11 +28,13 @@ const LOOPBACK_FACTOR = 10;
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const server: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: innerRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: services.env.ACTIONS_TRUSTED_PROXIES,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) => {
       if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !uploading.has(socket)) socket.destroy();
     },
@@ -48,17 +52,15 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     reply.code(404).send(new ActionError('not-found', 'There is nothing at this address.').toBody()),
   );
 
+  followRequests(server);
   observeRequests(server, services.metrics);
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz') return;
+    if (request.url === '/healthz' || request.url === '/livez') return;
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'Answered');
   });
 
   await server.register(rateLimit, { global: false });
-  server.get('/healthz', async (_request, reply) => {
-    await services.pool.query('select 1');
-    return reply.send({ status: 'ok' });
-  });
+  addHealth(server, services);
   await server.register(async (scope) => addActionRoutes(scope, services));
   await server.register(async (scope) => {
     limitRequests(scope, SESSION_REQUESTS_PER_MINUTE);
@@ -80,6 +82,17 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   await addMailRoutes(server, services);
 
   return server;
+}
+
+/** Whether the process lives, and whether anybody should send it something. */
+function addHealth(server: FastifyInstance, services: Services): void {
+  const isDraining = drainOnClose(server);
+  server.get('/livez', async () => ({ status: 'ok' }));
+  server.get('/healthz', async (_request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'draining' });
+    await services.pool.query('select 1');
+    return reply.send({ status: 'ok' });
+  });
 }
 
 /** What recipients and mail providers call. */

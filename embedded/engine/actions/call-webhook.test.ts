@@ -52,6 +52,16 @@ describe('createCallAction', () => {
     server?.close();
   });
 
+  it('hands the id of the request on, also where the client’s headers stay behind', async () => {
+    const client = { headers: { 'x-request-id': 'r-1', cookie: 'secret=1' } };
+    await callAction(json(200, {}), { client });
+    await callAction(json(200, {}), { client: { headers: { 'x-request-id': 'a b' } } });
+
+    expect(seen[0]?.headers).toMatchObject({ 'x-request-id': 'r-1' });
+    expect(seen[0]?.headers).not.toHaveProperty('cookie');
+    expect(seen[1]?.headers).not.toHaveProperty('x-request-id');
+  });
+
   it('posts name, input and session, and answers with payload and cookies', async () => {
     const answer = await callAction(
       json(200, { id: 1 }, { 'set-cookie': ['a=1; Path=/', 'b=2'], 'x-other': 'c' }),

@@ -1,3 +1,4 @@
+import { REQUEST_ID, sentRequestId } from '#runtime/request-id.ts';
 import type { ActionCall } from '../contract/execution.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';
@@ -30,9 +31,12 @@ const NOT_FORWARDED = new Set([
   'expect',
 ]);
 
-/** What a webhook gets: the client's headers where the action asks for them, overruled by the configured ones. */
+/** What a webhook gets: the request's id, the client's headers where the action asks for them, overruled by the configured ones. */
 export function webhookHeaders(call: ActionCall, environment: Environment): Record<string, string> {
+  const requestId = sentRequestId(call.client.headers);
+
   return {
+    ...(requestId === undefined ? {} : { [REQUEST_ID]: requestId }),
     ...(call.forwardClientHeaders === true ? forwardedHeaders(call) : {}),
     ...configuredHeaders(call, environment),
     'content-type': 'application/json',

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { EngineError, UnauthenticatedError, WebhookRefusal } from '../errors/engine-error.ts';
@@ -33,16 +33,17 @@ export type HttpParts = {
   readonly reload: () => Promise<void>;
   readonly restEndpoints: () => readonly RestEndpoint[];
   readonly version: string;
+  /** Told to stop: what is under way is still answered. */
+  readonly isDraining: () => boolean;
 };
-
-const REQUEST_ID = /^[\w.:=+/-]{1,128}$/;
 
 /** The engine's HTTP side, on node:http itself: a framework costs more than the rest of a small query. */
 export function createHttpServer(parts: HttpParts): Server {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
-    const sent = request.headers['x-request-id'];
-    const requestId = typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
-    response.setHeader('x-request-id', requestId);
+    const requestId = innerRequestId(request);
+    // Whatever is asked for this request has it, too.
+    request.headers[REQUEST_ID] = requestId;
+    response.setHeader(REQUEST_ID, requestId);
     if (parts.corsDomains.length > 0) applyCors(request, response, parts.corsDomains);
     route(request, response, parts).catch((error: unknown) => {
       answerFault(request, response, error, parts.logger, requestId);
@@ -71,6 +72,9 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
     case 'GET /healthz':
       await answerHealth(response, parts);
       return;
+    case 'GET /livez':
+      sendJson(request, response, { body: '{"status":"ok"}' });
+      return;
     case 'GET /v1/version':
       sendJson(request, response, {
         body: JSON.stringify({ server_type: 'hostfront', version: parts.version }),
@@ -91,6 +95,8 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
 async function answerGraphql(request: IncomingMessage, response: ServerResponse, parts: HttpParts) {
   const outcome = await handleGraphql(request, callerOf(request, response, parts), parts);
   tellWhenToRetry(response, outcome.error);
+  if (outcome.error?.code === 'unexpected')
+    parts.logger.warn({ err: outcome.error, requestId: request.headers[REQUEST_ID] }, 'an operation failed');
   return outcome;
 }
 
@@ -131,6 +137,10 @@ function statusOf(error: EngineError): number {
 }
 
 async function answerHealth(response: ServerResponse, parts: HttpParts) {
+  if (parts.isDraining()) {
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end('ERROR: draining');
+    return;
+  }
   try {
     await parts.checkHealth();
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end('OK');

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** For answers under way when the server is told to close. */
 const GRACE_MS = 3_000;
+/** How soon a connection is closed whose last request has just ended. */
+const IDLE_CHECK_MS = 50;
 
 /** Resolves to the port once connections are accepted. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
@@ -19,10 +21,12 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 export async function closeServer(server: Server, terminateSockets: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const timer = setTimeout(() => {
     terminateSockets();
     server.closeAllConnections();
   }, GRACE_MS);
   await closed;
   clearTimeout(timer);
+  clearInterval(idle);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import type { Authenticate } from '../auth/authenticate.ts';
@@ -189,7 +190,8 @@ export class Connection {
 
   #fault(error: unknown): void {
     if (!(error instanceof ProtocolFaultError)) {
-      this.#parts.logger.error({ err: error }, 'a message could not be handled');
+      const requestId = this.#opening.request.headers[REQUEST_ID];
+      this.#parts.logger.error({ err: error, requestId }, 'a message could not be handled');
       this.#close(4500, 'internal error');
       return;
     }

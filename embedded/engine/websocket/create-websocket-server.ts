@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../http/cors.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -37,6 +38,7 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
+    request.headers[REQUEST_ID] = innerRequestId(request);
     const address = clientAddress(request, parts.trustedProxies);
     const refusal = refusalOf(request, parts, perAddress.get(address) ?? 0);
     if (refusal !== undefined) {

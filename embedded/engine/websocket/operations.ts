@@ -1,3 +1,4 @@
+import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import type { Headers } from '../auth/headers.ts';
 import { EngineError } from '../errors/engine-error.ts';
@@ -124,7 +125,7 @@ export class Operations {
 
   #logFault(error: unknown): void {
     this.#parts.logger.error(
-      { err: error },
+      { err: error, requestId: this.#parts.headers[REQUEST_ID] },
       isConnectionFault(error) ? 'no database' : 'an operation failed',
     );
   }

@@ -18,7 +18,8 @@ describe('sessionHeaders', () => {
     'X-Real-IP',
     'True-Client-IP',
     'CF-Connecting-IP',
-  ])('takes no address from connection_init: %s', (name) => {
+    'X-Request-Id',
+  ])('takes no address and no id from connection_init: %s', (name) => {
     const upgrade = { 'x-forwarded-for': '192.0.2.1' };
 
     expect(sessionHeaders(upgrade, { headers: { [name]: '8.8.8.8' } }, true)).toEqual(upgrade);

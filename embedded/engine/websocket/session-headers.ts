@@ -3,7 +3,7 @@ import type { Headers } from '../auth/headers.ts';
 
 /** What says where a request came from: told by proxies at the upgrade, never by a client afterwards. */
 const OF_PROXIES =
-  /^(via|forwarded|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
+  /^(via|x-request-id|forwarded|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
 
 /**
  * The headers by which a socket's session is decided: those of the upgrade, overruled by

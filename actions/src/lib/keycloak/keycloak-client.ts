@@ -1,3 +1,4 @@
+import { currentRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import { array, number, object, string, type InferType } from 'yup';
 
 const tokensSchema = object({
@@ -89,7 +90,10 @@ export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
 /** A fetch with a time-out that tells silence apart from an answer. */
 export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const headers = new Headers(init.headers);
+    const requestId = currentRequestId();
+    if (requestId !== undefined) headers.set(REQUEST_ID, requestId);
+    return await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     throw new KeycloakUnavailable('Keycloak cannot be reached.', error);
   }

@@ -1,0 +1,50 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createLogger } from './create-logger.ts';
+import { currentRequestId, followRequests, innerRequestId } from './request-id.ts';
+
+async function serve() {
+  const lines: string[] = [];
+  const log = createLogger('test', 'info', { write: (line) => void lines.push(line) });
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    genReqId: innerRequestId,
+    disableRequestLogging: true,
+  });
+  followRequests(server);
+  server.post('/', async (request) => {
+    log.info('by the one logger');
+    request.log.info("by the request's");
+    return { id: currentRequestId() };
+  });
+  const post = (headers: Record<string, string> = {}) =>
+    server.inject({ method: 'POST', url: '/', headers, payload: { a: 1 } });
+
+  return { post, log, ids: () => lines.map((line) => line.match(/"requestId":"([^"]*)"/g)) };
+}
+
+describe('the id of a request', () => {
+  it('stands once on each line of its log, in its answer and in what is asked for it', async () => {
+    const { post, ids } = await serve();
+
+    const answer = await post({ 'x-request-id': 'web-1' });
+
+    expect(answer.headers['x-request-id']).toBe('web-1');
+    expect(answer.json()).toEqual({ id: 'web-1' });
+    expect(ids()).toEqual([['"requestId":"web-1"'], ['"requestId":"web-1"']]);
+  });
+
+  it('is a new one where none came, or one that could break a line', async () => {
+    const { post } = await serve();
+
+    for (const headers of [{}, { 'x-request-id': '<script>' }, { 'x-request-id': 'a'.repeat(129) }])
+      expect((await post(headers)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('stands on no line of a job', async () => {
+    const { log, ids } = await serve();
+    log.info('a job');
+
+    expect(ids()).toEqual([null]);
+  });
+});
