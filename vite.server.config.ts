@@ -22,6 +22,7 @@ export default defineConfig({
         identity: 'embedded/identity/main.ts',
         mail: 'embedded/mail/main.ts',
         'og-worker': 'web/og/og-worker.ts',
+        'render-worker': 'web/prerender/render-worker.ts',
         web: 'web/main.ts',
       },
     },

@@ -21,6 +21,7 @@ import { countByAddress } from './limits/count-by-address.ts';
 import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
 import { addOgRoutes } from './og/og-routes.ts';
+import { createPrerender } from './prerender/create-prerender.ts';
 import { addDemoPortal } from './portal/demo-portal.ts';
 import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
@@ -34,7 +35,8 @@ import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
 import { createSiteSettings } from './site/site-settings.ts';
 import { addSearchRoutes } from './search/search-routes.ts';
-import { addSiteRoutes, type SiteSource } from './site/site-routes.ts';
+import { addSiteRoutes } from './site/site-routes.ts';
+import type { SiteSource } from './site/site-source.ts';
 
 /** A request must be here whole by then, uploads aside. */
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -101,7 +103,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   server.addHook('preClose', async () => tunnel.close());
   countSockets(metrics, tunnel.count);
 
-  await addSite(server, { env, settings });
+  await addSite(server, { env, settings, log, metrics });
   return server;
 }
 
@@ -153,11 +155,16 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
 
 type Settings = ReturnType<typeof createSiteSettings>;
 
-async function addSite(server: FastifyInstance, { env, settings }: { env: Env; settings: Settings }) {
+type SiteOptions = { env: Env; settings: Settings; log: Logger; metrics: Registry };
+
+async function addSite(server: FastifyInstance, { env, settings, log, metrics }: SiteOptions) {
   const source = await findSite(server, env);
+  const prerender =
+    env.PRERENDER_DIR && !env.DEV ? createPrerender({ env, source, settings, log, metrics }) : undefined;
+  server.addHook('onClose', () => prerender?.close());
   addSearchRoutes(server, { env, pages: source.pages, settings });
   addOgRoutes(server, { env, pages: source.pages, settings });
-  addSiteRoutes(server, { env, settings, source });
+  addSiteRoutes(server, { env, settings, source, prerender });
 }
 
 async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> {

@@ -10,7 +10,7 @@ const REASON_MAX_LENGTH = 2_000;
 
 /** What `vite build` makes, below `dist/`, of which sources. */
 type Target = {
-  readonly name: 'site' | 'server';
+  readonly name: 'site' | 'prerender' | 'server';
   readonly config: string;
   readonly sources: readonly string[];
   /** A file of the result that tells that it is there. */
@@ -22,6 +22,13 @@ const SITE: Target = {
   config: 'vite.config.ts',
   sources: ['src', 'index.html', 'scripts/vite', 'vite.config.ts', 'package-lock.json'],
   proof: 'index.html',
+};
+/** The site once more, for the web server, which draws the public pages with it. */
+const PRERENDER: Target = {
+  name: 'prerender',
+  config: 'vite.prerender.config.ts',
+  sources: ['src', 'scripts/vite', 'vite.prerender.config.ts', 'package-lock.json'],
+  proof: 'prerender.js',
 };
 const SERVER: Target = {
   name: 'server',
@@ -43,9 +50,17 @@ export type BuildOptions = {
   readonly always?: boolean;
 };
 
-/** Builds the pages when their sources changed since the last build; answers the folder with the result. */
-export function buildSite(root: string, options: BuildOptions = {}): Promise<string> {
-  return build(root, SITE, options);
+/** The pages as browsers load them, and as the web server draws them. */
+export type SiteFolders = { readonly siteDir: string; readonly prerenderDir: string };
+
+/** Builds the pages when their sources changed since the last build; answers the folders with the result. */
+export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
+  const [siteDir, prerenderDir] = await Promise.all([
+    build(root, SITE, options),
+    build(root, PRERENDER, options),
+  ]);
+
+  return { siteDir, prerenderDir };
 }
 
 /** The same for the processes: each is one file of the folder. */

@@ -1,3 +1,4 @@
+import type { SiteFolders } from './build.ts';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
 import type { PartDefinition } from './part.ts';
@@ -14,7 +15,8 @@ export type StackPlan = {
   readonly secrets: Secrets;
   readonly databaseUrl: string;
   readonly publicUrl: string;
-  readonly siteDir: string | undefined;
+  /** The built site; undefined while vite serves its sources. */
+  readonly site: SiteFolders | undefined;
   readonly ports: { engine: number; identity: number; actions: number; smtp: number; inbox: number };
 };
 
@@ -167,7 +169,9 @@ export function webPart(plan: StackPlan): PartDefinition {
       KEYCLOAK_URL: identity,
       KEYCLOAK_REALM: REALM,
       ACTIONS_URL: actions,
-      ...(plan.siteDir === undefined ? { DEV: 'true' } : { SITE_DIR: plan.siteDir }),
+      ...(plan.site === undefined
+        ? { DEV: 'true' }
+        : { SITE_DIR: plan.site.siteDir, PRERENDER_DIR: plan.site.prerenderDir }),
     },
   };
 }

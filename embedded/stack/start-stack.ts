@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildServer, buildSite } from './build.ts';
+import { buildServer, buildSite, type SiteFolders } from './build.ts';
 import type { StackEnv } from './config/env.ts';
 import { freePorts, prepareDataDir, refuseUsedPort } from './data-dir.ts';
 import { openDatabase } from './database.ts';
@@ -23,8 +23,8 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
   const secrets = readSecrets(env);
   const [postgres = 0, engine = 0, identity = 0, actions = 0, smtp = 0, inbox = 0] = await freePorts(6);
   const ports = { engine, identity, actions, smtp, inbox };
-  const siteDir = options.dev ? undefined : buildSite(options.root);
-  siteDir?.catch(() => undefined);
+  const site = options.dev ? undefined : buildSite(options.root);
+  site?.catch(() => undefined);
   const serverDir = buildServer(options.root);
   serverDir.catch(() => undefined);
   const database = await openDatabase(env, secrets, { root: options.root, port: postgres });
@@ -41,10 +41,10 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
       secrets,
       databaseUrl: database.url,
       publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`,
-      siteDir: undefined,
+      site: undefined,
       ports,
     };
-    await startParts(plan, { running, siteDir, serverDir: await serverDir, signal: options.signal });
+    await startParts(plan, { running, site, serverDir: await serverDir, signal: options.signal });
     return { publicUrl: plan.publicUrl, inboxUrl: define.addresses(plan).inbox, secrets, stop };
   } catch (error) {
     await stop();
@@ -54,14 +54,14 @@ export async function startStack(env: StackEnv, options: Options): Promise<Stack
 
 type Start = {
   readonly running: Part[];
-  readonly siteDir: Promise<string> | undefined;
+  readonly site: Promise<SiteFolders> | undefined;
   readonly serverDir: string;
   readonly signal: AbortSignal;
 };
 
 async function startParts(
   plan: define.StackPlan,
-  { running, siteDir, serverDir, signal }: Start,
+  { running, site, serverDir, signal }: Start,
 ): Promise<void> {
   const { env, root } = plan;
   const failure = new AbortController();
@@ -83,7 +83,7 @@ async function startParts(
     ]);
   };
   const startWeb = async (): Promise<void> => {
-    await start(define.webPart(siteDir === undefined ? plan : { ...plan, siteDir: await siteDir }));
+    await start(define.webPart(site === undefined ? plan : { ...plan, site: await site }));
   };
 
   const steps = [

@@ -1,8 +1,10 @@
-import { BrowserRouter, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { RuntimeConfig } from '#src/config/runtime-config.ts';
 import type { AccountLink } from '#src/lib/auth/account-link.ts';
+import { PageTimeProvider } from '#src/lib/document/page-time.ts';
 import type { PublicData } from '#src/lib/public-data/public-data.ts';
 import type { MessageStore } from './messages/message-store.ts';
+import { DrawnAddress } from './prerender/drawn-address.tsx';
 import { ConnectionNote } from './providers/connection-note.tsx';
 import { Providers } from './providers/providers.tsx';
 import { CurrentPage } from './router.tsx';
@@ -15,17 +17,21 @@ type AppProps = {
   routes: RouteObject[];
   /** The mailed link that the page was opened by. */
   link?: AccountLink | null;
+  /** With which parameters of its address, and when, the server drew the page that the browser takes over. */
+  drawn?: { search: string; drawnAt: Date } | null;
 };
 
-/** The whole site: providers around the routes. */
-export function App({ config, store, publicData, routes, link = null }: AppProps) {
+/** The whole site: providers around the routes. It needs a router above it. */
+export function App({ config, store, publicData, routes, link = null, drawn = null }: AppProps) {
   return (
-    <Providers config={config} store={store} publicData={publicData} link={link}>
-      <BrowserRouter>
-        <FollowAccountLink />
-        <CurrentPage routes={routes} />
-        <ConnectionNote />
-      </BrowserRouter>
-    </Providers>
+    <PageTimeProvider value={drawn?.drawnAt ?? null}>
+      <Providers config={config} store={store} publicData={publicData} link={link}>
+        <DrawnAddress search={drawn?.search ?? null}>
+          <FollowAccountLink />
+          <CurrentPage routes={routes} />
+          <ConnectionNote />
+        </DrawnAddress>
+      </Providers>
+    </PageTimeProvider>
   );
 }

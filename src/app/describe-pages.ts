@@ -41,13 +41,20 @@ type PageDescription = {
   priceText?: Record<Locale, string>;
   /** What the page asks and answers. */
   questions?: Record<Locale, Array<{ question: string; answer: string }>>;
+  /** The sources of the page's own scripts; missing where the web server can't draw it. */
+  modules?: string[];
   head?: Record<Locale, PageTexts>;
 };
 
 /** What the web server is told of the pages: where they are, and the head of each in both languages. */
 export function describePages(): PageDescription[] {
   return [
-    ...SITE_PAGES.map((page) => ({ ...describePage(page), ...headsOf(page), ...contentOf(page) })),
+    ...SITE_PAGES.map((page) => ({
+      ...describePage(page),
+      ...headsOf(page),
+      ...contentOf(page),
+      ...scriptsOf(page),
+    })),
     ...ADMIN_PAGES.map(describePage),
   ];
 }
@@ -59,6 +66,12 @@ function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescri
     ...('legalSlug' in page && { legalSlug: page.legalSlug }),
   };
 }
+
+const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
+  landing: [],
+  hosting: ['src/app/routes/site/hosting-page.tsx'],
+  legal: ['src/app/routes/site/legal-route.tsx'],
+};
 
 /** None for the landing page, whose title and description are an administrator's. */
 function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
@@ -98,6 +111,12 @@ function questionsIn(intl: IntlShape) {
     question: intl.formatMessage({ id: question }),
     answer: intl.formatMessage({ id: answer }, { uptime }),
   }));
+}
+
+function scriptsOf({ name }: SitePage): Pick<PageDescription, 'modules'> {
+  const modules = PAGE_SCRIPTS[name];
+
+  return modules ? { modules } : {};
 }
 
 function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): PageTexts {

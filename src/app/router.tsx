@@ -27,7 +27,7 @@ export function createRoutes(store: MessageStore): RouteObject[] {
 export function CurrentPage({ routes }: { routes: RouteObject[] }) {
   const { key, pathname } = useLocation();
   const page = useRoutes(routes);
-  startLoading(routes, pathname);
+  void startLoading(routes, pathname);
 
   return (
     <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>

@@ -1,4 +1,5 @@
 import { StrictMode, type ReactElement } from 'react';
+import { BrowserRouter } from 'react-router';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -7,24 +8,47 @@ import { apiSource } from '#src/lib/public-data/api-source.ts';
 import { createPublicData } from '#src/lib/public-data/public-data.ts';
 import { App } from './app.tsx';
 import { createMessageStore } from './messages/message-store.ts';
+import { readPageState } from './prerender/page-state.ts';
 import { createRoutes } from './router.tsx';
+import { startLoading } from './routes/lazy-page.tsx';
 
 const log = createLogger('start');
 
-/** Loads configuration and texts side by side, then answers the whole site as one element. */
-export async function startApp(): Promise<ReactElement> {
+type StartedApp = {
+  element: ReactElement;
+  /** The page stands in the document already, and is to be hydrated. */
+  isDrawn: boolean;
+};
+
+/** Takes what came with the document, or loads configuration and texts side by side; answers the whole site. */
+export async function startApp(): Promise<StartedApp> {
   // Before anything else could read the address.
   const link = takeAccountLink();
-  const store = createMessageStore(detectLocale(window.location.pathname));
-  const [config] = await Promise.all([loadConfig(), store.loadSection('site')]);
+  const state = readPageState();
+  const store = createMessageStore(state?.locale ?? detectLocale(window.location.pathname));
   const routes = createRoutes(store);
-  const publicData = createPublicData({ source: apiSource });
+  const [config] = await Promise.all([
+    state?.config ?? loadConfig(),
+    store.loadSection('site'),
+    state && startLoading(routes, window.location.pathname),
+  ]);
+  const publicData = createPublicData({ source: apiSource, answers: state?.answers ?? {} });
 
-  return (
+  const element = (
     <StrictMode>
-      <App config={config} store={store} publicData={publicData} routes={routes} link={link} />
+      <BrowserRouter>
+        <App
+          config={config}
+          store={store}
+          publicData={publicData}
+          routes={routes}
+          link={link}
+          drawn={state}
+        />
+      </BrowserRouter>
     </StrictMode>
   );
+  return { element, isDrawn: state !== null };
 }
 
 async function loadConfig() {

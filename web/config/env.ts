@@ -27,6 +27,8 @@ const envSchema = object({
   /** The built site; without it vite serves the sources with hot reload, which DEV must ask for. */
   SITE_DIR: string().default(''),
   DEV: boolean().default(false),
+  /** The site's build for this server, which draws the public pages with it; without it every browser draws its own. */
+  PRERENDER_DIR: string().default(''),
   /** Proxies before this server whose X-Forwarded-For is believed: addresses or networks, comma-separated. */
   TRUSTED_PROXIES: string().default(''),
   /** GraphQL requests a minute and address; requests of this machine are not counted. */

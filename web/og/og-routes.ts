@@ -3,13 +3,13 @@ import type { Env } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
 import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
 import type { PageList } from '../site/page-list.ts';
-import { isThere, type createSiteSettings } from '../site/site-settings.ts';
+import { isThere, type SiteSettingsReader } from '../site/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
 
 /** The address names the version, so whoever has the picture has it for good; without it, or with an old one, for an hour. */
 const MAX_AGE = { ofVersion: 31_536_000, ofAny: 3_600 };
 
-type Options = { env: Env; pages: PageList; settings: ReturnType<typeof createSiteSettings> };
+type Options = { env: Env; pages: PageList; settings: Pick<SiteSettingsReader, 'read'> };
 type Drawn = { version: string; png: Promise<Buffer> };
 
 /** `/og/<language>/<page>.png`: drawn when first asked for and once more when what it says changes; one for each page and language is kept. */

@@ -4,7 +4,7 @@ import type { Env } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
 import { detectLanguage } from '../site/detect-language.ts';
 import type { PageList } from '../site/page-list.ts';
-import type { createSiteSettings } from '../site/site-settings.ts';
+import type { SiteSettingsReader } from '../site/site-settings.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';
@@ -16,7 +16,7 @@ const MAX_AGE_S = 3_600;
 type Options = {
   env: Env;
   pages: PageList;
-  settings: ReturnType<typeof createSiteSettings>;
+  settings: Pick<SiteSettingsReader, 'read'>;
   now?: () => Date;
 };
 type Answer = { type: string; text: string };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPageList } from './page-list.ts';
 import { loadSiteFiles } from './site-files.ts';
-import type { SiteSource } from './site-routes.ts';
+import type { SiteSource } from './site-source.ts';
 
 /** The site as `npm run build` left it. */
 export async function loadBuiltSite(folder: string): Promise<SiteSource> {
@@ -18,6 +18,7 @@ export async function loadBuiltSite(folder: string): Promise<SiteSource> {
   return {
     files: await loadSiteFiles(folder),
     pages: readPageList(pages),
+    manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as unknown,
     template: async () => template,
   };
 }

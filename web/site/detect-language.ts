@@ -19,12 +19,17 @@ const MAX_WISHES = 50;
  */
 export function detectLanguage({ path, query, cookie, acceptLanguage }: Clues): Language {
   return (
-    toLanguage(/^\/(en|ar)(?:\/|$)/.exec(path)?.[1]) ??
+    languageOfPath(path) ??
     toLanguage(query.get('lng')) ??
     toLanguage(COOKIE.exec(cookie ?? '')?.[1]) ??
     wished(acceptLanguage) ??
     'en'
   );
+}
+
+/** The language that a path names, for whoever asks. */
+export function languageOfPath(path: string): Language | undefined {
+  return toLanguage(/^\/(en|ar)(?:\/|$)/.exec(path)?.[1]);
 }
 
 /** The first of the browser's languages that the site speaks, by their weights. */

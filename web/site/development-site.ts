@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readPageList } from './page-list.ts';
-import type { SiteSource } from './site-routes.ts';
+import type { SiteSource } from './site-source.ts';
 
 /** What vite may hand out: it would serve every file below the root, data and secrets among them. */
 const MODULES = /^\/(@|src\/|node_modules\/|icons\/)/;
@@ -34,6 +34,7 @@ export async function startDevelopmentSite(
   return {
     files: new Map(),
     pages: readPageList(describePages()),
+    manifest: {},
     template: async (path) => vite.transformIndexHtml(path, await readFile(join(root, 'index.html'), 'utf8')),
     serveModule: async (request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '');

@@ -9,6 +9,8 @@ const pagesSchema = array(
   object({
     addresses: array(addressSchema.required()).min(1).required(),
     isPrivate: boolean().required(),
+    /** The sources of the page's own scripts; missing where the browser alone can draw it. */
+    modules: array(string().required()).default(undefined),
     legalSlug: string(),
     /** The kind of hosting that the page is about. */
     category: string(),
@@ -25,7 +27,7 @@ const pagesSchema = array(
 
 type Listed = InferType<typeof pagesSchema>[number];
 /** What not every page has. */
-type Extras = { [Field in 'head' | 'priceText' | 'questions']?: Listed[Field] | undefined };
+type Extras = { [Field in 'head' | 'priceText' | 'questions' | 'modules']?: Listed[Field] | undefined };
 
 export type Page = Omit<Listed, keyof Extras> & Extras;
 

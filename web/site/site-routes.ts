@@ -1,70 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { runtimeConfig } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
 import { isClosedPath } from '../head/closed-paths.ts';
-import { pageHead } from '../head/page-head.ts';
 import { pagePolicy } from '../head/page-policy.ts';
+import type { Prerender, SentPage } from '../prerender/create-prerender.ts';
 import { documentHeaders } from '../security/security-headers.ts';
 import { compressDocument } from './compress-document.ts';
-import { detectLanguage } from './detect-language.ts';
-import type { Page, PageList } from './page-list.ts';
+import { describeView } from './describe-view.ts';
+import { detectLanguage, languageOfPath, type Language } from './detect-language.ts';
 import { renderShell } from './render-shell.ts';
-import { isThere, type createSiteSettings, type SiteSettings } from './site-settings.ts';
+import type { SiteSource } from './site-source.ts';
+import type { SiteSettingsReader } from './site-settings.ts';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
-
-/** Where the site comes from: a built folder, or vite while developing. */
-export type SiteSource = {
-  files: Map<string, SiteFile>;
-  pages: PageList;
-  /** The shell's HTML before this view's language, head and nonce. */
-  template: (path: string) => Promise<string>;
-  /** Lets vite answer for its modules; true when it did. */
-  serveModule?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-};
 
 type SiteOptions = {
   env: Env;
   source: SiteSource;
-  settings: ReturnType<typeof createSiteSettings>;
+  settings: SiteSettingsReader;
+  /** The finished pages, where the site's build for the server is there. */
+  prerender?: Prerender | undefined;
 };
+
+type View = { path: string; language: Language };
 
 const NONCE_BYTES = 16;
 
 /** Everything that no other route takes: files of the site, its pages, and HTTP 404 with the page for it. */
-export function addSiteRoutes(server: FastifyInstance, { env, source, settings }: SiteOptions): void {
-  function pageAt(path: string, saved: SiteSettings | undefined): Page | undefined {
-    const page = source.pages.find(path);
-
-    return page && isThere(page, saved) ? page : undefined;
-  }
-
+export function addSiteRoutes(
+  server: FastifyInstance,
+  { env, source, settings, prerender }: SiteOptions,
+): void {
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
+    const drawn = await prerender?.pageAt(path, language, query);
+    if (drawn) return sendDrawn(drawn, { path, language }, request, reply);
     const isClosed = isClosedPath(path);
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
     const saved = await settings.read();
-    const found = pageAt(path, saved);
-    const html = renderShell(await source.template(path), {
-      language,
-      nonce,
-      head: pageHead({
-        publicUrl: env.PUBLIC_URL,
-        language,
-        path,
-        page: found,
-        saved,
-        config: runtimeConfig(env, saved),
-      }),
-    });
+    const { status, view } = describeView(env, source.pages, { path, language, saved });
+    const html = renderShell(await source.template(path), { ...view, nonce });
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
 
     return reply
-      .code(found ? 200 : 404)
+      .code(status)
       .headers(documentHeaders(pagePolicy({ env, html, path, saved, nonce })))
       .header('content-language', language)
       .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
@@ -89,6 +71,22 @@ export function addSiteRoutes(server: FastifyInstance, { env, source, settings }
     if (await source.serveModule?.(request, reply)) return reply.hijack();
     return sendPage(request, reply);
   });
+}
+
+/** The same bytes for everybody in this language. */
+function sendDrawn({ status, page }: SentPage, view: View, request: FastifyRequest, reply: FastifyReply) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const hasOneLanguage = languageOfPath(view.path) !== undefined;
+  reply
+    .headers(page.headers)
+    .header('content-language', view.language)
+    .header('vary', hasOneLanguage ? 'Accept-Encoding' : 'Accept-Language, Cookie, Accept-Encoding')
+    .header('cache-control', hasOneLanguage ? 'public, no-cache' : 'private, no-cache')
+    .header('etag', page.etag);
+  if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+
+  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
 }
 
 async function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {

@@ -10,15 +10,17 @@ const FRESH_MS = 1_000;
 const FIRST_TIMEOUT_MS = 2_000;
 const TIMEOUT_MS = 500;
 
-const QUERY = `query SiteSettings {
-  site_settings { key value value_ar }
-  seo_settings { key value value_ar }
-  analytics_settings { key value }
-  legal_pages { slug title title_ar updated_at }
-  pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
+/** What is read, by table. */
+export const SETTINGS_FIELDS = {
+  site_settings: 'site_settings { key value value_ar }',
+  seo_settings: 'seo_settings { key value value_ar }',
+  analytics_settings: 'analytics_settings { key value }',
+  legal_pages: 'legal_pages { slug title title_ar updated_at }',
+  pricing_plans: `pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) {
     name name_ar category period currency price features features_ar sort_order
-  }
-}`;
+  }`,
+};
+const QUERY = `query SiteSettings { ${Object.values(SETTINGS_FIELDS).join(' ')} }`;
 
 const settingsSchema = array(
   object({ key: string().required(), value: string().nullable(), value_ar: string().nullable() }),
@@ -34,24 +36,23 @@ const planSchema = object({
   features_ar: array(string().required()).nullable(),
   sort_order: number().required(),
 });
-const answerSchema = object({
-  data: object({
-    site_settings: settingsSchema,
-    seo_settings: settingsSchema,
-    legal_pages: array(
-      object({
-        slug: string().required(),
-        title: string().required(),
-        title_ar: string().nullable(),
-        updated_at: string(),
-      }),
-    ).required(),
-    analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
-    pricing_plans: array(planSchema).default([]),
-  }).required(),
+const dataSchema = object({
+  site_settings: settingsSchema,
+  seo_settings: settingsSchema,
+  legal_pages: array(
+    object({
+      slug: string().required(),
+      title: string().required(),
+      title_ar: string().nullable(),
+      updated_at: string(),
+    }),
+  ).required(),
+  analytics_settings: array(object({ key: string().required(), value: string().nullable() })).default([]),
+  pricing_plans: array(planSchema).default([]),
 }).required();
+const answerSchema = object({ data: dataSchema }).required();
 
-type Answer = InferType<typeof answerSchema>['data'];
+type Answer = InferType<typeof dataSchema>;
 
 /** What administrators said of the site; `legalPages` are the legal texts that there are. */
 export type SiteSettings = {
@@ -64,53 +65,87 @@ export type SiteSettings = {
 
 type Options = { endpoint: string; log: Logger; now?: () => number };
 
+export type SiteSettingsReader = ReturnType<typeof createSiteSettings>;
+
 /** What public pages are made of, read as anybody may read it; while they can't be read the last answer stands. */
 export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   let known: SiteSettings | undefined;
   let askedAt = -Infinity;
   let isFailing = false;
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
+  let isPushed = false;
+  const listeners = new Set<() => void>();
+
+  function keep(answer: Answer): void {
+    const settings = {
+      settings: answer.site_settings,
+      seo: answer.seo_settings,
+      legalPages: answer.legal_pages,
+      analytics: answer.analytics_settings,
+      plans: answer.pricing_plans,
+    };
+    const isNew = JSON.stringify(settings) !== JSON.stringify(known);
+    known = settings;
+    if (isNew) listeners.forEach((listener) => listener());
+  }
 
   async function ask(): Promise<void> {
     askedAt = now();
     try {
       const answer = await askGraphql(endpoint, QUERY, known ? TIMEOUT_MS : FIRST_TIMEOUT_MS);
       const { data } = answerSchema.validateSync(answer);
-      known = {
-        settings: data.site_settings,
-        seo: data.seo_settings,
-        legalPages: data.legal_pages,
-        analytics: data.analytics_settings,
-        plans: data.pricing_plans,
-      };
+      keep(data);
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'The site settings could not be read; the last ones stand');
       isFailing = true;
-    } finally {
-      running = undefined;
     }
   }
 
-  const refresh = () => (running ??= ask());
-  /** A question that is under way may have been answered before the last save, so another one follows it. */
-  const refreshAgain = () => {
-    if (!running) return refresh();
-    return (next ??= running.then(() => {
-      next = undefined;
-      return refresh();
-    }));
-  };
+  const { refresh, refreshAgain, isRunning } = inTurn(ask);
 
   return {
     /** The settings, at most a second old; `isFresh` asks at once. Undefined until there was an answer. */
     async read({ isFresh = false } = {}): Promise<SiteSettings | undefined> {
       if (isFresh) await refreshAgain();
-      else if (running || now() - askedAt >= FRESH_MS) await refresh();
+      else if (!isPushed && (isRunning() || now() - askedAt >= FRESH_MS)) await refresh();
 
       return known;
     },
+    /** What is known now, without a question. */
+    get known(): SiteSettings | undefined {
+      return known;
+    },
+    /** Takes what the API pushes, which from then on needs no asking; null once it pushes no more. */
+    push(answer: unknown): void {
+      isPushed = answer !== null;
+      if (answer !== null) keep(dataSchema.validateSync(answer));
+    },
+    onChange(listener: () => void): void {
+      listeners.add(listener);
+    },
+  };
+}
+
+/** One question at a time; whoever comes while it is under way waits for it. */
+function inTurn(ask: () => Promise<void>) {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const refresh = (): Promise<void> =>
+    (running ??= ask().finally(() => {
+      running = undefined;
+    }));
+
+  return {
+    refresh,
+    /** A question that is under way may have been answered before the last save, so another one follows it. */
+    refreshAgain: (): Promise<void> => {
+      if (!running) return refresh();
+      return (next ??= running.then(() => {
+        next = undefined;
+        return refresh();
+      }));
+    },
+    isRunning: () => running !== undefined,
   };
 }
 

@@ -15,9 +15,9 @@ export function lazyPage(load: LoadPage): LazyPage {
 }
 
 /** Starts to load a page and its frame side by side; a fault is met where the part is drawn. */
-export function startLoading(routes: RouteObject[], pathname: string): void {
+export async function startLoading(routes: RouteObject[], pathname: string): Promise<void> {
   const loads = (matchRoutes(routes, pathname) ?? []).map(
     ({ route }) => route.handle as LoadPage | undefined,
   );
-  void Promise.allSettled(loads.map((load) => load?.()));
+  await Promise.allSettled(loads.map((load) => load?.()));
 }

@@ -18,9 +18,10 @@ export function usePageHead({ title, description, isMissing = false }: HeadOfPag
   const { identity } = useRuntimeConfig();
   const path = isMissing ? undefined : canonicalPath(pathname);
   // Identity lives on the site's public origin.
-  const canonicalUrl = path ? new URL(path, identity.url || window.location.origin).href : null;
+  const { url } = identity;
 
   useEffect(() => {
+    const canonicalUrl = path ? new URL(path, url || window.location.origin).href : null;
     showPageHead({ title, description, canonicalUrl });
-  }, [title, description, canonicalUrl, pathname]);
+  }, [title, description, path, url, pathname]);
 }

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { PageTimeProvider } from '#src/lib/document/page-time.ts';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { makeFooterLink } from '#src/testing/make-rows.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
@@ -25,7 +27,10 @@ describe('SiteFooter', () => {
   });
 
   it('shows both groups, the payment badges and the year', async () => {
-    await renderApp(<SiteFooter onAbout={vi.fn()} now={new Date('2031-03-01')} />, { link });
+    const wrap = (page: ReactNode) => (
+      <PageTimeProvider value={new Date('2031-03-01')}>{page}</PageTimeProvider>
+    );
+    await renderApp(<SiteFooter onAbout={vi.fn()} />, { link, wrap });
 
     expect((await screen.findByRole('link', { name: 'Cloud servers' })).getAttribute('href')).toBe(
       '/hosting/cloud',

@@ -3,6 +3,7 @@ import { BrandLogo } from '#src/components/brand-logo.tsx';
 import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { usePageTime } from '#src/lib/document/page-time.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { CompanyData } from './company-data.tsx';
 import { FooterGroups } from './footer-groups.tsx';
@@ -11,14 +12,14 @@ import { PaymentBadges } from './payment-badges.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import styles from './site-footer.module.css';
 
-type SiteFooterProps = { onAbout: () => void; now?: Date };
+type SiteFooterProps = { onAbout: () => void };
 
 /** The foot of every public page: groups of links, profiles, reviews, payment, the year. */
-export function SiteFooter({ onAbout, now = new Date() }: SiteFooterProps) {
+export function SiteFooter({ onAbout }: SiteFooterProps) {
   const intl = useIntl();
   const { brandName, socialLinks } = useRuntimeConfig();
   const { locale } = useLocale();
-  const year = intl.formatDate(now, { year: 'numeric' });
+  const year = intl.formatDate(usePageTime(), { year: 'numeric', timeZone: 'UTC' });
 
   return (
     <footer className={styles.surface}>

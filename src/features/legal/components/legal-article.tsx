@@ -29,7 +29,10 @@ export function LegalArticle({ page }: LegalArticleProps) {
         <Text variant="body2" muted className={styles.state}>
           <FormattedMessage
             id="legal.updated"
-            values={{ date: <FormattedDate key="date" value={page.updated_at} dateStyle="long" /> }}
+            values={{
+              // The same day on the server, which draws the page first, and wherever it is read.
+              date: <FormattedDate key="date" value={page.updated_at} dateStyle="long" timeZone="UTC" />,
+            }}
           />
         </Text>
         {body.attributes.lang && (

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
+import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './notice-carousel.module.css';
 import { NoticeControls } from './notice-controls.tsx';
@@ -21,15 +21,19 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const intl = useIntl();
   const { direction } = useLocale();
   const isSingle = notices.length === 1;
-  const [startsMoving] = useState(() => !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const startsMoving = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle });
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, startsMoving);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
+  const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
+  const urgent = notices.find((notice) => !calm.includes(notice))?.severity;
 
   return (
     <section
       aria-roledescription={intl.formatMessage({ id: 'notices.banner.carousel' })}
       aria-label={intl.formatMessage({ id: 'notices.banner.label' })}
+      // On small screens the style sheet leaves out what is not urgent, before the page is hydrated too.
+      data-small-screen={calm.length > 0 ? (urgent ?? 'hidden') : undefined}
       className={clsx(styles.banner, styles[severityOf(severity)])}
     >
       <Container className={styles.line}>
@@ -47,6 +51,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
                   { id: 'notices.banner.position' },
                   { index: index + 1, count: notices.length },
                 )}
+                data-severity={severityOf(notice.severity)}
                 inert={index !== selected}
                 className={styles.slide}
               >

@@ -8,7 +8,8 @@ const ADVANCE_MS = 5000;
 /** Which slide shows and whether the carousel moves by itself, with the ways to change both. */
 export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
   const selected = useSelected(carousel);
-  const [isPlaying, setIsPlaying] = useState(startsMoving);
+  const [choice, setChoice] = useState<boolean>();
+  const isPlaying = choice ?? startsMoving;
   useAdvance(carousel, isPlaying);
 
   return {
@@ -17,7 +18,7 @@ export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
     showPrevious: () => carousel?.scrollPrev(),
     showNext: () => carousel?.scrollNext(),
     togglePlaying: () => {
-      setIsPlaying(!isPlaying);
+      setChoice(!isPlaying);
     },
   };
 }
@@ -33,7 +34,11 @@ function useSelected(carousel: Carousel): number {
     [carousel],
   );
 
-  return useSyncExternalStore(subscribe, () => carousel?.selectedScrollSnap() ?? 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => carousel?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
 }
 
 /** Moves on, the full time after the last move. Being dragged holds it for as long as that lasts, and so does reading. */

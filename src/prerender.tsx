@@ -1,0 +1,62 @@
+import { print, type DocumentNode } from 'graphql';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { App } from './app/app.tsx';
+import { createMessageStore } from './app/messages/message-store.ts';
+import { parsePageState } from './app/prerender/page-state.ts';
+import { createRoutes } from './app/router.tsx';
+import { startLoading } from './app/routes/lazy-page.tsx';
+import { createPublicData } from './lib/public-data/public-data.ts';
+import { nameOf } from './lib/public-data/read-document.ts';
+
+/** Above any page's length, so that no part of it comes later by an inline script, which no policy would let run. */
+const WHOLE_PAGE_BYTES = 1e9;
+
+/** What a page asked the API for: its key in the embedded answers, and the operation to ask. */
+export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
+export type DrawnPage = { html: string; queries: AskedQuery[] };
+
+/**
+ * Draws one page as the web server's `state` has it. Queries without an answer in it are drawn as loading; the caller
+ * finds them among `queries`, answers them and draws again. One page at a time: the routes hold what they loaded.
+ */
+export async function renderPage(path: string, state: Record<string, unknown>): Promise<DrawnPage> {
+  const { locale, config, answers, search, drawnAt } = parsePageState(state);
+  const store = createMessageStore(locale);
+  const routes = createRoutes(store);
+  await Promise.all([store.loadSection('site'), startLoading(routes, path)]);
+  const publicData = createPublicData({ source: null, answers });
+
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={`${path}${search}`}>
+        <App
+          config={config}
+          store={store}
+          publicData={publicData}
+          routes={routes}
+          drawn={{ search, drawnAt }}
+        />
+      </StaticRouter>
+    </StrictMode>,
+    { progressiveChunkSize: WHOLE_PAGE_BYTES },
+  );
+
+  return {
+    html: await textOf(prelude),
+    queries: [...publicData.requests()].map(([key, { document, variables }]) => ({
+      key,
+      name: nameOf(document),
+      query: print(document as DocumentNode),
+      variables,
+    })),
+  };
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += chunk.toString();
+
+  return text;
+}

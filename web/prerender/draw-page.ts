@@ -1,0 +1,78 @@
+import { runtimeConfig } from '../config/runtime-config.ts';
+import type { Env } from '../config/env.ts';
+import { pagePolicy } from '../head/page-policy.ts';
+import { documentHeaders } from '../security/security-headers.ts';
+import { describeView } from '../site/describe-view.ts';
+import { renderShell } from '../site/render-shell.ts';
+import type { SiteSource } from '../site/site-source.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
+import { composePage } from './compose-page.ts';
+import type { LiveAnswers } from './live-answers.ts';
+import { createPageFiles } from './page-files.ts';
+import type { Drawn, PageView } from './page-store.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What every page shows: what an administrator set under Settings. */
+export const SETTINGS = 'settings';
+export const DAY_MS = 24 * 60 * 60 * 1_000;
+
+type Options = {
+  env: Env;
+  source: SiteSource;
+  live: LiveAnswers;
+  renderer: Renderer;
+  settings: () => SiteSettings | undefined;
+};
+
+/** Draws whole pages from the newest answers. A page tells by being drawn what it asks for; from then on it is watched. */
+export function createDrawing({ env, source, live, renderer, settings }: Options) {
+  const filesOf = createPageFiles(source.manifest);
+  /** Which answers each address asked for when it was last drawn. */
+  const asked = new Map<string, readonly string[]>();
+
+  async function compose(
+    { path, language }: PageView,
+    saved: SiteSettings,
+    drawn: { html: string; state: object },
+  ) {
+    const { view } = describeView(env, source.pages, { path, language, saved });
+    const modules = [`src/app/messages/site-${language}.ts`, ...(source.pages.find(path)?.modules ?? [])];
+
+    return composePage({
+      shell: renderShell(await source.template(path), view),
+      files: filesOf(modules),
+      ...drawn,
+    });
+  }
+
+  return async function draw(view: PageView): Promise<Drawn | undefined> {
+    const saved = settings();
+    if (!saved) return undefined;
+    // The second time with the answers that the first one asked for.
+    for (let round = 0; round < 2; round += 1) {
+      const known = asked.get(view.path) ?? [];
+      const state = {
+        locale: view.language,
+        config: runtimeConfig(env, saved),
+        search: view.search,
+        answers: Object.fromEntries(known.map((key) => [key, live.get(key)])),
+        drawnAt: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString(),
+      };
+      const { html, queries } = await renderer.render(view.path, state);
+      queries.forEach(live.watch);
+      const keys = queries.map(({ key }) => key);
+      asked.set(view.path, keys);
+      if (keys.every((key) => state.answers[key] !== undefined)) {
+        const document = await compose(view, saved, { html, state });
+        const policy = pagePolicy({ env, html: document, path: view.path, saved });
+        return {
+          html: document,
+          headers: documentHeaders(policy),
+          shows: new Set([...keys, SETTINGS]),
+        };
+      }
+      if (keys.some((key) => live.get(key) === undefined)) return undefined;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../site/site-files.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Fast enough for the moment of a change, and close to the best. */
+const FAST = { brotli: 4, gzip: 4 };
+const BEST = { brotli: 11, gzip: 9 };
+
+/** A page as it goes over the wire, in each encoding. */
+export type EncodedPage = {
+  readonly etag: string;
+  readonly bodies: Record<Encoding, Buffer>;
+};
+
+/** With what it is sent beside: its policy changes with what the page runs and with what administrators save. */
+export type SendablePage = EncodedPage & { readonly headers: Readonly<Record<string, string>> };
+
+/** Compresses a page: fast when it has changed, at full strength once there is nothing else to do. */
+export async function encodePage(html: string, strength: 'fast' | 'best'): Promise<EncodedPage> {
+  const content = Buffer.from(html);
+  const quality = strength === 'fast' ? FAST : BEST;
+  const [br, zipped] = await Promise.all([
+    compressBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    compressGzip(content, { level: quality.gzip }),
+  ]);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+  // Weak: the same page in another encoding has other bytes.
+  return { etag: `W/"${hash}"`, bodies: { identity: content, gzip: zipped, br } };
+}

@@ -1,0 +1,104 @@
+import type { Logger } from 'pino';
+import type { AskedQuery } from './renderer.ts';
+import { connectAsVisitor } from './visitors-socket.ts';
+
+/** The site's pages ask some fifteen queries; more than this would be a fault. */
+const MAX_WATCHED = 100;
+/** Waits before another connection, and another try of a query that failed; the last one holds. */
+const RETRY_STEPS_MS = [100, 500, 1_000, 2_000, 5_000];
+const JITTER = 0.2;
+
+export type LiveAnswers = {
+  /** Keeps the answer of a query up to date from now on; it is asked as a subscription. */
+  watch: (query: AskedQuery) => void;
+  /** The last answer, also while the API is away; undefined until there was one. */
+  get: (key: string) => unknown;
+  close: () => void;
+};
+
+type Options = {
+  endpoint: string;
+  log: Pick<Logger, 'warn'>;
+  onAnswer: (key: string, isNew: boolean) => void;
+  /** The connection is gone; it is made again by itself. */
+  onLost: () => void;
+};
+
+/**
+ * The answers of the API to visitors, pushed by it as they change: the embedded engine pushes after each commit, Hasura
+ * at its own interval.
+ */
+export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options): LiveAnswers {
+  const answers = new Map<string, { text: string; data: unknown }>();
+  const watched = new Set<string>();
+  const retries = createRetries();
+  const client = connectAsVisitor({ endpoint, onLost, retryWait: retries.wait });
+
+  function keep(key: string, data: unknown): void {
+    const text = JSON.stringify(data);
+    const isNew = answers.get(key)?.text !== text;
+    if (isNew) answers.set(key, { text, data });
+    onAnswer(key, isNew);
+  }
+
+  function subscribe(asked: AskedQuery, failed = 0): void {
+    const { key, name, query, variables } = asked;
+    let failures = failed;
+    const fail = (error: unknown): void => {
+      if (failures === 0)
+        log.warn({ err: error, query: name }, 'A query can not be watched; its last answer stands');
+      void retries.wait(failures).then(() => subscribe(asked, failures + 1));
+    };
+    client.subscribe(
+      { operationName: name, query: query.replace(/^query\b/, 'subscription'), variables },
+      {
+        next: ({ data, errors }) => {
+          if (errors) return log.warn({ errors, query: name }, 'A query was refused; its last answer stands');
+          failures = 0;
+          keep(key, data);
+        },
+        error: fail,
+        complete: () => fail(new Error('The API ended the subscription.')),
+      },
+    );
+  }
+
+  return {
+    watch: (query) => {
+      if (watched.has(query.key) || watched.size >= MAX_WATCHED) return;
+      watched.add(query.key);
+      subscribe(query);
+    },
+    get: (key) => answers.get(key)?.data,
+    close: () => {
+      retries.stop();
+      void client.dispose();
+    },
+  };
+}
+
+/** Waits that end with whoever waits: once stopped none of them resolves. */
+function createRetries() {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let isStopped = false;
+
+  return {
+    wait: (attempt: number): Promise<void> =>
+      new Promise((resolve) => {
+        if (isStopped) return;
+        const step = RETRY_STEPS_MS[attempt] ?? RETRY_STEPS_MS.at(-1) ?? 0;
+        const timer = setTimeout(
+          () => {
+            timers.delete(timer);
+            resolve();
+          },
+          step * (1 - JITTER + 2 * JITTER * Math.random()),
+        );
+        timers.add(timer);
+      }),
+    stop: () => {
+      isStopped = true;
+      timers.forEach((timer) => clearTimeout(timer));
+    },
+  };
+}

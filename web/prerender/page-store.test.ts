@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { PageStore, type Drawn, type PageView } from './page-store.ts';
+
+const view = (path: string, search = ''): PageView => ({ path, language: 'en', search });
+const log = { error: vi.fn() };
+const textOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString();
+
+/** Pages that show how often they were drawn; `plans` is on all, `notices` on the landing page alone. */
+function countingStore() {
+  const counts = new Map<string, number>();
+  const draw = vi.fn(async ({ path, search }: PageView): Promise<Drawn | undefined> => {
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return {
+      html: `${path}${search} ${count}`,
+      headers: {},
+      shows: new Set(path === '/' ? ['plans', 'notices'] : ['plans']),
+    };
+  });
+  const store = new PageStore({ draw, log });
+
+  return { store, draw, drawn: () => draw.mock.calls.map(([{ path, search }]) => path + search) };
+}
+
+beforeEach(() => void log.error.mockReset());
+afterEach(() => void vi.useRealTimers());
+
+describe('the store of finished pages', () => {
+  it('draws a page once, and keeps it', async () => {
+    const { store, draw } = countingStore();
+
+    const [one, other] = await Promise.all([store.get(view('/')), store.get(view('/'))]);
+
+    expect([textOf(one), textOf(other), textOf(await store.get(view('/')))]).toEqual(['/ 1', '/ 1', '/ 1']);
+    expect(draw).toHaveBeenCalledOnce();
+    store.close();
+  });
+
+  it('draws together what changed together, and only pages that show it', async () => {
+    const { store, draw, drawn } = countingStore();
+    await store.get(view('/'));
+    await store.get(view('/terms'));
+    draw.mockClear();
+
+    store.refresh('notices');
+    store.refresh('notices');
+    await vi.waitFor(() => expect(drawn()).toEqual(['/']));
+    store.refresh('plans');
+    await vi.waitFor(() => expect(drawn()).toEqual(['/', '/', '/terms']));
+
+    expect(textOf(await store.get(view('/')))).toBe('/ 3');
+    store.close();
+  });
+
+  it('draws first what is asked for, and hands out nothing older than the change', async () => {
+    const { store, draw, drawn } = countingStore();
+    for (const path of ['/a', '/b', '/c']) await store.get(view(path));
+    draw.mockClear();
+
+    store.refresh('plans');
+    const page = await store.get(view('/c'));
+
+    expect(textOf(page)).toBe('/c 2');
+    expect(drawn()[0]).toBe('/c');
+    store.close();
+  });
+
+  it('draws once more where something changes while a page is drawn; the newest wins', async () => {
+    let answer = 'old';
+    let finish: (() => void) | undefined;
+    const draw = vi.fn(async (): Promise<Drawn> => {
+      const html = answer;
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { html, headers: {}, shows: new Set(['plans']) };
+    });
+    const store = new PageStore({ draw, log });
+    const first = store.get(view('/'));
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1));
+
+    answer = 'new';
+    store.refresh();
+    const second = store.get(view('/'));
+    finish?.();
+    await first;
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2));
+    finish?.();
+
+    expect(textOf(await second)).toBe('new');
+    store.close();
+  });
+
+  it('keeps the page before when it can not be drawn, and says so', async () => {
+    const { store, draw } = countingStore();
+    await store.get(view('/'));
+    draw.mockRejectedValueOnce(new Error('broken'));
+
+    store.refresh('plans');
+
+    expect(textOf(await store.get(view('/')))).toBe('/ 1');
+    expect(log.error).toHaveBeenCalledOnce();
+    store.close();
+  });
+
+  it('has no page while there are no answers, and draws it when one comes', async () => {
+    const { store, draw } = countingStore();
+    draw.mockResolvedValueOnce(undefined);
+    expect(await store.get(view('/'))).toBeUndefined();
+
+    store.refresh('plans');
+
+    expect(textOf(await store.get(view('/')))).toMatch(/^\/ /);
+    store.close();
+  });
+
+  it('does not wait for ever for a page that takes long', async () => {
+    vi.useFakeTimers();
+    const store = new PageStore({ draw: () => new Promise(() => undefined), log });
+
+    const page = store.get(view('/'));
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(await page).toBeUndefined();
+    store.close();
+  });
+
+  it('gives the same page the same tag, another one another, and the same bytes in each encoding', async () => {
+    const { store } = countingStore();
+    const page = await store.get(view('/'));
+    store.refresh('plans');
+    const newer = await store.get(view('/'));
+
+    expect(page?.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(newer?.etag).not.toBe(page?.etag);
+    expect(brotliDecompressSync(newer!.bodies.br).toString()).toBe('/ 2');
+    expect(gunzipSync(newer!.bodies.gzip).toString()).toBe('/ 2');
+    store.close();
+  });
+
+  it('keeps a bounded number of what an address may choose', async () => {
+    const { store, draw } = countingStore();
+    for (let choice = 0; choice <= 128; choice += 1) await store.get(view('/', `?currency=${choice}`));
+    draw.mockClear();
+
+    await store.get(view('/', '?currency=128'));
+    expect(draw).not.toHaveBeenCalled();
+    await store.get(view('/', '?currency=0'));
+
+    expect(draw).toHaveBeenCalledOnce();
+    store.close();
+  });
+});

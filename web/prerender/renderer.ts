@@ -1,0 +1,79 @@
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+/** A query that a page showed, as the site's bundle tells it (`src/prerender.tsx`). */
+export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
+export type DrawnPage = { html: string; queries: AskedQuery[] };
+export type RenderPage = (path: string, state: object) => Promise<DrawnPage>;
+
+export type RenderJob = { id: number; path: string; state: object };
+export type RenderAnswer = { id: number; page: DrawnPage } | { id: number; error: string | undefined };
+
+/** A page that takes longer is given up, and its thread with it. */
+const RENDER_TIMEOUT_MS = 10_000;
+const MAX_HEAP_MB = 256;
+
+export type Renderer = { render: RenderPage; close: () => Promise<void> };
+
+/** Draws pages with the site's own components, as `npm run build` bundled them into `folder`. */
+export function createRenderer(folder: string): Renderer {
+  let worker: Worker | undefined;
+  let jobs = 0;
+  const waiting = new Map<number, { resolve: (page: DrawnPage) => void; reject: (error: Error) => void }>();
+
+  /** Whoever waits learns of it; the next page gets another thread. */
+  const giveUp = (ended: Worker, error: Error): void => {
+    if (worker !== ended) return;
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+    void ended.terminate();
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(workerFile(), {
+      workerData: pathToFileURL(join(folder, 'prerender.js')).href,
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
+    started.unref();
+    started.on('message', (answer: RenderAnswer) => {
+      const job = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('page' in answer) job?.resolve(answer.page);
+      else job?.reject(new Error(`The page could not be drawn: ${answer.error}`));
+    });
+    started.on('error', (error) => giveUp(started, error as Error));
+    started.on('exit', (code) => giveUp(started, new Error(`The thread of pages ended with code ${code}.`)));
+
+    return started;
+  };
+
+  return {
+    render: (path, state) =>
+      new Promise((resolve, reject) => {
+        const used = (worker ??= start());
+        const id = (jobs += 1);
+        const timer = setTimeout(
+          () => giveUp(used, new Error(`${path} was not drawn within ${RENDER_TIMEOUT_MS} ms.`)),
+          RENDER_TIMEOUT_MS,
+        );
+        const settle = () => clearTimeout(timer);
+        waiting.set(id, {
+          resolve: (page) => (settle(), resolve(page)),
+          reject: (error) => (settle(), reject(error)),
+        });
+        used.postMessage({ id, path, state } satisfies RenderJob);
+      }),
+    close: async () => {
+      const ended = worker;
+      worker = undefined;
+      await ended?.terminate();
+    },
+  };
+}
+
+/** Beside this file: a bundle in production, the source where this runs from its sources. */
+function workerFile(): URL {
+  return new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url);
+}

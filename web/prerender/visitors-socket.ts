@@ -1,0 +1,48 @@
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+
+const HEARTBEAT_MS = 10_000;
+
+type Options = {
+  endpoint: string;
+  /** Resolves when another connection may be tried. */
+  retryWait: (attempt: number) => Promise<void>;
+  onLost: () => void;
+};
+
+/** A connection to the API as a visitor's, by graphql-transport-ws; it is made again for as long as it is needed. */
+export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Client {
+  const url = new URL('/v1/graphql', endpoint);
+  url.protocol = url.protocol.replace('http', 'ws');
+
+  return createClient({
+    url: url.href,
+    webSocketImpl: WebSocket,
+    keepAlive: HEARTBEAT_MS,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait,
+    on: { ...closeWhenSilent(), closed: onLost },
+  });
+}
+
+/** A server that doesn't answer a heartbeat before the next one is gone. */
+function closeWhenSilent() {
+  let socket: WebSocket | undefined;
+  let isWaiting = false;
+
+  return {
+    connected: (opened: unknown) => {
+      socket = opened as WebSocket;
+      isWaiting = false;
+    },
+    ping: (isReceived: boolean) => {
+      if (isReceived) return;
+      if (isWaiting) socket?.terminate();
+      isWaiting = true;
+    },
+    pong: (isReceived: boolean) => {
+      if (isReceived) isWaiting = false;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { runtimeConfig } from '../config/runtime-config.ts';
+import type { Env } from '../config/env.ts';
+import { pageHead } from '../head/page-head.ts';
+import type { Language } from './detect-language.ts';
+import type { PageList } from './page-list.ts';
+import type { ShellView } from './render-shell.ts';
+import { isThere, type SiteSettings } from './site-settings.ts';
+
+type Address = { path: string; language: Language; saved: SiteSettings | undefined };
+
+/** What the server knows of an address before any component is drawn: whether there is a page, and its head. */
+export function describeView(
+  env: Env,
+  pages: PageList,
+  { path, language, saved }: Address,
+): { status: 200 | 404; view: ShellView } {
+  const listed = pages.find(path);
+  const page = listed && isThere(listed, saved) ? listed : undefined;
+  const config = runtimeConfig(env, saved);
+
+  return {
+    status: page ? 200 : 404,
+    view: { language, head: pageHead({ publicUrl: env.PUBLIC_URL, language, path, page, saved, config }) },
+  };
+}
