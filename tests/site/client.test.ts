@@ -21,9 +21,11 @@ describe('a signed-in client', () => {
     expect(await header.getByRole('link', { name: t('siteHeader.admin'), exact: true }).count()).toBe(0);
     expect(await header.getByRole('link', { name: t('siteHeader.clientArea') }).count()).toBe(0);
 
-    await page.goto('/admin/notices');
+    for (const path of ['/admin', '/admin/notices']) {
+      await page.goto(path);
 
-    await page.waitForURL((url) => url.pathname === '/');
-    await header.getByRole('button', { name: t('siteHeader.logout') }).waitFor();
+      await page.waitForURL((url) => url.pathname === '/');
+      await header.getByRole('button', { name: t('siteHeader.logout') }).waitFor();
+    }
   });
 });
