@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium as launcher, type Browser } from 'playwright-core';
 
-type Executable = { path: string; env: Record<string, string>; args: string[] };
+export type Executable = { path: string; env: Record<string, string>; args: string[] };
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -23,17 +23,18 @@ const QUIET_FLAGS = [
  * A real Chromium: `CHROME_PATH`, else the one from the npm package on Linux x64 (no system package
  * needed), else an installed one. None is an error, never a skipped test.
  */
-export async function launchBrowser(moreArgs: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
   const found = await findExecutable();
 
   return launcher.launch({
     executablePath: found.path,
     env: found.env,
-    args: [...QUIET_FLAGS, '--no-sandbox', ...found.args, ...moreArgs],
+    args: [...QUIET_FLAGS, '--no-sandbox', ...found.args],
   });
 }
 
-async function findExecutable(): Promise<Executable> {
+/** The program, what it needs to start, and its arguments. */
+export async function findExecutable(): Promise<Executable> {
   const env = definedOnly(process.env);
   const asked = process.env['CHROME_PATH'];
   if (asked !== undefined) return { path: asked, env, args: [] };

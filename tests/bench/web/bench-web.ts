@@ -1,8 +1,9 @@
 import { signIn } from '#tests/support/api.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
-import { freePort, startStack } from '#tests/support/stack.ts';
+import { startStack } from '#tests/support/stack.ts';
 import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
+import { startDebuggedBrowser } from './debugged-browser.ts';
 import { installLighthouse } from './install-lighthouse.ts';
 import { measureFreshness } from './measure-freshness.ts';
 import { measurePages, type PageResult } from './measure-pages.ts';
@@ -19,13 +20,13 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
   const isQuick = options.includes('--quick');
   const { measure, version } = await installLighthouse();
   const stack = await startStack();
-  const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const browser = await launchBrowser();
+  const lighthouse = await startDebuggedBrowser();
   const copies = await serveCopies(browser, stack.url, PAGES);
   try {
     const pages = await measurePages({ site: stack.url, copies: copies.url }, PAGES, {
       measure,
-      port,
+      port: lighthouse.port,
       times: isQuick ? 1 : 5,
     });
     const serving = await measureServing(stack.url, '/en', isQuick ? 1 : 5);
@@ -35,6 +36,7 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
     process.stdout.write(`${text}\n`);
     if (!isQuick) await writeReport('web', text);
   } finally {
+    await lighthouse.stop();
     await browser.close();
     copies.stop();
     await stack.stop();
