@@ -1,5 +1,6 @@
 import '#src/lib/theme/styles.ts';
 import './app/providers/toast-styles.ts';
+import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startApp } from './app/start-app.tsx';
 import { createLogger } from './lib/log/logger.ts';
@@ -8,8 +9,14 @@ const log = createLogger('hydration');
 
 async function mount(container: HTMLElement): Promise<void> {
   const { element, isDrawn } = await startApp();
-  if (!isDrawn) return createRoot(container).render(element);
+  // In a transition React works in slices of milliseconds, so that a page answers to its visitor meanwhile.
+  startTransition(() => {
+    if (isDrawn) hydrate(container, element);
+    else createRoot(container).render(element);
+  });
+}
 
+function hydrate(container: HTMLElement, element: ReactElement): void {
   hydrateRoot(container, element, {
     onRecoverableError: (error, { componentStack }) => {
       log.error('A part of the page was not as the server drew it, and was drawn again.', {

@@ -40,6 +40,17 @@ afterEach(() => {
 });
 
 describe('the landing page', () => {
+  it('goes to the part that the address names, also where its code comes later', async () => {
+    const shown: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+      shown.push(this.id);
+    });
+
+    await open('visitor', { path: '/#pricing' });
+
+    await waitFor(() => expect(shown).toEqual(['pricing']));
+  });
+
   it("has its parts in the specification's order", async () => {
     await open('visitor');
     await screen.findByRole('article', { name: 'Cloud Start' });
@@ -51,17 +62,6 @@ describe('the landing page', () => {
     expect(places).not.toContain(-1);
     expect(screen.getByText('99.99% uptime SLA')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main');
-  });
-
-  it('goes to the part that the address names, also where its code comes later', async () => {
-    const shown: string[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
-      shown.push(this.id);
-    });
-
-    await open('visitor', { path: '/#pricing' });
-
-    await waitFor(() => expect(shown).toEqual(['pricing']));
   });
 
   it('opens the About dialog from the header', async () => {

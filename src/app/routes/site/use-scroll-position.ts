@@ -45,8 +45,8 @@ export function useScrollPosition(): void {
     // The same visit: a page that came from the server learns its parameters once it is hydrated.
     if (before?.key === location.key && isSamePage(before, location)) return;
     if (before) positions.set(before, y.current);
-    // The document was there before us, and has been scrolled.
-    if (!before && isNewVisit() && window.scrollY > 0) return;
+    // The document was there before us: at its top, or where it has been scrolled to. To ask it would lay it out once more.
+    if (!before && isNewVisit() && (!location.hash || window.scrollY > 0)) return;
 
     const left = action === NavigationType.Pop && (before || !isNewVisit()) && positions.get(location);
     if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
