@@ -39,7 +39,7 @@ const EMPTY_STYLE = hashOf('');
  * The content security policy of one page. Scripts are files of ours, inline ones of a known hash, and hosts that are
  * configured; nothing runs by its place or its text, `eval` included.
  *
- * Why, and what stays open: decision 47; what this means for Tag Manager: docs/security.md.
+ * Why, and what stays open: decision 52; what this means for Tag Manager: docs/security.md.
  */
 export function pageCsp(page: PageCsp): string {
   const { publicUrl, portalUrl, hosts = {} } = page;
