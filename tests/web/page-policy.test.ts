@@ -1,3 +1,6 @@
+import { addressesOf, ADMIN_PAGES, SITE_PAGES } from '#src/config/pages.ts';
+import { isClosedPath as isClosedInBrowser } from '#src/config/paths.ts';
+import { isClosedPath } from '#web/head/closed-paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPart } from './part-double.ts';
 import { startWeb } from './start-web.ts';
@@ -50,5 +53,14 @@ describe('the policy of a page', () => {
       expect(other.html).not.toContain(nonce);
       expect(one.response.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('closes the same pages here as in the browser', () => {
+    const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) =>
+      addressesOf(page).map(({ path }) => path),
+    );
+
+    expect(paths.filter(isClosedPath)).toEqual(paths.filter(isClosedInBrowser));
+    expect(paths.filter(isClosedPath)).toHaveLength(ADMIN_PAGES.length + 3);
   });
 });
