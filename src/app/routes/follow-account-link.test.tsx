@@ -62,23 +62,42 @@ describe('a session store with a mailed link', () => {
     expect(store.link).toBeNull();
   });
 
-  it('leads to /update-password when a link is opened in a tab that is there already', async () => {
-    const store = createTestSessionStore(undefined, null);
-    await renderApp(
-      <>
-        <FollowAccountLink />
-        <Where />
-      </>,
-      { path: '/hosting/vps', wrap: withSession(store) },
-    );
-    const stop = store.start();
+  it.each(['/auth', '/admin/users'])(
+    'leads from %s to /update-password in the same document',
+    async (path) => {
+      const { store, stop } = await openLinkOn(path);
 
-    visit(`/hosting/vps${HASH}`);
-    act(() => void window.dispatchEvent(new Event('hashchange')));
+      expect(await screen.findByText('/update-password')).toBeTruthy();
+      expect(window.location.hash).toBe('');
+      expect(store.link).toEqual({ purpose: 'recovery', token: 'abc' });
+      stop();
+    },
+  );
 
-    expect(await screen.findByText('/update-password')).toBeTruthy();
+  it('leads from a public page there in a document of its own, with the link', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    const { stop } = await openLinkOn('/hosting/vps');
+
+    expect(replace).toHaveBeenCalledWith('/update-password#type=recovery&token=abc');
     expect(window.location.hash).toBe('');
-    expect(store.link).toEqual({ purpose: 'recovery', token: 'abc' });
     stop();
+    replace.mockRestore();
   });
 });
+
+/** Opens a mailed link in a tab that is there already. */
+async function openLinkOn(path: string) {
+  const store = createTestSessionStore(undefined, null);
+  await renderApp(
+    <>
+      <FollowAccountLink />
+      <Where />
+    </>,
+    { path, wrap: withSession(store) },
+  );
+  const stop = store.start();
+  visit(`${path}${HASH}`);
+  act(() => void window.dispatchEvent(new Event('hashchange')));
+
+  return { store, stop };
+}

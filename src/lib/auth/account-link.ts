@@ -18,3 +18,8 @@ export function takeAccountLink(): AccountLink | null {
 
   return { purpose, token };
 }
+
+/** The hash that a link came as. */
+export function hashOfLink({ purpose, token }: AccountLink): string {
+  return `#${new URLSearchParams({ type: purpose, token }).toString()}`;
+}
