@@ -6,7 +6,7 @@ import styles from './text.module.css';
 export type TextVariant =
   'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'subtitle1' | 'body1' | 'body2' | 'caption' | 'overline';
 
-type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div' | 'li';
+type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd';
 type TextProps = HTMLAttributes<HTMLElement> & {
   variant?: TextVariant;
   /** The element, where it isn't the heading of the variant's name or a paragraph. */

@@ -29,10 +29,11 @@ export function isClosedPath(path: string): boolean {
   return CLOSED_PATHS.some((closed) => path === closed || path.startsWith(`${closed}/`));
 }
 
-/** Anchors of the landing page; `aboutUs` opens the About dialog wherever a link names it. */
+/** Anchors of the landing page; `aboutUs` and `faq` open their dialogs wherever a link names them. */
 export const anchors = {
   main: 'main',
   features: 'features',
   pricing: 'pricing',
   aboutUs: 'about-us',
+  faq: 'faq',
 } as const;

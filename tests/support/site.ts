@@ -20,6 +20,8 @@ type VisitorOptions = {
   url?: string;
   /** For tests about what moves. Others wish for less motion: drawn without a GPU it takes half of a page's time. */
   moves?: boolean;
+  /** False for a browser that runs none. */
+  scripts?: boolean;
 };
 
 /** One browser for all files of a worker (they share its modules); another one where it has crashed. */
@@ -70,7 +72,14 @@ function collectRefusals(context: BrowserContext): string[] {
   return refused;
 }
 
-async function openContext({ url, locale, width, height, moves }: VisitorOptions): Promise<BrowserContext> {
+async function openContext({
+  url,
+  locale,
+  width,
+  height,
+  moves,
+  scripts,
+}: VisitorOptions): Promise<BrowserContext> {
   const open = await openBrowser();
   const context = await open.newContext({
     baseURL: url ?? inject('site').url,
@@ -78,6 +87,7 @@ async function openContext({ url, locale, width, height, moves }: VisitorOptions
     timezoneId: 'UTC',
     viewport: { width: width ?? 1280, height: height ?? 800 },
     reducedMotion: moves ? 'no-preference' : 'reduce',
+    javaScriptEnabled: scripts ?? true,
   });
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
   if (moves) await context.addInitScript(haltLongAnimations);

@@ -23,7 +23,7 @@ const head = (en: string, ar: string) => ({
 
 /** What the site's build says of its pages. */
 const PAGES = [
-  page({ 'x-default': '/', en: '/en', ar: '/ar' }),
+  { ...page({ 'x-default': '/', en: '/en', ar: '/ar' }), modules: [] },
   {
     ...page({ 'x-default': '/hosting/vps', en: '/en/hosting/vps', ar: '/ar/hosting/vps' }),
     head: head('VPS', 'خوادم'),

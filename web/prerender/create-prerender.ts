@@ -53,7 +53,8 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
   return {
     pageAt: async (address, language, query) => {
       const view = viewOf(source.pages.find(address), { path: address, language, query });
-      const page = view && (await store.get(view));
+      // The page without the choices of its address is better than none: the browser makes them once it is hydrated.
+      const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
       if (!page) return undefined;
       const { status } = describeView(env, source.pages, {
         path: address,

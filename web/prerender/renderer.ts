@@ -1,6 +1,6 @@
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** A query that a page showed, as the site's bundle tells it (`src/prerender.tsx`). */
 export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
@@ -32,7 +32,7 @@ export function createRenderer(folder: string): Renderer {
   };
 
   const start = (): Worker => {
-    const started = new Worker(workerFile(), {
+    const started = startThread({
       workerData: pathToFileURL(join(folder, 'prerender.js')).href,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
@@ -73,7 +73,14 @@ export function createRenderer(folder: string): Renderer {
   };
 }
 
-/** Beside this file: a bundle in production, the source where this runs from its sources. */
-function workerFile(): URL {
-  return new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url);
+/** Beside the process's own file, or from the source where that runs as it stands (tests). */
+function startThread(options: WorkerOptions): Worker {
+  const { url } = import.meta;
+  if (!url.endsWith('.ts')) return new Worker(new URL('./render-worker.js', url), options);
+  const file = JSON.stringify(new URL('./render-worker.ts', url).href);
+
+  return new Worker(`import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}))`, {
+    ...options,
+    eval: true,
+  });
 }

@@ -3,6 +3,9 @@ export const LOCALES = ['en', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const FALLBACK_LOCALE: Locale = 'en';
 
+/** Each language says its own name in itself. */
+export const OWN_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية' };
+
 /**
  * What numbers, dates and texts are formatted by (react-intl's `locale`, `Intl`). It names its digits, since for plain
  * `ar` WebKit writes ٩٩ where Chromium and Firefox write 99, and one page would have both.

@@ -1,15 +1,19 @@
 import { SiteFooter } from '#src/features/footer-links/components/site-footer.tsx';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
+import { WithoutScripts } from './without-scripts.tsx';
 
 /** The foot of every public page, which opens the About dialog. */
 export function PageFooter() {
   const { open } = usePanels();
 
   return (
-    <SiteFooter
-      onAbout={() => {
-        open('about');
-      }}
-    />
+    <>
+      <WithoutScripts />
+      <SiteFooter
+        onAbout={() => {
+          open('about');
+        }}
+      />
+    </>
   );
 }

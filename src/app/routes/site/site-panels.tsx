@@ -29,7 +29,7 @@ function TextPanels() {
   const { openPanel, close } = usePanels();
   const [used, setUsed] = useState({ about: false, faq: false });
   if (openPanel && !used[openPanel]) setUsed({ ...used, [openPanel]: true });
-  useAboutAnchor();
+  usePanelAnchor();
 
   return (
     <Suspense>
@@ -39,15 +39,18 @@ function TextPanels() {
   );
 }
 
-/** An address that ends in `#about-us` opens the About dialog, and loses the anchor so that it can do so again. */
-function useAboutAnchor() {
+const PANELS = { [`#${anchors.aboutUs}`]: 'about', [`#${anchors.faq}`]: 'faq' } as const;
+
+/** An address that ends in `#about-us` or `#faq` opens that dialog, and loses the anchor so that it can do so again. */
+function usePanelAnchor() {
   const { open } = usePanels();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (hash !== `#${anchors.aboutUs}`) return;
-    open('about');
+    const panel = PANELS[hash];
+    if (!panel) return;
+    open(panel);
     void navigate({ pathname, search }, { replace: true });
   }, [hash, pathname, search, navigate, open]);
 }

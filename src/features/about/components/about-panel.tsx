@@ -1,4 +1,4 @@
-import { mdiEarth, mdiFaceAgent, mdiOpenInNew, mdiServerNetwork, mdiShieldLockOutline } from '@mdi/js';
+import { mdiOpenInNew } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,20 +11,8 @@ import { WorldMap } from '#src/components/world-map/world-map.tsx';
 import { anchors, paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import { REASONS, VALUES } from '../reasons-and-values.ts';
 import { TrackRecord } from './track-record.tsx';
-
-const reasons = [
-  { icon: mdiServerNetwork, title: 'about.why.infrastructure', text: 'about.why.infrastructureText' },
-  { icon: mdiShieldLockOutline, title: 'about.why.security', text: 'about.why.securityText' },
-  { icon: mdiFaceAgent, title: 'about.why.support', text: 'about.why.supportText' },
-  { icon: mdiEarth, title: 'about.why.network', text: 'about.why.networkText' },
-] as const;
-
-const values = [
-  { title: 'about.values.excellence', text: 'about.values.excellenceText' },
-  { title: 'about.values.customer', text: 'about.values.customerText' },
-  { title: 'about.values.reliability', text: 'about.values.reliabilityText' },
-] as const;
 
 type AboutPanelProps = { isOpen: boolean; onClose: () => void };
 
@@ -73,7 +61,7 @@ const columns = {
 function Reasons() {
   return (
     <Box sx={columns}>
-      {reasons.map(({ icon, title, text }) => (
+      {REASONS.map(({ icon, title, text }) => (
         <Box key={title} sx={{ display: 'flex', gap: 1.75 }}>
           <Box component="span" sx={{ color: 'primary.main' }}>
             <Icon path={icon} size={28} />
@@ -97,7 +85,7 @@ function Values() {
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' }}
     >
-      {values.map(({ title, text }) => (
+      {VALUES.map(({ title, text }) => (
         <Box
           key={title}
           sx={{

@@ -26,6 +26,7 @@ export function DomainField({
     <div dir="ltr" data-invalid={isInvalid} className={styles.frame}>
       <input
         type="text"
+        name="query"
         value={name}
         onChange={(event) => {
           onNameChange(event.target.value);

@@ -24,6 +24,7 @@ const leaveFor = (address: string) => {
 /** Sends a name and extension to the portal's cart, to register it or to transfer it. */
 export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
   const { portal, name, setName, extension, setExtension, refusedName, send } = useDomainSearch(navigate);
+  const { address, fields } = useSubmission();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send('registerDomain');
@@ -32,7 +33,10 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
   return (
     <section aria-labelledby="domain-search-title" className={styles.place}>
       <Container>
-        <form role="search" noValidate onSubmit={submit} className={styles.card}>
+        <form role="search" noValidate action={address} onSubmit={submit} className={styles.card}>
+          {fields.map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))}
           <Invitation />
           <div className={styles.controls}>
             <DomainField
@@ -85,6 +89,18 @@ function Invitation() {
       </Text>
     </div>
   );
+}
+
+/** Where the form itself leads, for whoever has no script: the same order with the name as it was typed. */
+function useSubmission() {
+  const portal = usePortal();
+  const { locale } = useLocale();
+  const target = portal && new URL(portal.registerDomain('', { locale }));
+
+  return {
+    address: target ? target.origin + target.pathname : undefined,
+    fields: [...(target?.searchParams ?? [])].filter(([field]) => field !== 'query'),
+  };
 }
 
 function useDomainSearch(navigate: (address: string) => void) {

@@ -1,10 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Flag } from '#src/components/flag.tsx';
-import { LOCALES, type Locale } from '#src/lib/messages/locale.ts';
+import { LOCALES, OWN_NAMES, type Locale } from '#src/lib/messages/locale.ts';
 import styles from './language-switch.module.css';
-
-/** Each language says its own name in itself. */
-const OWN_NAMES: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 
 type LanguageSwitchProps = { current: Locale; onChange: (locale: Locale) => void };
 

@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { Container } from '#src/components/container.tsx';
+import { Text } from '#src/components/text.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
+import { usePortal } from '#src/config/use-portal.ts';
+import { AboutText } from '#src/features/about/components/about-text.tsx';
+import { FaqText } from '#src/features/faq/components/faq-text.tsx';
+import { localeOfPath, LOCALES, OWN_NAMES } from '#src/lib/messages/locale.ts';
+import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
+import styles from './without-scripts.module.css';
+
+/**
+ * What needs a script elsewhere, for whoever has none: the menus as links, and the texts of the panels. The server draws
+ * it; a browser that runs scripts takes it for text and draws nothing of it.
+ */
+export function WithoutScripts() {
+  return (
+    <noscript>
+      <Container className={styles.place}>
+        <MenusAsLinks />
+        <section id={anchors.aboutUs} className={styles.text}>
+          <Text variant="h2">
+            <FormattedMessage id="about.title" />
+          </Text>
+          <AboutText />
+        </section>
+        <section id={anchors.faq} className={styles.text}>
+          <Text variant="h2">
+            <FormattedMessage id="faq.title" />
+          </Text>
+          <FaqText />
+        </section>
+      </Container>
+    </noscript>
+  );
+}
+
+function MenusAsLinks() {
+  const intl = useIntl();
+  const localized = useLocalizedPath();
+  const portal = usePortal();
+  const { pathname } = useLocation();
+  const own = localeOfPath(pathname);
+  const page = own ? pathname.slice(own.length + 1) : pathname.replace(/\/$/, '');
+
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'siteHeader.nav' })}>
+      <ul className={styles.links}>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <TextLink to={localized(paths.hosting(category))}>
+              <FormattedMessage id={`plans.category.${category}`} />
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink href={`#${anchors.aboutUs}`}>
+            <FormattedMessage id="siteHeader.about" />
+          </TextLink>
+        </li>
+        <li>
+          <TextLink href={`#${anchors.faq}`}>
+            <FormattedMessage id="siteHeader.faq" />
+          </TextLink>
+        </li>
+        {portal && (
+          <li>
+            <TextLink href={portal.openTicket}>
+              <FormattedMessage id="siteHeader.openTicket" />
+            </TextLink>
+          </li>
+        )}
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <TextLink href={`/${locale}${page}`} lang={locale}>
+              {OWN_NAMES[locale]}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

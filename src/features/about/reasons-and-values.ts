@@ -1,0 +1,16 @@
+import { mdiEarth, mdiFaceAgent, mdiServerNetwork, mdiShieldLockOutline } from '@mdi/js';
+
+/** Why choose us. */
+export const REASONS = [
+  { icon: mdiServerNetwork, title: 'about.why.infrastructure', text: 'about.why.infrastructureText' },
+  { icon: mdiShieldLockOutline, title: 'about.why.security', text: 'about.why.securityText' },
+  { icon: mdiFaceAgent, title: 'about.why.support', text: 'about.why.supportText' },
+  { icon: mdiEarth, title: 'about.why.network', text: 'about.why.networkText' },
+] as const;
+
+/** What we go by. */
+export const VALUES = [
+  { title: 'about.values.excellence', text: 'about.values.excellenceText' },
+  { title: 'about.values.customer', text: 'about.values.customerText' },
+  { title: 'about.values.reliability', text: 'about.values.reliabilityText' },
+] as const;

@@ -1,0 +1,148 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
+import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startWeb } from './start-web.ts';
+
+/** A site of one list: the plans by name, or where it stands while there are none. */
+const BUNDLE = `
+const query = 'query Plans { pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) { id name } }';
+export async function renderPage(path, { answers, locale, search, config }) {
+  const names = answers.Plans?.pricing_plans.map(({ name }) => '<li>' + name + '</li>').join('') ?? 'loading';
+  return {
+    html: '<h1>' + [path, locale, search, config.brandName[locale]].join(' ') + '</h1>' + names,
+    queries: path.endsWith('/404') ? [] : [{ key: 'Plans', name: 'Plans', query, variables: {} }],
+  };
+}`;
+
+let database: TestDatabase;
+let engine: TestEngine;
+let stopping: Promise<void> | undefined;
+const stopEngine = () => (stopping ??= engine.stop());
+let sql: pg.Client;
+let folder: string;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+  await writeFile(join(folder, 'prerender.js'), BUNDLE);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  database = await createTestDatabase();
+  sql = new pg.Client({ connectionString: database.url });
+  await sql.connect();
+  engine = await startTestEngine({
+    databaseUrl: database.url,
+    env: {
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+    },
+    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+  });
+  web = await startWeb(engine.url, { PRERENDER_DIR: folder });
+  await vi.waitUntil(async () => (await read('/en')).includes('<li>'), { timeout: 20_000, interval: 50 });
+});
+
+afterAll(async () => {
+  await web.stop();
+  await stopEngine();
+  await sql.end();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(web.url + path, { headers });
+const read = async (path: string, headers = {}) => (await get(path, headers)).text();
+const rename = (name: string) =>
+  sql.query(
+    'update pricing_plans set name = $1 where id = (select id from pricing_plans order by sort_order, id limit 1)',
+    [name],
+  );
+
+describe('a public page', () => {
+  it('is finished HTML in the language of its address, with what it was drawn from as data', async () => {
+    const page = await read('/ar');
+
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toMatch(/<div id="root"><h1>\/ar ar {2}هوست فرونت<\/h1><li>/);
+    const state = JSON.parse(/id="page-state">(.*?)<\/script>/.exec(page)?.[1] ?? '') as Record<
+      string,
+      unknown
+    >;
+    expect(state).toMatchObject({
+      locale: 'ar',
+      search: '',
+      answers: { Plans: { pricing_plans: expect.any(Array) } },
+    });
+  });
+
+  it('has what was saved, in the next answer', async () => {
+    const before = (await get('/en')).headers.get('etag');
+    await rename('Saved a moment ago');
+
+    await expect
+      .poll(() => read('/en'), { timeout: 500, interval: 5 })
+      .toContain('<li>Saved a moment ago</li>');
+    expect((await get('/en')).headers.get('etag')).not.toBe(before);
+  });
+
+  it('follows what an administrator sets, its head and its configuration', async () => {
+    await sql.query(
+      "insert into site_settings (key, value) values ('brand_name', 'Acme') on conflict (key) do update set value = 'Acme'",
+    );
+    await sql.query("update seo_settings set value = 'A new title' where key = 'site_title'");
+
+    await expect.poll(() => read('/en')).toContain('<title>A new title</title>');
+    await expect.poll(() => read('/en')).toContain('/en en  Acme');
+  });
+
+  it('can hold nothing that ends the element of its data', async () => {
+    await rename('</script><script>alert(1)</script>');
+
+    await expect.poll(() => read('/en')).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it('is answered by 304 where it has not changed, and compressed as the browser takes it', async () => {
+    const first = await get('/en', { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag') ?? '';
+
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    expect(first.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await get('/en', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/', { 'if-none-match': etag })).headers.get('vary')).toContain(
+      'Accept-Language, Cookie',
+    );
+  });
+
+  it('follows the visitor where the address names no language, and the choices of the address', async () => {
+    expect(await read('/', { cookie: 'i18next=ar' })).toContain('<h1>/ ar ');
+    expect(await read('/', { 'accept-language': 'en-GB,ar;q=0.5' })).toContain('<h1>/ en ');
+    expect(await read('/en?utm_source=x&cycle=yr&currency=kwd')).toContain(
+      '<h1>/en en ?currency=KWD&cycle=yr ',
+    );
+  });
+
+  it('is the same one, with 404, wherever there is none', async () => {
+    const response = await get('/ar/nowhere');
+
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>/ar/404 ar ');
+  });
+
+  it('leaves the back office to the browser', async () => {
+    expect(await read('/admin')).toContain('<div id="root"></div>');
+  });
+
+  it('stays while the API is away', async () => {
+    const before = await read('/en');
+    await stopEngine();
+
+    expect(await read('/en')).toBe(before);
+    expect(await read('/')).toContain('<li>');
+  });
+});
