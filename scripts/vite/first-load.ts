@@ -6,19 +6,12 @@ type Graph = {
 
 type Group = { name: string; entries: readonly string[] };
 
-/** In the order in which a visitor needs them. */
-const GROUPS: readonly Group[] = [
-  { name: 'visitors', entries: ['src/main.tsx'] },
-  {
-    name: 'below',
-    entries: ['src/app/routes/site/landing-sections.tsx', 'src/app/routes/site/page-footer.tsx'],
-  },
-];
+const GROUPS: readonly Group[] = [{ name: 'visitors', entries: ['src/main.tsx'] }];
 
 /**
- * Names the files of what a visitor loads in any case, however the back office shares it: all that the entry imports, and
- * then what lies below the first screen. Cut in pieces by who uses which, they were thirty files, and the same code
- * compressed worse.
+ * Names the files of what a visitor loads in any case, however the back office shares it: all that the entry
+ * imports. Cut in pieces by who uses which, it was fifteen files, and the same code compressed worse. What comes later has
+ * no group: rolldown lets the first file import from it then, and a first screen would wait for both.
  */
 export function firstLoad(groups: readonly Group[] = GROUPS): (id: string, graph: Graph) => string | null {
   let known: Map<string, string> | undefined;
