@@ -9,6 +9,7 @@ import { measureFreshness } from './measure-freshness.ts';
 import { measurePages, type PageResult } from './measure-pages.ts';
 import { measureServing, type ServingResult } from './measure-serving.ts';
 import { serveCopies } from './script-free-copy.ts';
+import { serveWithoutPolicies } from './serve-without-policies.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/cloud', '/ar/hosting/cloud'];
 const FRESHNESS_TIMES = 9;
@@ -23,8 +24,9 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
   const browser = await launchBrowser();
   const lighthouse = await startDebuggedBrowser();
   const copies = await serveCopies(browser, stack.url, PAGES);
+  const site = await serveWithoutPolicies(stack.url);
   try {
-    const pages = await measurePages({ site: stack.url, copies: copies.url }, PAGES, {
+    const pages = await measurePages({ site: site.url, copies: copies.url }, PAGES, {
       measure,
       port: lighthouse.port,
       times: isQuick ? 1 : 5,
@@ -39,6 +41,7 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
     await lighthouse.stop();
     await browser.close();
     copies.stop();
+    site.stop();
     await stack.stop();
   }
 }
