@@ -11,6 +11,7 @@ import { siteAr } from './messages/site-ar.ts';
 import { siteEn } from './messages/site-en.ts';
 import {
   authHead,
+  confirmEmailHead,
   hostingHead,
   invitationHead,
   legalHead,
@@ -123,6 +124,7 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'auth') return authHead(intl, BRAND);
   if (page.name === 'update-password') return updatePasswordHead(intl, BRAND);
   if (page.name === 'invitation') return invitationHead(intl, BRAND);
+  if (page.name === 'confirm-email') return confirmEmailHead(intl, BRAND);
   if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });

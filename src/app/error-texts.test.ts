@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { accountErrors } from '#src/features/account/admin/account-errors.ts';
 import { recoveryErrors } from '#src/features/auth/api/use-request-recovery.ts';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
+import { emailChangeErrors } from '#src/features/email-change/api/email-change-documents.ts';
 import { invitationErrors } from '#src/features/invitation/api/invitation-documents.ts';
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
@@ -49,6 +50,7 @@ const texts = {
   ...accountErrors,
   ...userErrors,
   ...invitationErrors,
+  ...emailChangeErrors,
 };
 
 describe('the texts of errors', () => {

@@ -26,6 +26,7 @@ export const SITE_PAGES = [
   { name: 'auth', path: paths.auth, kind: 'one' },
   { name: 'update-password', path: paths.updatePassword, kind: 'private' },
   { name: 'invitation', path: paths.invitation, kind: 'private' },
+  { name: 'confirm-email', path: paths.confirmEmail, kind: 'private' },
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
   ),

@@ -13,6 +13,7 @@ export const paths = {
   updatePassword: '/update-password',
   account: '/admin/account',
   invitation: '/invitation',
+  confirmEmail: '/confirm-email',
   admin: '/admin',
   /** The changes of one record of a table. */
   recordHistory: (table: string, id: string) =>
@@ -22,7 +23,7 @@ export const paths = {
 } as const;
 
 /** Where people enter what is secret: no tag and no head script of an administrator comes near these pages. */
-const CLOSED_PATHS = [paths.admin, paths.auth, paths.updatePassword, paths.invitation];
+const CLOSED_PATHS = [paths.admin, paths.auth, paths.updatePassword, paths.invitation, paths.confirmEmail];
 
 /** Whether a path lies within one of them; the web server knows the same ones (`web/head/closed-paths.ts`). */
 export function isClosedPath(path: string): boolean {

@@ -16,6 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {\n      id\n      first_name\n      last_name\n      locale\n    }\n  }\n": typeof types.ChangeOwnAccountDocument,
+    "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
     "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n": typeof types.EndOwnSessionDocument,
     "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n": typeof types.EndOwnSessionsDocument,
     "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n": typeof types.RemoveTotpDocument,
@@ -42,6 +43,8 @@ type Documents = {
     "\n  subscription ImportHistory {\n    imports(order_by: [{ created_at: desc }, { id: asc }], limit: 10) {\n      id\n      state\n      source\n      file_name\n      created_count\n      updated_count\n      existing_count\n      duplicate_count\n      invalid_count\n      removed_count\n      error_code\n      error_message\n      created_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.ImportHistoryDocument,
     "\n  mutation CancelImport($id: uuid!) {\n    cancel_import(import_id: $id) {\n      import_id\n      state\n    }\n  }\n": typeof types.CancelImportDocument,
     "\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n": typeof types.UndoImportDocument,
+    "\n  query EmailChangeOfLink($link_token: String!) {\n    change: email_change_of_link(link_token: $link_token) {\n      email\n    }\n  }\n": typeof types.EmailChangeOfLinkDocument,
+    "\n  mutation ConfirmEmailChange($link_token: String!) {\n    confirm_email_change(link_token: $link_token) {\n      email\n    }\n  }\n": typeof types.ConfirmEmailChangeDocument,
     "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.LinksListDocument,
     "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.LinksChangedDocument,
     "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n": typeof types.SaveLinkDocument,
@@ -141,6 +144,7 @@ type Documents = {
 const documents: Documents = {
     "\n  query OwnAccount {\n    account: own_account {\n      id\n      email\n      first_name\n      last_name\n      locale\n      has_password\n      has_totp\n      is_totp_required\n      sessions {\n        id\n        is_current\n        method\n        has_second_factor\n        browser\n        system\n        address\n        country\n        signed_in_at\n        last_seen_at\n      }\n    }\n  }\n": types.OwnAccountDocument,
     "\n  mutation ChangeOwnAccount($first_name: String!, $last_name: String!, $locale: String!) {\n    change_own_account(first_name: $first_name, last_name: $last_name, locale: $locale) {\n      id\n      first_name\n      last_name\n      locale\n    }\n  }\n": types.ChangeOwnAccountDocument,
+    "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n": types.RequestEmailChangeDocument,
     "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n": types.EndOwnSessionDocument,
     "\n  mutation EndOwnSessions {\n    end_own_sessions {\n      id\n    }\n  }\n": types.EndOwnSessionsDocument,
     "\n  mutation RemoveTotp($password: String!, $totp: String) {\n    remove_totp(password: $password, totp: $totp) {\n      is_enabled\n    }\n  }\n": types.RemoveTotpDocument,
@@ -167,6 +171,8 @@ const documents: Documents = {
     "\n  subscription ImportHistory {\n    imports(order_by: [{ created_at: desc }, { id: asc }], limit: 10) {\n      id\n      state\n      source\n      file_name\n      created_count\n      updated_count\n      existing_count\n      duplicate_count\n      invalid_count\n      removed_count\n      error_code\n      error_message\n      created_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.ImportHistoryDocument,
     "\n  mutation CancelImport($id: uuid!) {\n    cancel_import(import_id: $id) {\n      import_id\n      state\n    }\n  }\n": types.CancelImportDocument,
     "\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n": types.UndoImportDocument,
+    "\n  query EmailChangeOfLink($link_token: String!) {\n    change: email_change_of_link(link_token: $link_token) {\n      email\n    }\n  }\n": types.EmailChangeOfLinkDocument,
+    "\n  mutation ConfirmEmailChange($link_token: String!) {\n    confirm_email_change(link_token: $link_token) {\n      email\n    }\n  }\n": types.ConfirmEmailChangeDocument,
     "\n  query LinksList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      category\n      sort_order\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.LinksListDocument,
     "\n  subscription LinksChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.LinksChangedDocument,
     "\n  mutation SaveLink($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(\n      object: $object\n      on_conflict: {\n        constraint: footer_links_pkey\n        update_columns: [label, label_ar, url, category, sort_order]\n      }\n    ) {\n      id\n    }\n  }\n": types.SaveLinkDocument,
@@ -289,6 +295,10 @@ export function graphql(source: "\n  mutation ChangeOwnAccount($first_name: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n"): (typeof documents)["\n  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {\n    request_email_change(email: $email, password: $password, totp: $totp) {\n      accepted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndOwnSession($session_id: String!) {\n    end_own_session(session_id: $session_id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -390,6 +400,14 @@ export function graphql(source: "\n  mutation CancelImport($id: uuid!) {\n    ca
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n"): (typeof documents)["\n  mutation UndoImport($id: uuid!) {\n    undo_import(import_id: $id) {\n      import_id\n      state\n      removed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EmailChangeOfLink($link_token: String!) {\n    change: email_change_of_link(link_token: $link_token) {\n      email\n    }\n  }\n"): (typeof documents)["\n  query EmailChangeOfLink($link_token: String!) {\n    change: email_change_of_link(link_token: $link_token) {\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmEmailChange($link_token: String!) {\n    confirm_email_change(link_token: $link_token) {\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmEmailChange($link_token: String!) {\n    confirm_email_change(link_token: $link_token) {\n      email\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

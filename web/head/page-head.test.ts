@@ -199,7 +199,7 @@ describe('what an administrator entered under Analytics', () => {
     expect(html).not.toMatch(/run\(\)|alert|<style/);
   });
 
-  it.each(['/admin', '/auth', '/update-password', '/invitation', '/admin/plans'])(
+  it.each(['/admin', '/auth', '/update-password', '/invitation', '/confirm-email', '/admin/plans'])(
     'does not reach %s, but for the proof of Bing',
     (path) => {
       const html = htmlOf(makeView({ saved, path, page: path === '/auth' ? PAGES.auth : PAGES.admin }));

@@ -34,7 +34,7 @@ describe('pagePolicy', () => {
     expect(policy.hosts?.script).toEqual(['https://*.googletagmanager.com', 'https://chat.test']);
   });
 
-  it.each(['/auth', '/admin/analytics', '/update-password', '/invitation'])(
+  it.each(['/auth', '/admin/analytics', '/update-password', '/invitation', '/confirm-email'])(
     'opens %s to the captcha alone',
     (path) => {
       const policy = pagePolicy({ env, html, path, saved, nonce: 'N' });

@@ -14,6 +14,7 @@ describe('/robots.txt', () => {
 Disallow: /admin
 Disallow: /update-password
 Disallow: /invitation
+Disallow: /confirm-email
 Disallow: /session
 Disallow: /realms
 Disallow: /demo-portal

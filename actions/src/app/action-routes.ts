@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
+import { confirmEmailChange, showEmailChange } from '#actions/features/change-email/confirm-email-change.ts';
+import { requestEmailChange } from '#actions/features/change-email/request-email-change.ts';
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
 import { exportContact } from '#actions/features/manage-contacts/export-contact.ts';
 import { setContactState } from '#actions/features/manage-contacts/set-contact-state.ts';
@@ -120,11 +122,7 @@ function createHandlers(services: Services): Record<string, Handler> {
     import_contacts: ({ input, session }) => importBatch(input, session, services),
     cancel_import: ({ input, session }) => cancelImport(input, session, services),
     undo_import: ({ input, session }) => undoImport(input, session, services),
-    own_account: ({ session, authorization }) =>
-      showOwnAccount(session, sessionOf(authorization?.replace(/^Bearer /i, '') ?? ''), services),
-    change_own_account: ({ input, session }) => changeOwnAccount(input, session, services),
-    end_own_session: ({ input, session }) => endOwnSession(input, session, services),
-    end_own_sessions: ({ session }) => endOwnSessions(session, services),
+    ...createAccountHandlers(services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
     confirm_totp: ({ input, session, address, userAgent }) =>
       confirmTotp(input, { session, address, userAgent }, services),
@@ -134,6 +132,31 @@ function createHandlers(services: Services): Record<string, Handler> {
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
 }
+
+/** What somebody who is signed in does about the own account. */
+function createAccountHandlers(services: Services): Record<string, Handler> {
+  return {
+    own_account: ({ session, authorization }) =>
+      showOwnAccount(session, sessionIdOf(authorization), services),
+    change_own_account: ({ input, session }) => changeOwnAccount(input, session, services),
+    request_email_change: ({ input, session, address }) =>
+      requestEmailChange(input, { session, address }, services),
+    email_change_of_link: ({ input, session }) => showEmailChange(input, session, services),
+    confirm_email_change: async ({ input, session, address, authorization, cookies, reply }) => {
+      const caller = { session, sessionId: sessionIdOf(authorization), address };
+      const changed = await confirmEmailChange(input, caller, services);
+      // The next sign-in with the new address is on no new device.
+      reply.header('set-cookie', services.device.keep(cookies, changed.email));
+      return changed;
+    },
+    end_own_session: ({ input, session }) => endOwnSession(input, session, services),
+    end_own_sessions: ({ session }) => endOwnSessions(session, services),
+  };
+}
+
+/** The session of the caller's access token. */
+const sessionIdOf = (authorization: string | undefined): string | undefined =>
+  sessionOf(authorization?.replace(/^Bearer /i, '') ?? '');
 
 /** Gives the browser a session that began, in place of the one it may have had. */
 async function keepSession(

@@ -1,10 +1,12 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createRecoveryTask, RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
 import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/accounts/account-mail.ts';
+import { EMAIL_CHANGE_TASK } from '#actions/lib/accounts/drop-links.ts';
 import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
 import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
 import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
@@ -83,7 +85,9 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
   await deletePastSignIns(pool);
   await deleteExpiredLinks(pool);
   await deletePastInvitations(pool);
-  const givenUp = await deleteFailedJobs(pool, [ACCOUNT_MAIL_TASK, RECOVERY_TASK, END_SESSIONS_TASK]);
+  const givenUp = await deleteFailedJobs(pool, [
+    ...[ACCOUNT_MAIL_TASK, RECOVERY_TASK, EMAIL_CHANGE_TASK, END_SESSIONS_TASK],
+  ]);
   if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
 }
 
@@ -95,6 +99,7 @@ export function startAccountJobs(services: Services): Promise<JobsRunner> {
     tasks: {
       [ACCOUNT_MAIL_TASK]: createAccountMailTask(services),
       [RECOVERY_TASK]: createRecoveryTask(services),
+      [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
     },
   });

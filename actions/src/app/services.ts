@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '#actions/config/env.ts';
+import { createEmailChangeLimits } from '#actions/features/change-email/email-change-limits.ts';
 import { createRecoveryLimits } from '#actions/features/recover-password/recovery-limits.ts';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
@@ -73,6 +74,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
         })
       : altcha.check,
     findCountry,
+    emailChangeLimits: createEmailChangeLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
     recoveryLimits: createRecoveryLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
     limits: createSignInLimits({ db: pool, secret: env.CAPTCHA_SECRET }),
     ...createPasswordChecks(env, { pool, web, keycloakAdmin }),

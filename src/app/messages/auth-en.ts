@@ -1,8 +1,9 @@
 import auth from '#src/features/auth/messages/en.json';
+import emailChange from '#src/features/email-change/messages/en.json';
 import invitation from '#src/features/invitation/messages/en.json';
 import passwords from '#src/features/passwords/messages/en.json';
 import forms from '#src/lib/forms/messages/en.json';
 import secondFactor from '#src/lib/second-factor/messages/en.json';
 
-/** Texts of /auth, /update-password and /invitation, English. */
-export const authEn = { ...forms, ...secondFactor, ...auth, ...passwords, ...invitation };
+/** Texts of /auth, /update-password, /invitation and /confirm-email, English. */
+export const authEn = { ...forms, ...secondFactor, ...auth, ...passwords, ...invitation, ...emailChange };

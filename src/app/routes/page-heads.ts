@@ -31,6 +31,11 @@ export function invitationHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'invitation.title' })} · ${brand}`, description: null };
 }
 
+/** The page that confirms a new address of an account. */
+export function confirmEmailHead(intl: Intl, brand: string): PageTexts {
+  return { title: `${intl.formatMessage({ id: 'emailChange.title' })} · ${brand}`, description: null };
+}
+
 type LegalText = { slug: LegalSlug; title: string; brand: string };
 
 /** A legal text, whose title is an administrator's. */

@@ -82,6 +82,24 @@ export function checkAdminApi(client: () => KeycloakClient): void {
       });
     });
 
+    it('gives a person another address to sign in with, and refuses one that is taken, whatever its case', async () => {
+      const [person, other] = [await makePerson(client()), await makePerson(client())];
+      const moveTo = (address: string) =>
+        asActions('PUT', `/users/${person.id}`, { username: address, email: address, emailVerified: true });
+      const address = `moved-${person.email}`;
+
+      const [taken, moved] = [await moveTo(other.email.toUpperCase()), await moveTo(address)];
+
+      expect([taken.status, moved.status]).toEqual([409, 204]);
+      expect((await asActions<User>('GET', `/users/${person.id}`)).body).toMatchObject({
+        ...{ username: address, email: address, emailVerified: true, enabled: true },
+      });
+      await expect(client().signIn(address, person.password)).resolves.toHaveProperty('access_token');
+      const { email: username, password } = person;
+      const old = await client().token({ ...WEB, grant_type: 'password', username, password });
+      expect(old.body).toMatchObject({ error_description: 'Invalid user credentials' });
+    });
+
     it('sets a password that works, while the old one no longer does', async () => {
       const { id, email, password } = await makePerson(client());
 

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { writePeople } from '../../lib/accounts/people.ts';
 import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
 import type { KeycloakAdmin, KeycloakUser } from '../../lib/keycloak/keycloak-admin.ts';
@@ -108,16 +109,6 @@ async function settleAbandoned(db: Db, abandoned: AbandonedChange[], standings: 
   }
   if (abandoned.length > 0) await actAs(db, {});
   return written;
-}
-
-async function writePeople(db: Db, users: Pick<KeycloakUser, 'id' | 'email'>[]): Promise<void> {
-  const named = users.filter(({ email }) => email);
-  await db.query(
-    `insert into people as p (user_id, email)
-     select * from unnest($1::uuid[], $2::text[])
-     on conflict (user_id) do update set email = excluded.email where p.email <> excluded.email`,
-    [named.map(({ id }) => id), named.map(({ email }) => email)],
-  );
 }
 
 async function removeRows(db: Db, ids: string[]): Promise<number> {

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
 import type { Env } from '../../config/env.ts';
-import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '../../lib/accounts/account-links.ts';
+import { consumeLink, giveLinkBack, linkInvalid } from '../../lib/accounts/account-links.ts';
 import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
+import { dropLinks } from '../../lib/accounts/drop-links.ts';
 import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import type { ProveOwnPassword } from '../../lib/credentials/check-own-password.ts';
@@ -118,7 +119,7 @@ async function endSessionsAndTell(
 ): Promise<void> {
   await endSessionsSurely({ userId, keptSessionId }, deps);
   await inTransaction(deps.pool, async (db) => {
-    await voidLinks(db, userId, 'recovery');
+    await dropLinks(db, userId);
     const facts = { at: new Date().toISOString(), address: plainAddress(address) };
     await queueAccountMail(db, { kind: 'password-changed', to: email, userId, locale, facts });
   });

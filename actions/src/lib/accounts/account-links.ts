@@ -3,23 +3,30 @@ import { ActionError } from '../action-error.ts';
 import type { Db } from '../database.ts';
 import type { Locale } from '../newsletter/brand.ts';
 
-/** What a link is good for: a forgotten password, or the first one of somebody who was invited. */
-export type LinkPurpose = 'recovery' | 'invitation';
+/** What a link is good for: a forgotten password, the first one of somebody who was invited, or another address. */
+export type LinkPurpose = 'recovery' | 'invitation' | 'email_change';
 
 /** How long a link of each purpose can be used. */
 export const LINK_LIFETIME_S: Record<LinkPurpose, number> = {
   recovery: 15 * 60,
   invitation: 3 * 24 * 60 * 60,
+  email_change: 15 * 60,
 };
 
-export type AccountLink = { purpose: LinkPurpose; userId: string; expiresAt: Date };
+export type AccountLink = {
+  purpose: LinkPurpose;
+  userId: string;
+  /** The new address that an `email_change` is about. */
+  email: string | null;
+  expiresAt: Date;
+};
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type NewLink = { purpose: LinkPurpose; userId: string; lifetimeS?: number };
+type NewLink = { purpose: LinkPurpose; userId: string; email?: string | null; lifetimeS?: number };
 
 /**
  * Makes a single-use link and answers its token, which exists nowhere else: the table keeps a hash. A person has one
@@ -27,15 +34,15 @@ type NewLink = { purpose: LinkPurpose; userId: string; lifetimeS?: number };
  */
 export async function createLink(
   db: Db,
-  { purpose, userId, lifetimeS = LINK_LIFETIME_S[purpose] }: NewLink,
+  { purpose, userId, email = null, lifetimeS = LINK_LIFETIME_S[purpose] }: NewLink,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.query(
-    `insert into accounts.links (token_hash, purpose, user_id, expires_at)
-     values ($1, $2, $3, now() + make_interval(secs => $4))
+    `insert into accounts.links (token_hash, purpose, user_id, email, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(secs => $5))
      on conflict (user_id, purpose) do update
-       set token_hash = excluded.token_hash, expires_at = excluded.expires_at, used_at = null`,
-    [hashOf(token), purpose, userId, lifetimeS],
+       set token_hash = excluded.token_hash, email = excluded.email, expires_at = excluded.expires_at, used_at = null`,
+    [hashOf(token), purpose, userId, email, lifetimeS],
   );
   return token;
 }
@@ -44,7 +51,7 @@ export async function createLink(
 export async function findLink(db: Db, token: string): Promise<AccountLink | undefined> {
   return readLink(
     db,
-    `select purpose, user_id, expires_at from accounts.links
+    `select purpose, user_id, email, expires_at from accounts.links
      where token_hash = $1 and used_at is null and expires_at > now()`,
     token,
   );
@@ -60,7 +67,7 @@ export async function consumeLink(
     db,
     `update accounts.links set used_at = now()
      where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
-     returning purpose, user_id, expires_at`,
+     returning purpose, user_id, email, expires_at`,
     token,
     purpose,
   );
@@ -84,7 +91,11 @@ export async function deleteExpiredLinks(db: Db): Promise<void> {
 }
 
 /** The page that a link opens. */
-const LINK_PATHS: Record<LinkPurpose, string> = { recovery: '/update-password', invitation: '/invitation' };
+const LINK_PATHS: Record<LinkPurpose, string> = {
+  recovery: '/update-password',
+  invitation: '/invitation',
+  email_change: '/confirm-email',
+};
 
 /** Where a link leads: the token stands in the hash, which no server and no referrer gets to see. */
 export function linkAddress(publicUrl: string, purpose: LinkPurpose, locale: Locale, token: string): string {
@@ -92,7 +103,7 @@ export function linkAddress(publicUrl: string, purpose: LinkPurpose, locale: Loc
   return `${publicUrl.replace(/\/$/, '')}${LINK_PATHS[purpose]}?lng=${locale}#${hash}`;
 }
 
-type LinkRow = { purpose: LinkPurpose; user_id: string; expires_at: Date };
+type LinkRow = { purpose: LinkPurpose; user_id: string; email: string | null; expires_at: Date };
 
 async function readLink(
   db: Db,
@@ -104,7 +115,9 @@ async function readLink(
   const { rows } = await db.query<LinkRow>(sql, [hashOf(token), ...more]);
   const [row] = rows;
 
-  return row && { purpose: row.purpose, userId: row.user_id, expiresAt: row.expires_at };
+  if (!row) return undefined;
+  const { purpose, user_id: userId, email, expires_at: expiresAt } = row;
+  return { purpose, userId, email, expiresAt };
 }
 
 /** What a link is answered with that is good for nothing: unknown, used, too old, or its person is gone or disabled. */

@@ -75,6 +75,52 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
       notes: [NOT_ME.ar],
     },
   },
+  email_change: {
+    en: {
+      subject: 'Confirm your new email address',
+      lead: 'An account at {brand} is to have this email address from now on. Log in with the old address, open this link in the same browser and confirm the change. The link works once, for {minutes} minutes.',
+      button: 'Confirm the address',
+      notes: [
+        'If you did not ask for it, do nothing: without the login of that account the link changes nothing.',
+      ],
+    },
+    ar: {
+      subject: 'تأكيد بريدك الإلكتروني الجديد',
+      lead: 'طُلب أن يكون هذا البريد الإلكتروني عنوان حساب في {brand} من الآن. سجّل الدخول بالعنوان القديم، وافتح هذا الرابط في المتصفح نفسه وأكّد التغيير. يعمل الرابط مرة واحدة خلال {minutes} دقيقة.',
+      button: 'تأكيد العنوان',
+      notes: ['إن لم تطلب ذلك فلا تفعل شيئًا: لا يغيّر الرابط شيئًا دون تسجيل الدخول إلى ذلك الحساب.'],
+    },
+  },
+  'email-changed': {
+    en: {
+      subject: 'The email address of your account was changed',
+      lead: 'Your account at {brand} has another email address from now on: you log in with the new one, and mails about the account go there. All other sessions of the account have ended.',
+      notes: [
+        'If it was you, there is nothing to do.',
+        'If it was not you, tell another administrator at once: they can disable the account.',
+      ],
+    },
+    ar: {
+      subject: 'تم تغيير البريد الإلكتروني لحسابك',
+      lead: 'صار لحسابك في {brand} بريد إلكتروني آخر من الآن: تسجّل الدخول بالعنوان الجديد وتصل إليه رسائل الحساب. انتهت جميع جلسات الحساب الأخرى.',
+      notes: [
+        'إن كنت أنت من فعل ذلك، فلا يلزم شيء.',
+        'إن لم تكن أنت، فأبلغ مديرًا آخر فورًا: يمكنه تعطيل الحساب.',
+      ],
+    },
+  },
+  'email-taken': {
+    en: {
+      subject: 'You have an account with this email address already',
+      lead: 'Somebody asked for another account at {brand} to have this email address. It is the address of your account, so nothing was changed.',
+      notes: ['If it was you, choose another address. If it was not, there is nothing to do.'],
+    },
+    ar: {
+      subject: 'لديك حساب بهذا البريد الإلكتروني بالفعل',
+      lead: 'طلب أحدهم أن يكون هذا البريد الإلكتروني لحساب آخر في {brand}. وهو عنوان حسابك، فلم يتغيّر شيء.',
+      notes: ['إن كنت أنت من طلب ذلك فاختر عنوانًا آخر، وإن لم تكن أنت فلا يلزم شيء.'],
+    },
+  },
   'role-granted': {
     en: {
       subject: 'You are an administrator of {brand} now',
@@ -153,8 +199,22 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
 
 /** What stands before a fact. */
 export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
-  en: { at: 'Time', device: 'Device', address: 'IP address', country: 'Country', by: 'Changed by' },
-  ar: { at: 'الوقت', device: 'الجهاز', address: 'عنوان IP', country: 'البلد', by: 'غيّره' },
+  en: {
+    at: 'Time',
+    email: 'New address',
+    device: 'Device',
+    address: 'IP address',
+    country: 'Country',
+    by: 'Changed by',
+  },
+  ar: {
+    at: 'الوقت',
+    email: 'العنوان الجديد',
+    device: 'الجهاز',
+    address: 'عنوان IP',
+    country: 'البلد',
+    by: 'غيّره',
+  },
 };
 
 /** The same in every account mail. */

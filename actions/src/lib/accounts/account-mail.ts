@@ -3,10 +3,12 @@ import type { Db } from '../database.ts';
 import { queueJob } from '../jobs/queue-job.ts';
 import type { LinkPurpose } from './account-links.ts';
 
-const LINK_KINDS = ['recovery', 'invitation'] as const satisfies readonly LinkPurpose[];
+const LINK_KINDS = ['recovery', 'invitation', 'email_change'] as const satisfies readonly LinkPurpose[];
 const FACT_KINDS = [
   'no-password',
   'password-changed',
+  'email-changed',
+  'email-taken',
   'role-granted',
   'role-revoked',
   'new-device',
@@ -18,10 +20,13 @@ const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
 export type AccountMailKind = (typeof ALL_KINDS)[number];
 
 const FACT_MAX_LENGTH = 200;
+const EMAIL_MAX_LENGTH = 254;
 const fact = () => string().max(FACT_MAX_LENGTH);
 const factsSchema = object({
   /** ISO 8601. */
   at: fact(),
+  /** The address that an account has from now on. */
+  email: string().max(EMAIL_MAX_LENGTH),
   device: fact(),
   address: fact(),
   country: fact(),
@@ -55,14 +60,17 @@ const MAX_ATTEMPTS = 8;
  * account-mail-texts.ts. Given a client with an open transaction it goes out only if that commits. A mail server that
  * is away is tried again.
  *
- * `recovery` and `invitation` carry a single-use link of `userId`, made when the mail is sent, so that no job holds a
- * token: queue the mail and nothing else. Of each of these one mail waits for a person at a time.
+ * `recovery`, `invitation` and `email_change` (to the new address) carry a single-use link of `userId`, made when the mail
+ * is sent, so that no job holds a token: queue the mail and nothing else. Of each of these one mail waits for a person at a time.
  */
 export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
-  const isLink = LINK_KINDS.some((kind) => kind === mail.kind);
-  const key = isLink ? `${mail.kind}:${mail.userId}` : undefined;
+  const purpose = linkPurposeOf(mail);
+  const key = purpose && linkMailKey(purpose, mail.userId);
   await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload: mail, maxAttempts: MAX_ATTEMPTS, key });
 }
+
+/** The key of the job that waits to mail a link. */
+export const linkMailKey = (purpose: LinkPurpose, userId: string) => `${purpose}:${userId}`;
 
 /** The purpose of the link that a mail carries. */
 export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>

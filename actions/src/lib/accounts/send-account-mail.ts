@@ -70,7 +70,8 @@ async function makeLink(mail: AccountMail, { pool, env }: Pick<AccountMailDeps, 
   const purpose = linkPurposeOf(mail);
   if (!purpose) return undefined;
   const lifetimeS = LINK_LIFETIME_S[purpose];
-  const token = await createLink(pool, { purpose, userId: mail.userId, lifetimeS });
+  const email = purpose === 'email_change' ? mail.to : null;
+  const token = await createLink(pool, { purpose, userId: mail.userId, email, lifetimeS });
 
   return {
     url: linkAddress(env.PUBLIC_URL, purpose, mail.locale, token),

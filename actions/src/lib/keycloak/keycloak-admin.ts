@@ -127,19 +127,32 @@ function createPasswordCalls({ send, read }: Transport) {
   };
 }
 
-/** Accounts that come and go. */
+async function throwRefusal(response: Response): Promise<void> {
+  if (response.status === 409) throw new AccountRefusal('The address is taken.', true);
+  if (response.status === 400) throw new AccountRefusal(await response.text(), false);
+}
+
+/** Accounts that come and go, and what they are called by. */
 function createAccountCalls({ send }: Transport) {
   return {
     /** Makes an account that is disabled and has no password yet, and answers its id. */
     async createUser({ email, firstName, lastName }: NewAccount): Promise<string> {
       const account = { username: email, email, emailVerified: true, enabled: false, firstName, lastName };
       const response = await send('/users', { method: 'POST', body: account, allowed: [400, 409] });
-      const { status, headers } = response;
-      if (status === 409) throw new AccountRefusal('The address is taken.', true);
-      if (status === 400) throw new AccountRefusal(await response.text(), false);
-      const id = headers.get('location')?.split('/').at(-1);
-      if (status === 201 && id) return id;
-      throw new KeycloakUnavailable(`Keycloak responded ${status} to a new account.`);
+      await throwRefusal(response);
+      const id = response.headers.get('location')?.split('/').at(-1);
+      if (response.status === 201 && id) return id;
+      throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new account.`);
+    },
+    /** Gives a person another address, which is also the name they log in with. */
+    async changeEmail(id: string, email: string): Promise<void> {
+      const response = await send(`/users/${encodeURIComponent(id)}`, {
+        method: 'PUT',
+        body: { username: email, email, emailVerified: true },
+        allowed: [400, 409],
+      });
+      await throwRefusal(response);
+      if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to an address.`);
     },
     /** One that is gone already is as good as removed. */
     async deleteUser(id: string): Promise<void> {

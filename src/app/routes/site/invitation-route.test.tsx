@@ -58,7 +58,7 @@ describe('the page of an invitation', () => {
 
     await user.click(screen.getByRole('button', { name: 'Create account' }));
 
-    expect(await screen.findByText(/^Please enter a name of up to 100/)).toBeTruthy();
+    expect(await screen.findByText(/^Please enter a name of up to 255/)).toBeTruthy();
     expect(screen.getByText('Please enter your last name.')).toBeTruthy();
     expect(screen.getByText('Password must be at least 6 characters.')).toBeTruthy();
     expect(asked('AcceptInvitation')).toHaveLength(0);

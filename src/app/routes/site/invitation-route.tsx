@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { HomeLink } from '#src/components/home-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
@@ -11,6 +10,7 @@ import { invitationHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { ADMIN_HASH } from './auth-route.tsx';
 import { useLanguageChange } from './use-language-change.ts';
+import { useTokenOfLink } from './use-token-of-link.ts';
 
 /** The page that the link of an invitation opens. */
 export function InvitationRoute() {
@@ -41,19 +41,4 @@ export function InvitationRoute() {
       />
     </LookProvider>
   );
-}
-
-/** The token of the link's hash, which is read once and cleared from the address, so that nobody finds it there later. */
-function useTokenOfLink(): string {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const arrived = new URLSearchParams(hash.slice(1)).get('token');
-  const [token, setToken] = useState(arrived ?? '');
-  if (arrived !== null && arrived !== token) setToken(arrived);
-
-  useEffect(() => {
-    if (arrived !== null) void navigate(pathname + search, { replace: true });
-  }, [arrived, navigate, pathname, search]);
-
-  return token;
 }

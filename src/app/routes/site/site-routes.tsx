@@ -19,6 +19,7 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
       async () => (await import('./update-password-route.tsx')).UpdatePasswordRoute,
     ),
     invitation: accountPage(async () => (await import('./invitation-route.tsx')).InvitationRoute),
+    'confirm-email': accountPage(async () => (await import('./confirm-email-route.tsx')).ConfirmEmailRoute),
     legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
   };
 

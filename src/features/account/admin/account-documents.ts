@@ -39,6 +39,14 @@ export const ChangeOwnAccount = graphql(`
   }
 `);
 
+export const RequestEmailChange = graphql(`
+  mutation RequestEmailChange($email: String!, $password: String!, $totp: String) {
+    request_email_change(email: $email, password: $password, totp: $totp) {
+      accepted
+    }
+  }
+`);
+
 export const EndOwnSession = graphql(`
   mutation EndOwnSession($session_id: String!) {
     end_own_session(session_id: $session_id) {

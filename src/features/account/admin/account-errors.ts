@@ -4,5 +4,7 @@ import { totpErrors } from '#src/lib/second-factor/totp-errors.ts';
 export const accountErrors = {
   ...totpErrors,
   'account-invalid': 'account.errors.invalid',
+  'email-change-invalid': 'account.errors.emailInvalid',
+  'email-change-too-many': 'account.errors.emailTooMany',
   'session-unknown': 'account.errors.sessionUnknown',
 } as const;

@@ -57,7 +57,7 @@ describe('My account', () => {
     await renderPage({});
 
     expect(await screen.findByDisplayValue('Salma')).toBeTruthy();
-    expect(screen.getByDisplayValue('admin@site.test')).toHaveProperty('disabled', true);
+    expect(within(screen.getByRole('region', { name: 'Email' })).getByText('admin@site.test')).toBeTruthy();
     expect(screen.getByText('No authenticator app is set up')).toBeTruthy();
     const rows = within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem');
     expect(within(rows[0]!).getByText('This browser')).toBeTruthy();
@@ -82,6 +82,57 @@ describe('My account', () => {
       last_name: 'Haddad',
       locale: 'ar',
     });
+  });
+
+  it('asks for a new address with the password, and says where the link went', async () => {
+    const { user, requests } = await renderPage({
+      RequestEmailChange: () => ({
+        data: { request_email_change: { __typename: 'email_change_request', accepted: true } },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your email address?' }));
+    const address = dialog.getByRole('textbox', { name: /^New email/ });
+    expect(dialog.queryByRole('textbox', { name: /^Code/ })).toBeNull();
+    await user.type(address, 'ADMIN@site.test');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(await dialog.findByText('This is your address already.')).toBeTruthy();
+    expect(dialog.getByText('Password is required.')).toBeTruthy();
+    await user.clear(address);
+    await user.type(address, 'salma@new.test');
+    await user.type(dialog.getByLabelText(/^Your password/), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+
+    const region = within(await screen.findByRole('region', { name: 'Email' }));
+    expect(within(region.getByRole('status')).getByText('salma@new.test')).toBeTruthy();
+    expect(region.getByText('admin@site.test')).toBeTruthy();
+    expect(requests.find(({ name }) => name === 'RequestEmailChange')?.variables).toEqual({
+      email: 'salma@new.test',
+      password: 'secret',
+    });
+  });
+
+  it('asks for the code too where the account has an app, and says what is wrong', async () => {
+    const { user, requests } = await renderPage({
+      OwnAccount: account({ has_totp: true }),
+      RequestEmailChange: () => refused('no', { code: 'password-wrong' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change email' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^New email/ }), 'salma@new.test');
+    await user.type(dialog.getByLabelText(/^Your password/), 'wrong');
+    await user.type(dialog.getByRole('textbox', { name: /^Code/ }), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+
+    expect(await dialog.findByText("The password isn't right. Nothing was changed.")).toBeTruthy();
+    expect(requests.at(-1)?.variables).toMatchObject({ totp: '123456' });
+  });
+
+  it('changes no address of an account without a password', async () => {
+    await renderPage({ OwnAccount: account({ has_password: false }) });
+
+    expect(await screen.findByText(/^A new address is asked for with your password/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
   });
 
   it('ends a session', async () => {
@@ -121,5 +172,6 @@ describe('My account', () => {
 
     expect(await screen.findByRole('region', { name: 'الجلسات' })).toBeTruthy();
     expect(screen.getByText('لم يُعدّ تطبيق مصادقة')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'تغيير البريد الإلكتروني' })).toBeTruthy();
   });
 });

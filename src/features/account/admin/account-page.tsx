@@ -7,6 +7,7 @@ import { Alert } from '#src/components/alert.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
 import { OwnAccount } from './account-documents.ts';
+import { EmailPanel } from './email-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
@@ -40,6 +41,7 @@ export function AccountAdminPage() {
       {data && (
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
           <ProfilePanel account={data.account} />
+          <EmailPanel account={data.account} />
           <PasswordPanel hasPassword={data.account.has_password} />
           <SecondFactorPanel account={data.account} onChanged={reload} />
           <SessionsPanel sessions={data.account.sessions} onChanged={reload} />

@@ -37,16 +37,16 @@ const languages = LOCALES.map((value) => ({
   label: <FormattedMessage id={`account.profile.locale.${value}`} />,
 }));
 
-/** The name, and the language of mails; the email address is what the account is called by, and stays. */
+/** The name, and the language of mails. */
 export function ProfilePanel({ account }: { account: Account }) {
   const save = useSaveProfile(account.id);
-  const { first_name, last_name, email } = account;
+  const { first_name, last_name } = account;
   const locale = toLocale(account.locale) ?? FALLBACK_LOCALE;
   return (
     <AccountPanel title={<FormattedMessage id="account.profile.title" />}>
       <FieldIdPrefix>
         <Formik
-          initialValues={{ first_name, last_name, email, locale }}
+          initialValues={{ first_name, last_name, locale }}
           validationSchema={profileSchema}
           onSubmit={save}
         >
@@ -63,13 +63,6 @@ export function ProfilePanel({ account }: { account: Account }) {
                 autoComplete="family-name"
                 required
                 label={<FormattedMessage id="account.profile.lastName" />}
-              />
-              <TextField
-                name="email"
-                disabled
-                slotProps={{ htmlInput: { dir: 'ltr' } }}
-                label={<FormattedMessage id="account.profile.email" />}
-                helperText={<FormattedMessage id="account.profile.emailHint" />}
               />
               <SelectField
                 name="locale"
@@ -96,8 +89,6 @@ const fields = {
   gap: 2.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
-  // Why the address stays is to be read all the same.
-  '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' },
 };
 
 function useSaveProfile(accountId: string) {

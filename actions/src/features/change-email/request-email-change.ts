@@ -1,0 +1,59 @@
+import type { Pool } from 'pg';
+import { object, string } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import type { CheckOwnPassword } from '../../lib/credentials/check-own-password.ts';
+import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
+import { isMailAddress } from '../../lib/mail/mail-address.ts';
+import { readInput } from '../../lib/read-input.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { readLocaleOf } from '../../lib/sessions/sign-ins.ts';
+import { queueEmailChange } from './email-change-job.ts';
+import type { EmailChangeLimits } from './email-change-limits.ts';
+
+const inputSchema = object({
+  email: string().default(''),
+  password: string().max(1_024).default(''),
+  totp: string().max(20).nullable().default(null),
+}).required();
+
+type Deps = {
+  pool: Pool;
+  checkOwnPassword: CheckOwnPassword;
+  emailChangeLimits: EmailChangeLimits;
+  keycloakAdmin: Pick<KeycloakAdmin, 'readProfile'>;
+};
+type Caller = { session: Session; address: string };
+
+/**
+ * Asks for another address of the caller's account, with the password and the code where there is an app. Nothing
+ * changes before the link that is mailed to the new address was used. The answer is the same for every address: whether
+ * it is somebody else's is found out by a job.
+ */
+export async function requestEmailChange(input: unknown, { session, address }: Caller, deps: Deps) {
+  const userId = requireAdministrator(session);
+  const { email: given, password, totp } = readInput(inputSchema, input);
+  const email = given.normalize('NFC').trim().toLowerCase();
+  if (!isMailAddress(email)) throw invalid('This is not an email address.');
+  const profile = await deps.keycloakAdmin.readProfile(userId).catch(throwUnavailable);
+  if (profile.email.toLowerCase() === email) throw invalid('The account has this address already.');
+
+  await deps.checkOwnPassword(userId, { password, totp });
+  const waitS = await deps.emailChangeLimits.take({ userId, email, address });
+  if (waitS > 0) throw tooMany(waitS);
+  await queueEmailChange(deps.pool, {
+    userId,
+    email,
+    locale: (await readLocaleOf(deps.pool, userId)) ?? 'en',
+  });
+
+  return { accepted: true };
+}
+
+const invalid = (message: string) => new ActionError('email-change-invalid', message);
+
+const tooMany = (waitS: number) =>
+  new ActionError(
+    'email-change-too-many',
+    'Too many requests for another address. Please wait a few minutes.',
+    { status: 429, details: { retryAfterSeconds: waitS } },
+  );

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The token of a mailed link's hash, which is read once and cleared from the address, so that nobody finds it there later. */
+export function useTokenOfLink(): string {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const arrived = new URLSearchParams(hash.slice(1)).get('token');
+  const [token, setToken] = useState(arrived ?? '');
+  if (arrived !== null && arrived !== token) setToken(arrived);
+
+  useEffect(() => {
+    if (arrived !== null) void navigate(pathname + search, { replace: true });
+  }, [arrived, navigate, pathname, search]);
+
+  return token;
+}

@@ -1,0 +1,26 @@
+import { graphql } from '#src/gql/gql.ts';
+
+export const EmailChangeOfLink = graphql(`
+  query EmailChangeOfLink($link_token: String!) {
+    change: email_change_of_link(link_token: $link_token) {
+      email
+    }
+  }
+`);
+
+export const ConfirmEmailChange = graphql(`
+  mutation ConfirmEmailChange($link_token: String!) {
+    confirm_email_change(link_token: $link_token) {
+      email
+    }
+  }
+`);
+
+/** Texts of the codes that the confirmation of an address can be answered with; docs/error-codes.md. */
+export const emailChangeErrors = {
+  'account-link-invalid': 'emailChange.errors.linkInvalid',
+  'auth-session-missing': 'emailChange.login.text',
+  'email-change-invalid': 'emailChange.errors.invalid',
+  'email-change-taken': 'emailChange.errors.taken',
+  'users-unavailable': 'emailChange.errors.unavailable',
+} as const;

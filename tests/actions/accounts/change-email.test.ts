@@ -1,0 +1,178 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { client, publicUrl } from '../start-actions.ts';
+import { codeOf, startAccounts, tokenIn, wait, type Accounts } from './start-accounts.ts';
+
+let world: Accounts;
+
+beforeAll(async () => {
+  world = await startAccounts();
+  await world.actions.identity.bindPasswordCheck();
+});
+beforeEach(() => world.clear());
+afterAll(() => world.stop());
+
+type Person = Awaited<ReturnType<Accounts['addPerson']>>;
+type SignedIn = Person & { token: string; cookie: string };
+
+async function signIn(person: Person): Promise<SignedIn> {
+  const { response, cookie } = await world.actions.signIn(person);
+  return { ...person, cookie, token: response.json<{ access_token: string }>().access_token };
+}
+const addAdministrator = async () => signIn(await world.addPerson({ role: 'admin' }));
+
+/** Calls an action as the person's page does. */
+const call = ({ id, token = '' }: { id: string; token?: string }, name: string, input: object) =>
+  world.actions.callAction(
+    name,
+    input,
+    { ...world.from(), authorization: `Bearer ${token}` },
+    { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': id },
+  );
+const request = (person: Person, email: string, input: object = {}) =>
+  call(person, 'request_email_change', { email, password: person.password, ...input });
+const confirm = (person: { id: string; token?: string }, link_token: string) =>
+  call(person, 'confirm_email_change', { link_token });
+const profileOf = async ({ id }: Person): Promise<unknown> =>
+  (await world.actions.identity.admin('GET', `/users/${id}`)).json();
+
+async function linkTo(person: Person, email: string): Promise<string> {
+  expect((await request(person, email)).statusCode).toBe(200);
+  return tokenIn(await world.mailTo(email));
+}
+
+describe('another address of the own account', () => {
+  it('is confirmed by the link that went to it; other sessions end and the old address is told', async () => {
+    const person = await addAdministrator();
+    const elsewhere = await signIn(person);
+    const email = `new-${person.email}`;
+
+    const asked = await request(person, ` ${email.toUpperCase()} `);
+
+    expect([asked.statusCode, asked.json()]).toEqual([200, { accepted: true }]);
+    const text = await world.mailTo(email);
+    expect(text).toContain(`${publicUrl}/confirm-email?lng=en#type=email_change&token=`);
+    const token = tokenIn(text);
+    expect((await call(person, 'email_change_of_link', { link_token: token })).json()).toMatchObject({
+      email,
+    });
+    expect(await profileOf(person)).toMatchObject({ email: person.email });
+
+    const changed = await confirm(person, token);
+
+    expect([changed.statusCode, changed.json()]).toEqual([200, { email }]);
+    expect(await profileOf(person)).toMatchObject({ email, username: email, emailVerified: true });
+    const told = await world.mailTo(person.email);
+    expect(told).toContain('has another email address from now on');
+    expect(told).toContain(`New address: ${email}`);
+    expect(told).toContain(`IP address: ${world.address()}`);
+    expect((await world.actions.refresh(person.cookie)).statusCode).toBe(200);
+    expect((await world.actions.refresh(elsewhere.cookie)).statusCode).toBe(400);
+    expect((await world.actions.signIn({ ...person, email })).response.statusCode).toBe(200);
+    expect((await world.actions.signIn(person)).response.statusCode).toBe(400);
+    const { rows } = await world.actions.pool.query('select email from people where user_id = $1', [
+      person.id,
+    ]);
+    expect(rows).toEqual([{ email }]);
+    expect(codeOf(await confirm(person, token))).toBe('account-link-invalid');
+  });
+
+  it('is of no use to who got the link by mistake, nor to somebody else who is signed in', async () => {
+    const person = await addAdministrator();
+    const token = await linkTo(person, 'mistyped@example.test');
+
+    const stranger = await world.actions.callAction('confirm_email_change', { link_token: token });
+    expect(codeOf(stranger)).toBe('auth-session-missing');
+    for (const name of ['confirm_email_change', 'email_change_of_link']) {
+      const other = await call({ id: world.actions.adminId }, name, { link_token: token });
+      expect(codeOf(other)).toBe('account-link-invalid');
+    }
+    expect(codeOf(await world.update({ link_token: token }))).toBe('account-link-invalid');
+
+    expect(await profileOf(person)).toMatchObject({ email: person.email });
+    expect((await confirm(person, token)).statusCode).toBe(200);
+  });
+
+  it('is asked for with the password, and with the code where there is an app', async () => {
+    const person = await addAdministrator();
+    const secret = 'a secret of tests, 25 char';
+    await world.actions.services.keycloakAdmin.addOtp(person.id, { secret, label: 'Phone' });
+    const totp = new TOTP({ secret: Secret.fromUTF8(secret) }).generate();
+
+    expect(codeOf(await request(person, 'x@example.test', { password: 'wrong' }))).toBe('password-wrong');
+    expect(codeOf(await request(person, 'x@example.test'))).toBe('code-required');
+    expect(await world.queued()).toBe(0);
+
+    expect((await request(person, 'x@example.test', { totp })).statusCode).toBe(200);
+    await world.mailTo('x@example.test');
+  });
+
+  it('is answered the same where another account has it, whose owner alone is told', async () => {
+    const person = await addAdministrator();
+
+    const answer = await request(person, client.email.toUpperCase());
+
+    expect([answer.statusCode, answer.json()]).toEqual([200, { accepted: true }]);
+    const told = await world.mailTo(client.email);
+    expect(told).toContain('It is the address of your account, so nothing was changed.');
+    expect(told).not.toContain('token=');
+    await expect.poll(world.queued, wait).toBe(0);
+    expect((await world.actions.pool.query('select from accounts.links')).rowCount).toBe(0);
+  });
+
+  it('is refused where somebody else took it meanwhile, and the link can be used later', async () => {
+    const person = await addAdministrator();
+    const token = await linkTo(person, 'wanted@example.test');
+    const other = await world.actions.identity.addPerson({
+      email: 'wanted@example.test',
+      password: 'Other-1-Other',
+    });
+
+    expect(codeOf(await confirm(person, token))).toBe('email-change-taken');
+    expect(await profileOf(person)).toMatchObject({ email: person.email });
+
+    await world.actions.services.keycloakAdmin.deleteUser(other);
+    expect((await confirm(person, token)).statusCode).toBe(200);
+  });
+
+  it('ends with the password that it was asked for with', async () => {
+    const person = await addAdministrator();
+    const change = await linkTo(person, 'first@example.test');
+    const forgotten = await world.askForLink(person.email);
+
+    expect((await world.update({ link_token: forgotten })).statusCode).toBe(200);
+
+    expect(codeOf(await confirm(person, change))).toBe('account-link-invalid');
+  });
+
+  it('ends a link to a new password that went to the old address', async () => {
+    const person = await addAdministrator();
+    const forgotten = await world.askForLink(person.email);
+    const change = await linkTo(person, 'second@example.test');
+
+    expect((await confirm(person, change)).statusCode).toBe(200);
+
+    expect(codeOf(await world.update({ link_token: forgotten }))).toBe('account-link-invalid');
+  });
+
+  it('is an address, another one than now, and asked for five times in 15 minutes', async () => {
+    const person = await addAdministrator();
+    for (const email of ['nobody', 'a@b@example.test', '', person.email.toUpperCase()]) {
+      expect(codeOf(await request(person, email))).toBe('email-change-invalid');
+    }
+
+    for (let time = 0; time < 5; time += 1) {
+      expect((await request(person, `${time}@example.test`)).statusCode).toBe(200);
+    }
+    const refused = await request(person, '6@example.test');
+
+    expect([refused.statusCode, codeOf(refused)]).toEqual([429, 'email-change-too-many']);
+    await expect.poll(world.queued, wait).toBe(0);
+  });
+
+  it('is for administrators', async () => {
+    const response = await world.actions.callAction('request_email_change', { email: 'x@example.test' });
+
+    expect(codeOf(response)).toBe('role-required');
+  });
+});
