@@ -16,6 +16,7 @@ import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, sentRequestId } from '#runtime/request-id.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
+import { addHeadRoutes } from './head/head-routes.ts';
 import { createHealthCheck } from './health/check-health.ts';
 import { countByAddress } from './limits/count-by-address.ts';
 import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
@@ -162,8 +163,10 @@ async function addSite(server: FastifyInstance, { env, settings, log, metrics }:
   const prerender =
     env.PRERENDER_DIR && !env.DEV ? createPrerender({ env, source, settings, log, metrics }) : undefined;
   server.addHook('onClose', () => prerender?.close());
-  addSearchRoutes(server, { env, pages: source.pages, settings });
-  addOgRoutes(server, { env, pages: source.pages, settings });
+  const ofPages = { env, pages: source.pages, settings };
+  addHeadRoutes(server, ofPages);
+  addSearchRoutes(server, ofPages);
+  addOgRoutes(server, ofPages);
   addSiteRoutes(server, { env, settings, source, prerender });
 }
 

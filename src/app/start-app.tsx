@@ -2,6 +2,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
+import { whenIdle } from '#src/lib/document/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
 import { apiSource } from '#src/lib/public-data/api-source.ts';
@@ -33,6 +34,7 @@ export async function startApp(): Promise<StartedApp> {
     state && startLoading(routes, window.location.pathname),
   ]);
   const publicData = createPublicData({ source: apiSource, answers: state?.answers ?? {} });
+  whenIdle(async () => (await import('#src/lib/document/head-manager.ts')).startHeadManager());
 
   const element = (
     <StrictMode>

@@ -1,3 +1,4 @@
+import { forgetHead } from '#src/lib/document/shown-page.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useRefreshRuntimeConfig } from './runtime-config-context.tsx';
 
@@ -10,8 +11,10 @@ const log = createLogger('config');
 export function useRefreshAfterSave(): () => void {
   const refresh = useRefreshRuntimeConfig();
 
-  return () =>
+  return () => {
+    forgetHead();
     void refresh().catch((error: unknown) => {
       log.warn('The page keeps its configuration, as the new one could not be read.', { error });
     });
+  };
 }

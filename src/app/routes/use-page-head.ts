@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '#src/config/pages.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { announcePage } from '#src/lib/document/shown-page.ts';
 import { showPageHead, type PageHead } from '#src/lib/document/show-page-head.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
 type HeadOfPage = Pick<PageHead, 'title' | 'description'> & {
   /** There is nothing at this address now, so search engines keep none. */
@@ -16,6 +18,7 @@ type HeadOfPage = Pick<PageHead, 'title' | 'description'> & {
 export function usePageHead({ title, description, isMissing = false }: HeadOfPage): void {
   const { pathname } = useLocation();
   const { identity } = useRuntimeConfig();
+  const { locale } = useLocale();
   const path = isMissing ? undefined : canonicalPath(pathname);
   // Identity lives on the site's public origin.
   const { url } = identity;
@@ -23,5 +26,6 @@ export function usePageHead({ title, description, isMissing = false }: HeadOfPag
   useEffect(() => {
     const canonicalUrl = path ? new URL(path, url || window.location.origin).href : null;
     showPageHead({ title, description, canonicalUrl });
-  }, [title, description, path, url, pathname]);
+    announcePage({ path: pathname, locale, isTitled: title !== undefined });
+  }, [title, description, path, url, pathname, locale]);
 }

@@ -22,6 +22,8 @@ function setElement(tag: string, key: string, name: string, attribute: string, v
     return;
   }
   const element = found ?? document.head.appendChild(document.createElement(tag));
+  // As the web server marks its own: what is marked is replaced with the whole head.
+  element.setAttribute('data-seo', '');
   element.setAttribute(key, name);
   element.setAttribute(attribute, value);
 }

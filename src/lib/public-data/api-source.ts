@@ -1,7 +1,5 @@
+import { whenIdle } from '#src/lib/document/when-idle.ts';
 import type { PublicSource } from './public-data.ts';
-
-/** How long a subscription may wait for an idle moment. */
-const IDLE_TIMEOUT_MS = 4_000;
 
 /** Public data straight from the API, without a token; what speaks with it is loaded when it is first needed. */
 export const apiSource: PublicSource = {
@@ -11,6 +9,7 @@ export const apiSource: PublicSource = {
     let stop = () => {
       isWanted = false;
     };
+    // News can wait until the page is drawn and can be used.
     whenIdle(async () => {
       try {
         const { subscribeToApi } = await import('./subscribe-to-api.ts');
@@ -23,11 +22,3 @@ export const apiSource: PublicSource = {
     return () => stop();
   },
 };
-
-/** News can wait until the page is drawn and can be used. */
-function whenIdle(work: () => Promise<void>): void {
-  const start = () => void work();
-  // Safari has no such moments.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(start);
-}

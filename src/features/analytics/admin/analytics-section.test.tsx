@@ -55,7 +55,13 @@ const save = () => screen.getByRole('button', { name: 'Save analytics settings' 
 const SCRIPTS = 'Additional head scripts';
 const GTM = 'Google Tag Manager ID';
 
-beforeEach(dropDraft);
+const fetchConfig = vi.fn();
+beforeEach(() => {
+  dropDraft();
+  fetchConfig.mockReset().mockImplementation(async () => Response.json({}));
+  // A save is followed by a look at the configuration, which the web server reads again for it.
+  vi.stubGlobal('fetch', fetchConfig);
+});
 
 describe('Analytics & Tracking', () => {
   it('upserts what changed, an empty field as null, and asks for no password', async () => {

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';
 import type { Analytics_Settings_Bool_Exp, Analytics_Settings_Insert_Input } from '#src/gql/graphql.ts';
 import { SettingsPage } from '#src/lib/admin/settings/settings-page.tsx';
 import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
@@ -53,7 +54,7 @@ export function AnalyticsAdminPage() {
   );
 
   return (
-    <SettingsPage section={analyticsSection} saveApart={saveApart}>
+    <SettingsPage section={analyticsSection} saveApart={saveApart} onSaved={useRefreshAfterSave()}>
       <PasswordDialog
         scripts={question?.scripts}
         onAnswer={(isSaved) => {

@@ -1,0 +1,44 @@
+import type { ShownPage } from './shown-page.ts';
+
+/** An element as the web server describes it. */
+export type ServerElement = {
+  tag: 'link' | 'meta' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+};
+export type ServerHead = { title?: string; elements: ServerElement[] };
+
+/** Scripts of a head hold data alone; anything that could run comes by `/head-scripts.json`, after consent. */
+const DATA = ['application/json', 'application/ld+json'];
+
+/** Asks the web server for the head of a page. */
+export async function askHead(
+  { path, locale }: ShownPage,
+  { isFresh }: { isFresh: boolean },
+): Promise<ServerHead> {
+  const query = new URLSearchParams({ path, lng: locale });
+  const body = (await askJson(`/head.json?${query}`, isFresh)) as Partial<ServerHead>;
+  const elements = (body.elements ?? []).filter(isHarmless);
+
+  return { elements, ...(typeof body.title === 'string' && { title: body.title }) };
+}
+
+/** Asks for the scripts that an administrator saved for public pages. */
+export async function askHeadScripts(): Promise<ServerElement[]> {
+  const body = (await askJson('/head-scripts.json', false)) as { scripts?: ServerElement[] };
+
+  return (body.scripts ?? []).filter(({ tag }) => tag === 'script');
+}
+
+async function askJson(address: string, isFresh: boolean): Promise<unknown> {
+  const response = await fetch(address, isFresh ? { headers: { 'cache-control': 'no-cache' } } : {});
+  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+
+  return response.json();
+}
+
+function isHarmless({ tag, attributes }: ServerElement): boolean {
+  if (tag === 'meta' || tag === 'link') return true;
+
+  return tag === 'script' && DATA.includes(attributes['type'] ?? '');
+}

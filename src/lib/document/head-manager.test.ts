@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ServerHead } from './ask-head.ts';
+import { startHeadManager } from './head-manager.ts';
+import { announcePage, forgetHead } from './shown-page.ts';
+
+const FIVE_MINUTES_MS = 300_000;
+
+const headOf = (name: string): ServerHead => ({
+  title: name,
+  elements: [
+    { tag: 'meta', attributes: { name: 'description', content: name } },
+    { tag: 'meta', attributes: { property: 'og:title', content: name } },
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ name }) },
+  ],
+});
+
+const shown = () =>
+  [...document.head.querySelectorAll('[data-seo]')].map(
+    (element) => element.getAttribute('content') ?? element.textContent,
+  );
+const wait = () => vi.waitFor(() => undefined);
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  document.head.querySelectorAll('title, [data-seo]').forEach((element) => element.remove());
+});
+
+/** A document as the server wrote it, and a manager with a clock of its own. */
+function start(answer: (path: string) => Promise<ServerHead> = async (path) => headOf(path)) {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta property="og:locale" content="en_US" data-seo><meta property="og:title" content="first" data-seo>',
+  );
+  const asked: string[] = [];
+  const clock = { now: 0 };
+  const ask = async (
+    { path, locale }: { path: string; locale: string },
+    { isFresh }: { isFresh: boolean },
+  ) => {
+    asked.push(`${locale} ${path}${isFresh ? ' fresh' : ''}`);
+    return answer(path);
+  };
+  announcePage({ path: '/en', locale: 'en', isTitled: true });
+  stop = startHeadManager({ ask, now: () => clock.now });
+
+  return { asked, clock };
+}
+
+const open = (path: string, locale: 'en' | 'ar' = 'en') => announcePage({ path, locale, isTitled: true });
+const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
+
+describe('the head manager', () => {
+  it('asks for nothing as long as the head is that of the document', async () => {
+    const { asked, clock } = start();
+    open('/en');
+    clock.now = FIVE_MINUTES_MS - 1;
+    becomeVisible();
+
+    expect(asked).toEqual([]);
+    expect(shown()).toEqual(['en_US', 'first']);
+  });
+
+  it('asks again after five minutes, removes what it added and builds the head again, each element once', async () => {
+    const { asked, clock } = start();
+
+    for (const round of [1, 2]) {
+      clock.now = round * FIVE_MINUTES_MS;
+      becomeVisible();
+      await vi.waitFor(() => expect(shown()).toEqual(['/en', '/en', '{"name":"/en"}']));
+    }
+
+    expect(asked).toEqual(['en /en', 'en /en']);
+    expect(document.title).toBe('/en');
+  });
+
+  it('has the head of another page at once, and none of the page before meanwhile', async () => {
+    const { asked } = start();
+
+    open('/en/hosting/vps');
+    expect(shown()).toEqual([]);
+
+    await vi.waitFor(() => expect(shown()).toContain('/en/hosting/vps'));
+    expect(asked).toEqual(['en /en/hosting/vps']);
+  });
+
+  it('follows a change of language, from the one that the server chose too', async () => {
+    const { asked } = start();
+    open('/', 'ar');
+
+    await vi.waitFor(() => expect(shown()).toContain('/'));
+    expect(asked).toEqual(['ar /']);
+  });
+
+  it('shows the head of the page that was opened last, whatever answer comes last', async () => {
+    const answers: Array<() => void> = [];
+    start((path) => new Promise((resolve) => answers.push(() => resolve(headOf(path)))));
+    open('/en/hosting/vps');
+    open('/en/hosting/mail');
+    answers[1]?.();
+    await vi.waitFor(() => expect(shown()).toContain('/en/hosting/mail'));
+
+    answers[0]?.();
+    await wait();
+
+    expect(document.title).toBe('/en/hosting/mail');
+  });
+
+  it('keeps what stands when it can ask nobody, and says so in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { clock } = start(() => Promise.reject(new Error('down')));
+    clock.now = FIVE_MINUTES_MS;
+
+    becomeVisible();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+
+    expect(shown()).toEqual(['en_US', 'first']);
+  });
+
+  it('asks nothing within the back office, and at once after a save there', async () => {
+    const { asked } = start();
+
+    open('/admin/seo');
+    forgetHead();
+    expect(asked).toEqual([]);
+    open('/en');
+
+    await vi.waitFor(() => expect(shown()).toContain('/en'));
+    expect(asked).toEqual(['en /en fresh']);
+  });
+});
