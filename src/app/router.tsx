@@ -9,12 +9,13 @@ import { NotFoundPage } from './routes/site/not-found-page.tsx';
 import { PageOnItsWay } from './routes/site/page-on-its-way.tsx';
 import { RootLayout } from './routes/site/root-layout.tsx';
 import { siteRoutes } from './routes/site/site-routes.tsx';
+import { tagsWhenIdle } from './routes/site/tags-when-idle.tsx';
 
 /** The route table: SPEC section 2 and the paths that DECISIONS adds. */
 export function createRoutes(store: MessageStore): RouteObject[] {
   return [
     {
-      element: <RootLayout />,
+      element: <RootLayout Tags={tagsWhenIdle(store)} />,
       children: [...siteRoutes(store), ...adminRoutes(store), { path: '*', element: <NotFoundPage /> }],
     },
   ];

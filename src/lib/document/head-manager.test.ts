@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerHead } from './ask-head.ts';
 import { startHeadManager } from './head-manager.ts';
 import { announcePage, forgetHead } from './shown-page.ts';
@@ -20,10 +20,14 @@ const shown = () =>
   );
 const wait = () => vi.waitFor(() => undefined);
 
+const clear = () =>
+  document.head.querySelectorAll('title, [data-seo]').forEach((element) => element.remove());
+
 let stop = () => {};
+beforeEach(clear);
 afterEach(() => {
   stop();
-  document.head.querySelectorAll('title, [data-seo]').forEach((element) => element.remove());
+  clear();
 });
 
 /** A document as the server wrote it, and a manager with a clock of its own. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, ViewTransition } from 'react';
+import { lazy, Suspense, type ComponentType, useState, ViewTransition } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
@@ -14,7 +14,7 @@ const Toasts = lazy(async () => ({ default: (await import('../../providers/toast
 const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 
 /** What every page shares. */
-export function RootLayout() {
+export function RootLayout({ Tags }: { Tags: ComponentType }) {
   const isLeaving = useClosedDocument();
   useScrollPosition();
   useLanguageOfAddress();
@@ -25,6 +25,7 @@ export function RootLayout() {
     <>
       <PageInView />
       <ToastsWhereNeeded />
+      <Tags />
     </>
   );
 }

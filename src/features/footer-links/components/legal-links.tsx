@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { clsx } from 'clsx';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TextLink } from '#src/components/text-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
@@ -7,11 +8,13 @@ import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
 import styles from './legal-links.module.css';
 
-/** Privacy, terms and imprint, as far as there are such texts. */
-export function LegalLinks() {
+type LegalLinksProps = { onCookies?: (() => void) | undefined };
+
+/** Privacy, terms and imprint, as far as there are such texts, and the way to what a visitor allowed. */
+export function LegalLinks({ onCookies }: LegalLinksProps) {
   const intl = useIntl();
   const { legalPages } = useRuntimeConfig();
-  if (legalPages.length === 0) return null;
+  if (legalPages.length === 0 && !onCookies) return null;
 
   return (
     <nav aria-label={intl.formatMessage({ id: 'footerLinks.legal' })}>
@@ -21,6 +24,18 @@ export function LegalLinks() {
             <LegalLink {...page} />
           </li>
         ))}
+        {onCookies && (
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onCookies}
+              className={clsx(styles.link, styles.opener)}
+            >
+              <FormattedMessage id="footerLinks.cookies" />
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

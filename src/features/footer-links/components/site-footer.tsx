@@ -12,10 +12,14 @@ import { PaymentBadges } from './payment-badges.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import styles from './site-footer.module.css';
 
-type SiteFooterProps = { onAbout: () => void };
+type SiteFooterProps = {
+  onAbout: () => void;
+  /** Missing where there is nothing to choose. */
+  onCookies?: () => void;
+};
 
 /** The foot of every public page: groups of links, profiles, reviews, payment, the year. */
-export function SiteFooter({ onAbout }: SiteFooterProps) {
+export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
   const intl = useIntl();
   const { brandName, socialLinks } = useRuntimeConfig();
   const { locale } = useLocale();
@@ -40,7 +44,7 @@ export function SiteFooter({ onAbout }: SiteFooterProps) {
             <Text variant="body2">
               <FormattedMessage id="footerLinks.copyright" values={{ year, brand: brandName[locale] }} />
             </Text>
-            <LegalLinks />
+            <LegalLinks onCookies={onCookies} />
           </div>
           <PaymentBadges />
         </div>

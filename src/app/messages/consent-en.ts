@@ -1,0 +1,4 @@
+import consent from '#src/features/consent/messages/en.json';
+
+/** Texts about consent, English. */
+export const consentEn = { ...consent };

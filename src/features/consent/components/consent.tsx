@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import type { Tags } from '#src/lib/document/document-tags.ts';
+import { createLogger } from '#src/lib/log/logger.ts';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { openCookieSettings, showConsent } from '../consent-dialog.ts';
+import { consentTexts } from '../consent-texts.ts';
+
+const log = createLogger('consent');
+
+type ConsentProps = {
+  tags: Tags;
+  /** How often the visitor asked for the settings. */
+  askedCount: number;
+};
+
+/** Asks for consent, and for nothing where no tag is configured; what it shows is the library's own. */
+export function Consent({ tags, askedCount }: ConsentProps) {
+  const intl = useIntl();
+  const { locale } = useLocale();
+
+  useEffect(() => {
+    showConsent({ tags, locale, texts: consentTexts(intl, tags) })
+      .then(() => askedCount > 0 && openCookieSettings())
+      .catch((error: unknown) => log.error('The question for consent could not be shown.', { error }));
+  }, [intl, locale, tags, askedCount]);
+
+  return null;
+}

@@ -1,0 +1,94 @@
+import { acceptedCategory, run, setLanguage, showPreferences, type Translation } from 'vanilla-cookieconsent';
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import type { Tags } from '#src/lib/document/document-tags.ts';
+import type { Locale } from '#src/lib/messages/locale.ts';
+import { onPageShown } from '#src/lib/document/shown-page.ts';
+import './consent.css';
+import { purposesOf, revisionOf, type Granted } from './granted.ts';
+import { keepFocusInView } from './keep-focus-in-view.ts';
+import { createTagLoader, hasTagRun } from './tag-loader.ts';
+
+/** Half a year; then the visitor is asked again. */
+const CHOICE_DAYS = 182;
+
+/** What the services keep in the browser, by the names that they document; removed with the consent. */
+const COOKIES = { analytics: [/^_ga/, '_gid', /^_ym/], marketing: [/^_gcl/, /^_gat/, '_fbp'] };
+
+type Shown = { tags: Tags; locale: Locale; texts: Translation };
+
+let shown: Shown | undefined;
+let isRunning = false;
+const loader = createTagLoader();
+
+/** Shows the banner where nothing was chosen yet, loads what was allowed, and follows language and settings. */
+export async function showConsent(next: Shown): Promise<void> {
+  shown = next;
+  if (!isRunning) {
+    isRunning = true;
+    onPageShown((page) => page.isTitled && loader.countPage(page));
+    await run({ ...configOf(next), language: languageOf(next.locale) });
+    return;
+  }
+  apply();
+  await setLanguage(next.locale, true);
+}
+
+/** Opens the visitor's choice again. */
+export function openCookieSettings(): void {
+  showPreferences();
+}
+
+function configOf({ tags }: Shown) {
+  const purposes = purposesOf(tags).map((purpose) => {
+    const cookies = COOKIES[purpose].map((name) => ({ name }));
+    return [purpose, { autoClear: { cookies } }] as const;
+  });
+
+  return {
+    revision: revisionOf(tags),
+    cookie: {
+      name: 'consent',
+      expiresAfterDays: CHOICE_DAYS,
+      secure: window.location.protocol === 'https:',
+    },
+    // Whoever drives a browser by program is a visitor like any other.
+    hideFromBots: false,
+    manageScriptTags: false,
+    guiOptions: {
+      consentModal: { layout: 'cloud inline', position: 'bottom center', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    categories: { necessary: { enabled: true, readOnly: true }, ...Object.fromEntries(purposes) },
+    onConsent: apply,
+    onChange: change,
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'consentModal') keepFocusInView(modal);
+    },
+  } satisfies Omit<Parameters<typeof run>[0], 'language'>;
+}
+
+/** The library asks for the texts again with each change of language. */
+function languageOf(locale: Locale) {
+  const texts = async () => {
+    if (!shown) throw new Error('There are no texts about consent yet.');
+    return shown.texts;
+  };
+
+  return { default: locale, rtl: 'ar', translations: { en: texts, ar: texts } };
+}
+
+const granted = (): Granted => ({
+  analytics: acceptedCategory('analytics'),
+  marketing: acceptedCategory('marketing'),
+});
+
+function apply(): void {
+  if (shown) loader.apply(shown.tags, granted());
+}
+
+/** What runs can't be taken out of a document: a consent that is withdrawn begins a new one. */
+function change({ changedCategories }: { changedCategories: string[] }): void {
+  const isWithdrawn = changedCategories.some((category) => !acceptedCategory(category));
+  if (isWithdrawn && hasTagRun()) window.location.reload();
+  else apply();
+}

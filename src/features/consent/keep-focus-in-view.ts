@@ -1,0 +1,27 @@
+/** Pixels between the banner and what is focused behind it. */
+const GAP = 16;
+
+/**
+ * Keeps what has the focus out from under the banner (WCAG 2.2, 2.4.11), and lets the page's end be scrolled above it. The page
+ * grows at its end alone, so nothing that shows moves.
+ */
+export function keepFocusInView(banner: HTMLElement): void {
+  const root = document.documentElement;
+  const isShown = () => root.classList.contains('show--consent');
+  const measure = () => {
+    root.style.setProperty('--consent-height', isShown() ? `${banner.offsetHeight + GAP}px` : '0px');
+  };
+  const free = ({ target }: FocusEvent) => {
+    if (!isShown() || !(target instanceof Element) || banner.contains(target)) return;
+    const cover = banner.getBoundingClientRect();
+    const focused = target.getBoundingClientRect();
+    const isBeside = focused.right <= cover.left || focused.left >= cover.right;
+    if (isBeside || focused.bottom <= cover.top || focused.top >= cover.bottom) return;
+    window.scrollBy({ top: focused.bottom - cover.top + GAP, behavior: 'instant' });
+  };
+
+  new MutationObserver(measure).observe(root, { attributes: true, attributeFilter: ['class'] });
+  new ResizeObserver(measure).observe(banner);
+  document.addEventListener('focusin', free);
+  measure();
+}

@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { findFaults } from '#tests/support/axe.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+const ANALYTICS = /google-analytics|googletagmanager|yandex/;
+const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!, $password: String!, $scripts: String) {
+  insert_analytics_settings(objects: $objects, on_conflict: { constraint: analytics_settings_pkey, update_columns: [value] }) {
+    affected_rows
+  }
+  save_head_scripts(password: $password, value: $scripts) { key }
+}`;
+const KEYS = ['ga_measurement_id', 'gtm_id', 'yandex_metrica_id', 'bing_webmaster_id'];
+
+let adminHeaders: Record<string, string>;
+
+async function save(values: Record<string, string>, scripts: string | null) {
+  const objects = KEYS.map((key) => ({ key, value: values[key] ?? null }));
+  const { errors } = await postGraphql(site.url, SAVE, {
+    headers: adminHeaders,
+    variables: { objects, scripts, password: site.adminPassword },
+  });
+  expect(errors).toBeUndefined();
+  await fetch(`${site.url}/config.json`, { headers: { 'cache-control': 'no-cache' } });
+}
+
+beforeAll(async () => {
+  adminHeaders = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
+  await save(
+    { ga_measurement_id: 'G-TEST12345', yandex_metrica_id: '1234567', bing_webmaster_id: 'ABCDEF0123' },
+    '<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>',
+  );
+});
+afterAll(() => save({}, null));
+
+/** What the browser asks of the hosts of analytics; nothing leaves the machine. */
+async function watchAnalytics(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(ANALYTICS, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+
+  return asked;
+}
+
+const banner = (page: Page) => page.locator('#cc-main .cm');
+const ranScripts = (page: Page) => page.evaluate(() => (window as { headScripts?: number }).headScripts ?? 0);
+const viewsOf = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => Array.from(entry as ArrayLike<unknown>))
+      .filter(([command, event]) => command === 'event' && event === 'page_view')
+      .map(([, , view]) => new URL((view as { page_location: string }).page_location).pathname),
+  );
+
+describe('consent', () => {
+  it('that is refused lets no page ask a host of analytics', async () => {
+    const { page, context } = await visit();
+    const asked = await watchAnalytics(context);
+    await page.goto('/en');
+    await banner(page).waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#cc-main') === null)).toBe(true);
+
+    await banner(page).getByRole('button', { name: 'Reject' }).click();
+    await banner(page).waitFor({ state: 'hidden' });
+    await page.goto('/en/hosting/vps');
+    await page.getByRole('button', { name: 'Cookie settings' }).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(asked).toEqual([]);
+    expect(await ranScripts(page)).toBe(0);
+    expect(await page.locator('meta[name="test-proof"]').count()).toBe(1);
+  });
+
+  it('loads each tag once, counts each page once, and ends with the document when it is withdrawn', async () => {
+    const { page, context } = await visit();
+    const asked = await watchAnalytics(context);
+    await page.goto('/en');
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => asked.toSorted()).toEqual(['mc.yandex.ru', 'www.googletagmanager.com']);
+    await expect.poll(() => ranScripts(page)).toBe(1);
+
+    await page.locator('footer').getByRole('link', { name: /VPS/ }).first().click();
+    await page.waitForURL(/\/hosting\/vps/);
+    const path = new URL(page.url()).pathname;
+    await expect.poll(() => viewsOf(page)).toEqual(['/en', path]);
+    expect(asked).toHaveLength(2);
+
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    const reloaded = page.waitForEvent('load');
+    await page.locator('#cc-main .pm').getByRole('button', { name: 'Reject' }).click();
+    await reloaded;
+    await page.getByRole('button', { name: 'Cookie settings' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(2);
+    expect(await ranScripts(page)).toBe(0);
+  });
+
+  it('leaves what ran behind on the way to a closed page, whose document has no tags', async () => {
+    const { page, context } = await visit();
+    await watchAnalytics(context);
+    await page.goto('/en');
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => ranScripts(page)).toBe(1);
+
+    await page.getByRole('link', { name: 'Client area' }).first().click();
+    await page.waitForURL(/\/auth/);
+    // The document is another one.
+    await expect.poll(() => ranScripts(page).catch(() => -1)).toBe(0);
+    await page.locator('main, form').first().waitFor();
+
+    expect(await page.locator('script[data-tag], meta[name="test-proof"]').count()).toBe(0);
+    expect(await page.locator('meta[name="msvalidate.01"]').count()).toBe(1);
+  });
+
+  it('is asked for in Arabic on a phone, without a barrier, and hides nothing that has the focus', async () => {
+    const t = textsOf('ar');
+    const { page, context } = await visit({ locale: 'ar', width: 390, height: 844 });
+    await watchAnalytics(context);
+    await page.goto('/ar');
+    await banner(page)
+      .getByRole('button', { name: t('consent.acceptAll') })
+      .waitFor();
+    expect(await findFaults(page, '#cc-main')).toEqual([]);
+
+    const isFree = await page.evaluate(() => {
+      const focusable = [...document.querySelectorAll<HTMLElement>('footer a[href], footer button')];
+      const cover = document.querySelector('#cc-main .cm')?.getBoundingClientRect();
+      return focusable
+        .filter((element) => element.checkVisibility())
+        .every((element) => {
+          element.focus();
+          return element.getBoundingClientRect().bottom <= (cover?.top ?? 0);
+        });
+    });
+    expect(isFree).toBe(true);
+
+    await banner(page)
+      .getByRole('button', { name: t('consent.choose') })
+      .click();
+    await page
+      .locator('#cc-main .pm')
+      .getByRole('button', { name: t('consent.marketing.title') })
+      .waitFor();
+    expect(await findFaults(page, '#cc-main')).toEqual([]);
+  });
+});
+
+describe('the SEO title', () => {
+  it('that was saved is in the next HTML', async () => {
+    const titleOf = async () => /<title>([^<]*)</.exec(await (await fetch(`${site.url}/en`)).text())?.[1];
+    const before = await titleOf();
+    const setTitle = (value: string | undefined) =>
+      postGraphql(
+        site.url,
+        'mutation ($value: String!) { update_seo_settings(where: { key: { _eq: "site_title" } }, _set: { value: $value }) { affected_rows } }',
+        { headers: adminHeaders, variables: { value } },
+      );
+
+    await setTitle('Another title');
+    await expect.poll(titleOf).toBe('Another title');
+    await setTitle(before);
+  });
+});

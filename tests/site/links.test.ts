@@ -1,0 +1,58 @@
+import { describe, expect, inject, it } from 'vitest';
+import { postGraphql } from '#tests/support/api.ts';
+
+const site = inject('site');
+
+/** Addresses in HTML: of links, scripts, styles, pictures, and those that the head tells. */
+const ADDRESS = /\b(?:href|src|content)="([^"]+)"/g;
+
+/** What of these is a page or file of this site, without its fragment. */
+function ownAddresses(texts: readonly string[]): string[] {
+  const urls = texts
+    .filter((text) => text.startsWith('/') || text.startsWith(site.url))
+    .map((text) => new URL(text.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), site.url))
+    .filter(({ origin }) => origin === site.url);
+
+  return urls.map(({ pathname, search }) => pathname + search);
+}
+
+async function read(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(new URL(path, site.url), { headers: { accept: 'text/html' } });
+
+  return { status: response.status, text: await response.text() };
+}
+
+const addressesIn = (html: string) =>
+  ownAddresses([...html.matchAll(ADDRESS)].map(([, found]) => found ?? ''));
+
+describe('the links of public pages', () => {
+  it('lead to what there is: pages of the sitemap, what their HTML names, and links of the footer', async () => {
+    const sitemap = (await read('/sitemap.xml')).text;
+    const pages = ownAddresses([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, found]) => found ?? ''));
+    const { data } = await postGraphql(site.url, '{ footer_links { url } }');
+    const links = (data?.['footer_links'] as Array<{ url: string }>).map(({ url }) => url);
+
+    const answers = await Promise.all(pages.map(read));
+    const named = new Set([
+      ...answers.flatMap(({ text }) => addressesIn(text)),
+      ...ownAddresses(links),
+      ...ownAddresses(
+        Object.values(await (await fetch(`${site.url}/site.webmanifest`)).json()).flatMap(iconsOf),
+      ),
+    ]);
+    const others = [...named].filter((path) => !pages.includes(path));
+    const found = await Promise.all(
+      others.map(async (path) => ({ path, status: (await read(path)).status })),
+    );
+
+    expect(pages.length).toBeGreaterThan(20);
+    expect(others.filter((path) => path.startsWith('/og/')).length).toBeGreaterThan(10);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(found.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+});
+
+/** The addresses of a manifest's icons. */
+function iconsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((icon: { src?: string }) => icon.src ?? '') : [];
+}
