@@ -1,0 +1,26 @@
+/** HTTP statuses by Hasura's codes, the engine's and those of the actions; any other code is a fault of the request. */
+const STATUSES: ReadonlyArray<readonly [codes: RegExp, status: number]> = [
+  [/^(access-denied|invalid-jwt|invalid-headers|jwt-.*|token-invalid)$/, 401],
+  [/^(permission-error|permission-denied|role-required|origin-not-allowed|origin-refused)$/, 403],
+  [/^(too-many-.*|.*-too-many-attempts)$/, 429],
+  [/^(unexpected|internal-error|postgres-error)$/, 500],
+  [/^(too-busy|service-unavailable|.*-unavailable)$/, 503],
+];
+
+/**
+ * The status of an answer without data, for who asked for statuses.
+ *
+ * See https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes
+ */
+export function answerStatus(body: unknown): number {
+  if (!isRecord(body) || !Array.isArray(body['errors'])) return 200;
+  if (body['data'] !== undefined && body['data'] !== null) return 200;
+  const [first] = body['errors'] as unknown[];
+  const extensions = isRecord(first) ? first['extensions'] : undefined;
+  const code = isRecord(extensions) ? String(extensions['code']) : '';
+
+  return STATUSES.find(([codes]) => codes.test(code))?.[1] ?? 400;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

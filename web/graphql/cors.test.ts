@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { createCors } from './cors.ts';
+
+const PARTNER = 'https://partner.test';
+const STRANGER = 'https://stranger.test';
+const OWN = 'https://hosting.test';
+const cors = createCors({ publicUrl: OWN, origins: [PARTNER] });
+const allowed = (method: string, headers: Record<string, string>) =>
+  cors.headersOf({ method, headers })['access-control-allow-origin'];
+const token = { authorization: 'Bearer x' };
+
+describe('headersOf', () => {
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['GET', {}, '*'],
+    ['GET', { origin: STRANGER }, '*'],
+    ['HEAD', { origin: 'null' }, '*'],
+    ['POST', { origin: STRANGER }, '*'],
+    ['GET', { origin: STRANGER, ...token }, undefined],
+    ['POST', { origin: STRANGER, ...token }, undefined],
+    ['GET', { origin: PARTNER, ...token }, PARTNER],
+    ['POST', { origin: PARTNER }, PARTNER],
+    ['POST', { origin: `${PARTNER}.evil.test`, ...token }, undefined],
+    ['POST', { origin: OWN }, undefined],
+    ['POST', {}, undefined],
+  ])('%s with %j allows %s', (method, headers, origin) => {
+    expect(allowed(method, headers)).toBe(origin);
+    expect(cors.headersOf({ method, headers })).not.toHaveProperty('access-control-allow-credentials');
+  });
+});
+
+describe('preflightOf', () => {
+  const preflight = (origin: string, wanted: string) =>
+    cors.preflightOf({ origin, 'access-control-request-headers': wanted });
+
+  it('lets any page send what gives no rights, a listed one a token too', () => {
+    expect(preflight(STRANGER, 'content-type,x-apollo-operation-name')).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-max-age': '7200',
+    });
+    expect(preflight(STRANGER, 'Content-Type, Authorization')).toEqual({});
+    expect(preflight(STRANGER, 'x-hasura-role')).toEqual({});
+    expect(preflight(PARTNER, 'authorization')).toMatchObject({
+      'access-control-allow-origin': PARTNER,
+      'access-control-allow-headers': expect.stringContaining('authorization'),
+    });
+  });
+});
+
+describe('mayOnlyRead', () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{ origin: STRANGER }, true],
+    [{ origin: 'null' }, true],
+    [{ origin: STRANGER, ...token }, false],
+    [{ origin: PARTNER }, false],
+    [{ origin: OWN }, false],
+    [{}, false],
+  ])('of %j is %s', (headers, answer) => expect(cors.mayOnlyRead(headers)).toBe(answer));
+});

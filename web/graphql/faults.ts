@@ -1,0 +1,83 @@
+/** A fault of a GraphQL request that this server finds before it asks anybody. */
+export type Fault = {
+  /** Where the client asked for statuses, or `always`. */
+  status: number;
+  /** Whether the status holds for clients of plain JSON too, who else get 200 as from Hasura. */
+  always?: boolean;
+  headers?: Record<string, string>;
+  body: unknown;
+};
+
+const errorBody = (code: string, message: string, path = '$') => ({
+  errors: [{ message, extensions: { path, code } }],
+});
+
+export const FAULTS = {
+  parameterInvalid: (message: string): Fault => ({
+    status: 400,
+    always: true,
+    body: errorBody('request-invalid', message),
+  }),
+  queryMissing: {
+    status: 400,
+    always: true,
+    body: errorBody(
+      'request-invalid',
+      'A GET needs the parameter "query", or "extensions" with a persisted query; variables are JSON in "variables".',
+    ),
+  },
+  /** In Hasura's words. */
+  notGraphql: {
+    status: 400,
+    body: {
+      errors: [
+        { message: 'not a valid graphql query', extensions: { path: '$.query', code: 'validation-failed' } },
+      ],
+    },
+  },
+  mutationByGet: {
+    status: 405,
+    always: true,
+    headers: { allow: 'POST' },
+    body: errorBody('method-not-allowed', 'A mutation is sent by POST; GET is for queries.'),
+  },
+  subscriptionByGet: {
+    status: 405,
+    always: true,
+    headers: { allow: 'POST' },
+    body: errorBody(
+      'subscription-needs-socket',
+      'A subscription needs a WebSocket at this address, with the protocol graphql-transport-ws; GET is for queries.',
+    ),
+  },
+  hashInvalid: {
+    status: 400,
+    always: true,
+    body: errorBody(
+      'persisted-query-invalid',
+      'extensions.persistedQuery needs version 1 and sha256Hash, 64 hexadecimal digits in lower case.',
+    ),
+  },
+  hashWrong: {
+    status: 400,
+    always: true,
+    body: errorBody('persisted-query-invalid', 'The provided sha256Hash is not the hash of the query.'),
+  },
+  /** As Apollo's clients know it, with the status that they expect. */
+  hashUnknown: {
+    status: 200,
+    always: true,
+    body: {
+      errors: [
+        { message: 'PersistedQueryNotFound', extensions: { path: '$', code: 'PERSISTED_QUERY_NOT_FOUND' } },
+      ],
+    },
+  },
+  batchNotAsked: {
+    status: 400,
+    body: errorBody(
+      'batch-not-asked',
+      'Nothing of this batch was asked, as another operation of it is at fault.',
+    ),
+  },
+} satisfies Record<string, Fault | ((message: string) => Fault)>;

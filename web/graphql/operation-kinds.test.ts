@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { operationKinds } from './operation-kinds.ts';
+
+const TWO = 'query Read { a } mutation Write { b }';
+
+describe('operationKinds', () => {
+  it.each<[string, string | undefined, string[] | undefined]>([
+    ['{ a }', undefined, ['query']],
+    ['mutation { a }', undefined, ['mutation']],
+    ['subscription S { a }', 'S', ['subscription']],
+    [TWO, 'Read', ['query']],
+    [TWO, 'Write', ['mutation']],
+    [TWO, undefined, ['query', 'mutation']],
+    [TWO, 'Other', ['query', 'mutation']],
+    ['query A { a } mutation A { b }', 'A', ['query', 'mutation']],
+    ['fragment F on a { b }', undefined, []],
+    ['query ($a: b = {mutation: "mutation"}) { a }', undefined, ['query']],
+    ['{', undefined, undefined],
+    [`{ ${'a '.repeat(8_000)}}`, undefined, undefined],
+  ])('case %#', (text, name, kinds) => expect(operationKinds(text, name)).toEqual(kinds));
+});

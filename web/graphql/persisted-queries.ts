@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+export type PersistedQueries = {
+  /** Keeps a text for everybody, at the expense of the network that sent it. */
+  keep: (hash: string, text: string, network: string) => void;
+  find: (hash: string) => string | undefined;
+};
+
+type Bounds = { maxBytes: number; maxEntries: number; maxTextLength: number };
+type Owner = { bytes: number; hashes: Set<string> };
+
+const BOUNDS: Bounds = { maxBytes: 8 * 1024 * 1024, maxEntries: 5_000, maxTextLength: 64 * 1024 };
+/** What an entry costs beside its text. */
+const ENTRY_BYTES = 256;
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Texts of queries by their hash, in memory. When there are too many, the network that takes most room loses the text that it has not
+ * used for longest: a stranger who registers without end pushes out nobody's but their own.
+ */
+export function createPersistedQueries({
+  maxBytes,
+  maxEntries,
+  maxTextLength,
+}: Bounds = BOUNDS): PersistedQueries {
+  const entries = new Map<string, { text: string; network: string }>();
+  const owners = new Map<string, Owner>();
+  let total = 0;
+
+  function remove(hash: string) {
+    const entry = entries.get(hash);
+    const owner = entry && owners.get(entry.network);
+    if (!entry || !owner) return;
+    entries.delete(hash);
+    owner.hashes.delete(hash);
+    owner.bytes -= costOf(entry.text);
+    total -= costOf(entry.text);
+    if (owner.hashes.size === 0) owners.delete(entry.network);
+  }
+  function makeRoom() {
+    let [largest] = owners.values();
+    for (const owner of owners.values()) if (owner.bytes > (largest?.bytes ?? 0)) largest = owner;
+    const [oldest] = largest?.hashes ?? [];
+    if (oldest !== undefined) remove(oldest);
+  }
+  function touch(hash: string) {
+    const entry = entries.get(hash);
+    const hashes = entry && owners.get(entry.network)?.hashes;
+    if (hashes?.delete(hash)) hashes.add(hash);
+    return entry?.text;
+  }
+
+  return {
+    keep(hash, text, network) {
+      if (text.length > maxTextLength || touch(hash) !== undefined) return;
+      const owner = owners.get(network) ?? { bytes: 0, hashes: new Set() };
+      owners.set(network, owner);
+      entries.set(hash, { text, network });
+      owner.hashes.add(hash);
+      owner.bytes += costOf(text);
+      total += costOf(text);
+      while (total > maxBytes || entries.size > maxEntries) makeRoom();
+    },
+    find: touch,
+  };
+}
+
+const costOf = (text: string) => text.length * 2 + ENTRY_BYTES;

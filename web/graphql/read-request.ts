@@ -1,0 +1,127 @@
+import { operationKinds, type OperationKind } from './operation-kinds.ts';
+import { sha256, type PersistedQueries } from './persisted-queries.ts';
+import { joinObject, splitElements, splitObject } from './split-json.ts';
+import { FAULTS, type Fault } from './faults.ts';
+
+/** What the part behind is asked in place of what the client sent, or why nothing is asked. */
+export type Reading = Asking | { kind: 'fault'; fault: Fault };
+/** `operations` reads the documents, which costs; undefined where one is no GraphQL. */
+type Asking = { kind: 'ask'; body: string; operations: () => OperationKind[] | undefined };
+
+type Context = { queries: PersistedQueries; network: string };
+type Members = Map<string, string>;
+
+const HASH = /^[0-9a-f]{64}$/;
+const PARAMETERS = ['query', 'variables', 'operationName', 'extensions'];
+
+/** Reads a GET's query string: one query, whose variables and extensions are JSON text. */
+export function readQueryString(search: string, context: Context): Reading {
+  const given = new URLSearchParams(search);
+  const members: Members = new Map();
+  for (const name of PARAMETERS) {
+    const values = given.getAll(name);
+    if (values.length > 1)
+      return faultOf(FAULTS.parameterInvalid(`"${name}" stands in the address more than once.`));
+    const [value] = values;
+    if (value === undefined || value === '') continue;
+    const isText = name === 'query' || name === 'operationName';
+    if (!isText && !isObjectOrNull(value))
+      return faultOf(FAULTS.parameterInvalid(`"${name}" is no JSON object: ${value.slice(0, 80)}`));
+    members.set(name, isText ? JSON.stringify(value) : value);
+  }
+  const resolved = resolve(members, context);
+  if ('status' in resolved) return faultOf(resolved);
+  if (!resolved.has('query')) return faultOf(FAULTS.queryMissing);
+  const operations = kindsOf(resolved);
+  if (!operations) return faultOf(FAULTS.notGraphql);
+  if (operations.includes('mutation')) return faultOf(FAULTS.mutationByGet);
+  if (operations.includes('subscription')) return faultOf(FAULTS.subscriptionByGet);
+
+  return { kind: 'ask', body: joinObject(resolved), operations: () => operations };
+}
+
+/** Reads a POST's body, an operation or several; undefined where the part behind will refuse it in its own words. */
+export function readBody(text: string, context: Context): Reading | undefined {
+  const value = parseJson(text);
+  if (Array.isArray(value)) {
+    if (!value.every(isRecord)) return undefined;
+    return readBatch(splitElements(text).map(splitObject), context);
+  }
+  if (!isRecord(value)) return undefined;
+  const resolved = resolve(splitObject(text), context);
+  if ('status' in resolved) return faultOf(resolved);
+
+  return { kind: 'ask', body: joinObject(resolved), operations: () => kindsOf(resolved) };
+}
+
+/** All of a batch or nothing: where a hash is not known, its client sends the batch again. */
+function readBatch(batch: Members[], context: Context): Reading {
+  const resolved = batch.map((members) => resolve(members, context));
+  const faults = resolved.filter((result) => 'status' in result);
+  if (faults.length > 0) {
+    const bodies = resolved.map((result) => ('status' in result ? result : FAULTS.batchNotAsked).body);
+    return faultOf({ status: Math.max(...faults.map(({ status }) => status)), body: bodies });
+  }
+  const members = resolved.filter((result) => !('status' in result));
+
+  return {
+    kind: 'ask',
+    body: `[${members.map(joinObject).join(',')}]`,
+    operations() {
+      const kinds = members.map(kindsOf);
+      return kinds.some((found) => found === undefined) ? undefined : kinds.flatMap((found) => found ?? []);
+    },
+  };
+}
+
+/**
+ * Puts the text of a query in place of its hash, and keeps what comes with both.
+ *
+ * See https://www.apollographql.com/docs/apollo-server/performance/apq
+ */
+function resolve(members: Members, { queries, network }: Context): Members | Fault {
+  const extensions = parseJson(members.get('extensions') ?? 'null');
+  const persisted = isRecord(extensions) ? extensions['persistedQuery'] : undefined;
+  if (!isRecord(persisted)) return members;
+
+  const hash = persisted['sha256Hash'];
+  if (persisted['version'] !== 1 || typeof hash !== 'string' || !HASH.test(hash)) return FAULTS.hashInvalid;
+  const text = parseJson(members.get('query') ?? 'null');
+  if (typeof text === 'string') {
+    if (sha256(text) !== hash) return FAULTS.hashWrong;
+    queries.keep(hash, text, network);
+  }
+  const found = typeof text === 'string' ? text : queries.find(hash);
+  if (found === undefined) return FAULTS.hashUnknown;
+  const rest = [...members].filter(([name]) => name !== 'extensions' && name !== 'query');
+
+  return new Map([['query', JSON.stringify(found)], ...rest]);
+}
+
+function kindsOf(members: Members): OperationKind[] | undefined {
+  const query = parseJson(members.get('query') ?? 'null');
+  const name = parseJson(members.get('operationName') ?? 'null');
+
+  return typeof query === 'string'
+    ? operationKinds(query, typeof name === 'string' ? name : null)
+    : undefined;
+}
+
+const faultOf = (fault: Fault): Reading => ({ kind: 'fault', fault });
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObjectOrNull(text: string): boolean {
+  const value = parseJson(text);
+  return value === null || isRecord(value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { joinObject, splitElements, splitObject } from './split-json.ts';
+
+describe('splitObject', () => {
+  it('keeps every value as it was sent', () => {
+    const text =
+      ' { "query" : "{ a(b: \\"},]\\\\\\") }" , "variables":{"n":9007199254740993,"l":[1,{"x":","}]}, "\\u0061":1e400 } ';
+
+    expect([...splitObject(text)]).toEqual([
+      ['query', '"{ a(b: \\"},]\\\\\\") }"'],
+      ['variables', '{"n":9007199254740993,"l":[1,{"x":","}]}'],
+      ['a', '1e400'],
+    ]);
+    expect(JSON.parse(joinObject(splitObject(text)))).toEqual(JSON.parse(text));
+  });
+
+  it('takes the last of two, and nothing for something', () => {
+    expect(joinObject(splitObject('{"a":1,"b":2,"a":3}'))).toBe('{"a":3,"b":2}');
+    expect(splitObject('{ }').size).toBe(0);
+    expect(joinObject(splitObject('{"__proto__":1}'))).toBe('{"__proto__":1}');
+  });
+});
+
+describe('splitElements', () => {
+  it('parts a list', () => {
+    expect(splitElements('[{"a":[1,2]}, "x,y" ,3]')).toEqual(['{"a":[1,2]}', '"x,y"', '3']);
+    expect(splitElements('[]')).toEqual([]);
+  });
+});
