@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const THROWN = /(?:new ActionError\(\s*|\brefusal\(\s*\w+,\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected)'/g;
+const THROWN =
+  /(?:new ActionError\(\s*|\brefusal\(\s*\w+,\s*|\berrorBody\(\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected|PERSISTED_QUERY_NOT_FOUND)'/g;
 
 /** The codes that the sources of a folder name. */
 function codesOf(folder: string): string[] {
@@ -21,7 +22,9 @@ function documentedIn(section: string): string[] {
   const page = readFileSync('docs/error-codes.md', 'utf8');
   const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';
 
-  return [...text.matchAll(/^\| `([a-z-]+)`/gm)].map(([, code]) => code ?? '').sort();
+  return [...text.matchAll(/^\| `([a-z-]+|PERSISTED_QUERY_NOT_FOUND)`/gm)]
+    .map(([, code]) => code ?? '')
+    .sort();
 }
 
 describe('docs/error-codes.md', () => {

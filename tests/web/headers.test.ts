@@ -90,7 +90,7 @@ describe('headers between two neighbours', () => {
   });
 
   it('the body of a GET goes no further', async () => {
-    const answer = await send('/v1/graphql?query=x', {
+    const answer = await send('/v1/graphql?query={x}', {
       method: 'GET',
       headers: { 'content-type': 'application/json', 'content-length': '2' },
       body: '{}',
@@ -159,7 +159,8 @@ describe('every answer', () => {
     ['/nowhere', 404, { method: 'POST' }],
     ['/a//b', 400, {}],
     ['/%zz', 400, {}],
-    ['/v1/graphql', 200, { method: 'POST' }],
+    ['/v1/graphql', 200, { method: 'POST', headers: { 'content-type': 'application/json' } }],
+    ['/v1/graphql', 415, { method: 'POST' }],
     ['/realms/hosting/x', 200, {}],
     ['/uploads/x', 200, { method: 'POST', body: 'a,b' }],
     ['/v1/graphql', 413, { method: 'POST', body: MEGABYTE }],

@@ -15,6 +15,7 @@ afterAll(async () => {
   await part.stop();
 });
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const seen = async (path: string, init?: RequestInit) =>
   (await fetch(web.url + path, init)).json() as Promise<Seen>;
 
@@ -48,13 +49,22 @@ describe('the proxy', () => {
     const { url } = await seen('/api/rest/plans/vps?a=1');
 
     expect(url).toBe('/api/rest/plans/vps?a=1');
-    expect((await fetch(`${web.url}/api/graphql`)).status).toBe(404);
-    expect((await fetch(`${web.url}/api/rest`)).status).toBe(404);
+    for (const path of ['/api/graphql', '/api/rest', '/api', '/v1', '/v1/graphiql', '/v1/metadata?x']) {
+      const response = await fetch(web.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({
+        message: expect.stringMatching(/ \/v1\/graphql .* \/api\/rest\//),
+        errors: [{ extensions: { code: 'not-found' } }],
+      });
+    }
   });
 
   it('overwrites where a request says that it comes from, and lets no insider header in', async () => {
     const { headers } = await seen('/v1/graphql', {
+      method: 'POST',
+      body: '{}',
       headers: {
+        ...JSON_TYPE,
         'x-forwarded-for': '6.6.6.6',
         'x-forwarded-host': 'evil.test',
         'x-real-ip': '6.6.6.6',
@@ -119,7 +129,11 @@ describe('the proxy before a part that is down', () => {
     const server = await startWeb(lonely.url);
     await lonely.stop();
 
-    const graphql = await fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}' });
+    const graphql = await fetch(`${server.url}/v1/graphql`, {
+      method: 'POST',
+      body: '{}',
+      headers: JSON_TYPE,
+    });
     const session = await fetch(`${server.url}/session/token`, { method: 'POST' });
     const health = await fetch(`${server.url}/healthz`);
     const page = await fetch(`${server.url}/`);
@@ -137,7 +151,7 @@ describe('the proxy before a part that is down', () => {
     expect(page.status).toBe(200);
 
     const back = await startPart(lonely.port);
-    const again = await fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}' });
+    const again = await fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers: JSON_TYPE });
     expect(again.status).toBe(200);
 
     await server.stop();
@@ -151,13 +165,22 @@ describe('the limit of GraphQL requests', () => {
     ['where a proxy on this machine names itself', {}, { 'x-forwarded-for': '192.0.2.1' }],
   ])('counts this machine %s', async (_name, overrides, headers) => {
     const server = await startWeb(part.url, { ...overrides, GRAPHQL_REQUESTS_PER_MINUTE: '2' });
-    const ask = () => fetch(`${server.url}/v1/graphql`, { method: 'POST', body: '{}', headers });
+    const ask = () =>
+      fetch(`${server.url}/v1/graphql`, {
+        method: 'POST',
+        body: '{}',
+        headers: { ...JSON_TYPE, ...headers },
+      });
     const statuses = [(await ask()).status, (await ask()).status];
     const refused = await ask();
 
     expect(statuses).toEqual([200, 200]);
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'too-many-requests' } }] });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"address";q=2;w=60');
+    expect(refused.headers.get('ratelimit')).toMatch(/^"address";r=0;t=\d+$/);
+    expect(refused.headers.get('ratelimit-limit')).toBeNull();
     await server.stop();
   });
 });

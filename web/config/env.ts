@@ -11,6 +11,8 @@ import {
 
 const GUARANTEE = '(money-back-[1-9]\\d{0,2}|free-migration|no-setup-fee|free-plan-changes|cancel-anytime)';
 const GUARANTEES = new RegExp(`^(none|${GUARANTEE}(,${GUARANTEE})*)$`);
+const ORIGIN = 'https?://[a-z0-9.-]+(:\\d{1,5})?';
+const ORIGINS = new RegExp(`^${ORIGIN}( *, *${ORIGIN})*$`);
 /** As the Settings take it. */
 const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
 
@@ -33,6 +35,13 @@ const envSchema = object({
   TRUSTED_PROXIES: string().default(''),
   /** GraphQL requests a minute and address; requests of this machine are not counted. */
   GRAPHQL_REQUESTS_PER_MINUTE: number().integer().positive().default(1_200),
+  /** Origins whose pages may do everything with the API that a token allows, comma-separated; pages of any site may read. */
+  CORS_ORIGINS: string()
+    .matches(ORIGINS, {
+      message: '${path} must be origins such as https://example.com, comma-separated',
+      excludeEmptyString: true,
+    })
+    .default(''),
   /** Base URL of the client portal; not given: the demo portal of this server; `none`: no portal. */
   PORTAL_URL: string()
     .matches(/^(none|https?:\/\/[^\s/]+.*)$/, {

@@ -26,6 +26,11 @@ export const FAULTS = {
       'A GET needs the parameter "query", or "extensions" with a persisted query; variables are JSON in "variables".',
     ),
   },
+  bodyInvalid: {
+    status: 400,
+    always: true,
+    body: errorBody('request-invalid', 'The body is neither a JSON object nor a list of them.'),
+  },
   /** In Hasura's words. */
   notGraphql: {
     status: 400,

@@ -30,7 +30,7 @@ export function readQueryString(search: string, context: Context): Reading {
     members.set(name, isText ? JSON.stringify(value) : value);
   }
   const resolved = resolve(members, context);
-  if ('status' in resolved) return faultOf(resolved);
+  if (!(resolved instanceof Map)) return faultOf(resolved);
   if (!resolved.has('query')) return faultOf(FAULTS.queryMissing);
   const operations = kindsOf(resolved);
   if (!operations) return faultOf(FAULTS.notGraphql);
@@ -49,7 +49,7 @@ export function readBody(text: string, context: Context): Reading | undefined {
   }
   if (!isRecord(value)) return undefined;
   const resolved = resolve(splitObject(text), context);
-  if ('status' in resolved) return faultOf(resolved);
+  if (!(resolved instanceof Map)) return faultOf(resolved);
 
   return { kind: 'ask', body: joinObject(resolved), operations: () => kindsOf(resolved) };
 }
@@ -57,12 +57,12 @@ export function readBody(text: string, context: Context): Reading | undefined {
 /** All of a batch or nothing: where a hash is not known, its client sends the batch again. */
 function readBatch(batch: Members[], context: Context): Reading {
   const resolved = batch.map((members) => resolve(members, context));
-  const faults = resolved.filter((result) => 'status' in result);
+  const faults = resolved.filter((result): result is Fault => !(result instanceof Map));
   if (faults.length > 0) {
-    const bodies = resolved.map((result) => ('status' in result ? result : FAULTS.batchNotAsked).body);
-    return faultOf({ status: Math.max(...faults.map(({ status }) => status)), body: bodies });
+    const bodies = resolved.map((result) => (result instanceof Map ? FAULTS.batchNotAsked : result).body);
+    return faultOf({ status: Math.max(...faults.map(({ status }) => status)), always: true, body: bodies });
   }
-  const members = resolved.filter((result) => !('status' in result));
+  const members = resolved.filter((result) => result instanceof Map);
 
   return {
     kind: 'ask',

@@ -34,7 +34,21 @@ describe('readClientMessage', () => {
 
     expect(payloadOf({ headers: { ...kept, [name]: '8.8.8.8' } })).toEqual({ headers: kept });
     expect(payloadOf({ headers: { ...kept, [name]: ['8.8.8.8'] } })).toEqual({ headers: kept });
-    expect(payloadOf({ ...kept, [name]: '8.8.8.8' })).toEqual(kept);
+    expect(payloadOf({ ...kept, [name]: '8.8.8.8' })).toEqual({ headers: kept });
+  });
+
+  it('puts a token that stands beside the headers into them, and takes none from there', () => {
+    const authorization = 'Bearer token';
+
+    expect(payloadOf({ authorization, locale: 'ar' })).toEqual({ locale: 'ar', headers: { authorization } });
+    expect(payloadOf({ Authorization: authorization, headers: { a: 'b' } })).toEqual({
+      headers: { a: 'b', Authorization: authorization },
+    });
+    expect(payloadOf({ authorization: 'Bearer other', headers: { Authorization: authorization } })).toEqual({
+      headers: { Authorization: authorization },
+    });
+    expect(payloadOf({ authorization: ['Bearer token'] })).toEqual({ authorization: ['Bearer token'] });
+    expect(payloadOf({ 'x-hasura-role': 'user' })).toEqual({ headers: { 'x-hasura-role': 'user' } });
   });
 
   it('takes out headers that are a list, and values that would end a line', () => {

@@ -29,7 +29,7 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
     // Written again even where nothing is taken away: a key that stands twice means the same to everybody then.
     return {
       kind: 'rewrite',
-      text: JSON.stringify({ ...message, payload: withoutInsideOnly(message['payload']) }),
+      text: JSON.stringify({ ...message, payload: withHeaders(withoutInsideOnly(message['payload'])) }),
     };
   } catch {
     // No JSON, or nested so deep that no part would read it.
@@ -47,6 +47,26 @@ function withoutInsideOnly(value: unknown, depth = 0): unknown {
       .filter(([name, entry]) => mayPass(name, entry))
       .map(([name, entry]) => [name, withoutInsideOnly(entry, depth + 1)]),
   );
+}
+
+/** Clients that tell the token beside `headers` are as good as those that tell it in them, where alone Hasura reads it. */
+const FLAT = /^(authorization|x-hasura-[a-z0-9-]+)$/i;
+
+function withHeaders(payload: unknown): unknown {
+  if (!isRecord(payload)) return payload;
+  const flat = Object.entries(payload).filter(
+    ([name, value]) => FLAT.test(name) && typeof value === 'string',
+  );
+  if (flat.length === 0) return payload;
+  const key = Object.keys(payload).find((name) => name.toLowerCase() === 'headers');
+  const given = key === undefined ? {} : (payload[key] as Record<string, unknown>);
+  const names = new Set(Object.keys(given).map((name) => name.toLowerCase()));
+  const added = flat.filter(([name]) => !names.has(name.toLowerCase()));
+  const rest = Object.entries(payload).filter(
+    ([name]) => name !== key && !flat.some(([moved]) => moved === name),
+  );
+
+  return Object.fromEntries([...rest, [key ?? 'headers', { ...given, ...Object.fromEntries(added) }]]);
 }
 
 function mayPass(name: string, value: unknown): boolean {

@@ -1,8 +1,10 @@
 import { REQUEST_ID } from '#runtime/request-id.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import httpProxy from '@fastify/http-proxy';
-import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Env } from '../config/env.ts';
+import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
+import { addApiRules } from '../graphql/api-rules.ts';
+import { createCors } from '../graphql/cors.ts';
 import { countByAddress } from '../limits/count-by-address.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
@@ -14,27 +16,42 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const ANSWER_TIMEOUT_MS = 60_000;
 /** To one part. More than one address can have open requests, so that nobody takes them all. */
 const CONNECTIONS = 1_024;
+const JSON_TYPE = 'application/json; charset=utf-8';
 /** What one address may be sending at once. */
 const UPLOADS_PER_ADDRESS = 8;
 
 type ProxyOptions = { env: Env; counts: CountsAddress; sockets: ReturnType<typeof watchSockets> };
-type Route = { prefix: string; upstream: string; routes?: string[] };
+type Options = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+type Route = {
+  prefix: string;
+  upstream: string;
+  routes?: string[];
+  httpMethods?: HTTPMethods[];
+  handle?: ApiHandler;
+};
 
 /** The paths of the parts behind this server; Keycloak's /admin and its realm `master` are not among them. */
 export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { env, counts } = options;
 
   await server.register(async (scope) => {
-    await scope.register(rateLimit, {
-      max: env.GRAPHQL_REQUESTS_PER_MINUTE,
-      timeWindow: '1 minute',
-      allowList: ({ ip, headers }) => !counts(ip, headers),
-      errorResponseBuilder: () =>
-        Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),
+    const cors = createCors({
+      publicUrl: env.PUBLIC_URL,
+      origins: env.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
     });
+    const { graphql, rest } = createApiHandlers(cors);
     const upstream = env.HASURA_GRAPHQL_ENDPOINT;
-    await addProxy(scope, env, { prefix: '/v1/graphql', routes: ['/'], upstream });
-    await scope.register((rest) => addProxy(rest, env, { prefix: '/api/rest', routes: ['/*'], upstream }));
+    await addApiRules(scope, { env, counts, cors });
+    await addProxy(scope, env, {
+      prefix: '/v1/graphql',
+      routes: ['/'],
+      httpMethods: ['GET', 'POST'],
+      upstream,
+      handle: graphql,
+    });
+    await scope.register((inner) =>
+      addProxy(inner, env, { prefix: '/api/rest', routes: ['/*'], upstream, handle: rest }),
+    );
   });
 
   const realm = `/realms/${env.KEYCLOAK_REALM}`;
@@ -75,12 +92,14 @@ async function addProxy(scope: FastifyInstance, env: Env, route: Route) {
   await registerProxy(scope, env, route);
 }
 
-async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstream, routes }: Route) {
+async function registerProxy(scope: FastifyInstance, env: Env, route: Route) {
+  const { prefix, upstream, routes, httpMethods, handle } = route;
   await scope.register(httpProxy, {
     prefix,
     upstream,
     rewritePrefix: `${new URL(upstream).pathname.replace(/\/$/, '')}${prefix}`,
     ...(routes ? { routes } : {}),
+    ...(httpMethods ? { httpMethods } : {}),
     proxyPayloads: false,
     internalRewriteLocationHeader: false,
     disableRequestLogging: true,
@@ -90,7 +109,13 @@ async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstrea
       headersTimeout: ANSWER_TIMEOUT_MS,
       bodyTimeout: ANSWER_TIMEOUT_MS,
     },
-    handler: (request, reply, path, options) => reply.from(path, { ...options, ...bodyOf(request) }),
+    handler(request, reply, path, options) {
+      const asItCame = { ...options, ...bodyOf(request) };
+      if (!handle) return reply.from(path, asItCame);
+      return handle(request, reply, (change = {}) =>
+        reply.from(path, { ...asItCame, ...changed(change, options) }),
+      );
+    },
     replyOptions: {
       rewriteHeaders: (headers, request) => ({
         ...(isPersonal(request) ? { 'cache-control': 'no-store' } : {}),
@@ -112,6 +137,28 @@ async function registerProxy(scope: FastifyInstance, env: Env, { prefix, upstrea
       },
     },
   });
+}
+
+/** The options of a request that is asked otherwise than it came; CORS is this server's alone. */
+function changed({ body, method, drops = [], onAnswer }: Change, options: Options): Options {
+  return {
+    ...(method === undefined ? {} : { method }),
+    ...(body === undefined ? {} : { method: 'POST', body, contentType: JSON_TYPE, queryString: () => '' }),
+    ...(onAnswer ? { onResponse: (_request, _reply, answer) => onAnswer(answer.stream) } : {}),
+    rewriteRequestHeaders(request, headers) {
+      const kept = without(
+        (name) => drops.includes(name),
+        options.rewriteRequestHeaders?.(request, headers) ?? headers,
+      );
+      const length = headers['content-length'];
+      return body === undefined ? kept : { ...kept, 'content-type': JSON_TYPE, 'content-length': length };
+    },
+    rewriteHeaders: (headers, request) =>
+      without(
+        (name) => name.toLowerCase().startsWith('access-control-'),
+        options.rewriteHeaders?.(headers, request) ?? headers,
+      ),
+  };
 }
 
 /** What one person alone may see; a part that says itself how long its answer may be kept is believed. */

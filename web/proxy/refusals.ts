@@ -42,6 +42,22 @@ export const REFUSALS = {
     'The admin secret is not accepted at the public address; it works inside alone.',
   ),
   originNotAllowed: refusal(403, 'origin-not-allowed', 'Pages of other sites may open no socket here.'),
+  foreignMutation: refusal(
+    403,
+    'origin-not-allowed',
+    'Pages of other sites may send queries here and nothing else, unless CORS_ORIGINS names their site.',
+  ),
+  notJson: refusal(415, 'content-type-not-json', 'The content type must be application/json.'),
+  methodNotAllowed: refusal(
+    405,
+    'method-not-allowed',
+    'GraphQL is asked by POST, queries by GET too, and subscriptions over a WebSocket.',
+  ),
+  apiNotFound: refusal(
+    404,
+    'not-found',
+    'There is nothing at this address. The API is at /v1/graphql (GraphQL by POST, queries by GET, subscriptions over a WebSocket) and /api/rest/<name> (saved queries by GET).',
+  ),
   notFound: refusal(404, 'not-found', 'There is nothing at this address.'),
   requestInvalid: refusal(400, 'request-invalid', 'This is no well-formed HTTP request.'),
   headersTooLarge: refusal(431, 'request-invalid', "The request's headers are too large."),

@@ -9,6 +9,7 @@ import { createLiveLink } from './live-link.ts';
 import { createRefusedTokenLink } from './refused-token-link.ts';
 import { requestIdLink } from './request-id-link.ts';
 
+/** Asked for plain JSON, a refusal is an answer with status 200 as from Hasura; the browser logs any other as a failure. */
 const GRAPHQL_PATH = '/v1/graphql';
 
 export type ApiClient = {
@@ -23,7 +24,7 @@ export function createApolloClient(session: SessionStore): ApiClient {
   const transport = ApolloLink.split(
     ({ query }) => isSubscriptionOperation(query),
     live.link,
-    requestIdLink.concat(new HttpLink({ uri: GRAPHQL_PATH })),
+    requestIdLink.concat(new HttpLink({ uri: GRAPHQL_PATH, headers: { accept: 'application/json' } })),
   );
   const client = new ApolloClient({
     cache: createCache(),

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startWeb } from './start-web.ts';
+
+type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+/** A web server before a double that says what a test tells it to, as Hasura says it: status 200, whatever happened. */
+export async function startBeforeHasura(overrides: Record<string, string> = {}) {
+  let asked: Asked[] = [];
+  let answer: unknown = {};
+  const engine = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      response.setHeader('access-control-allow-origin', 'https://engine.test');
+      response.setHeader('set-cookie', 'engine=1');
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve));
+  const { port } = engine.address() as AddressInfo;
+  const web = await startWeb(`http://127.0.0.1:${port}`, overrides);
+  const graphql = `${web.url}/v1/graphql`;
+  const expectAnswer = (answered: unknown) => ([asked, answer] = [[], answered]);
+
+  return {
+    graphql,
+    url: web.url,
+    /** What reached the double since the last question. */
+    asked: () => asked,
+    get(search: string, headers: Record<string, string> = {}, answered: unknown = { data: { a: 1 } }) {
+      expectAnswer(answered);
+      return fetch(`${graphql}?${search}`, { headers });
+    },
+    post(body: unknown, headers: Record<string, string> = {}, answered: unknown = { data: { a: 1 } }) {
+      expectAnswer(answered);
+      return fetch(graphql, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+    },
+    async stop() {
+      await web.stop();
+      engine.closeAllConnections();
+      await new Promise((resolve) => engine.close(resolve));
+    },
+  };
+}
+
+export const queryString = (text: string) => new URLSearchParams({ query: text }).toString();
+
+export async function codeOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { errors: [{ extensions: { code: string } }] };
+  return body.errors[0].extensions.code;
+}

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { networkOf } from '../limits/count-by-address.ts';
+import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../proxy/refusals.ts';
+import type { Cors } from './cors.ts';
+import { FAULTS, type Fault } from './faults.ts';
+import { GRAPHQL_RESPONSE, isJson, wantsGraphqlResponse } from './media-type.ts';
+import { createPersistedQueries } from './persisted-queries.ts';
+import { readBody, readQueryString, type Reading } from './read-request.ts';
+import { beginsWithData, sendAnswer, type AnswerForm } from './send-answer.ts';
+
+/** What is asked of the part behind otherwise than the client asked. */
+export type Change = {
+  /** A POST with this JSON text, whatever the client sent. */
+  body?: string;
+  method?: 'GET';
+  /** Headers that go no further. */
+  drops?: readonly string[];
+  onAnswer?: (stream: Readable) => void;
+};
+export type ApiHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  passOn: (change?: Change) => FastifyReply,
+) => FastifyReply;
+
+/** A GET acts for nobody but the bearer of a token: a foreign page can make a browser send one with its cookies. */
+const DROPPED_BY_GET = ['cookie', 'accept-encoding', 'if-none-match', 'if-modified-since'];
+
+/**
+ * What HTTP needs beyond Hasura, between the client and the part that knows Hasura's own protocol alone. A POST of JSON that asks for nothing more
+ * passes byte by byte.
+ */
+export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiHandler } {
+  const queries = createPersistedQueries();
+
+  return {
+    graphql(request, reply, passOn) {
+      const { method, headers, body, ip, url } = request;
+      const isGraphqlResponse = wantsGraphqlResponse(headers.accept);
+      const context = { queries, network: networkOf(ip) };
+      const isPost = method === 'POST';
+      if (isPost && !isJson(headers['content-type'])) return refuse(reply, REFUSALS.notJson);
+
+      const mayOnlyRead = isPost && cors.mayOnlyRead(headers);
+      const text = Buffer.isBuffer(body) ? body : Buffer.of();
+      const isPlain = isPost && !mayOnlyRead && !text.includes('persistedQuery');
+      const reading = isPlain
+        ? undefined
+        : isPost
+          ? readBody(text.toString(), context)
+          : readQueryString(url.split('?').slice(1).join('?'), context);
+      if (mayOnlyRead) {
+        const fault = faultOfReader(reading);
+        if (fault === 'refused') return refuse(withoutCors(reply), REFUSALS.foreignMutation);
+        if (fault) return sendFault(reply, fault, isGraphqlResponse);
+      }
+      if (reading?.kind === 'fault') return sendFault(reply, reading.fault, isGraphqlResponse);
+      const asked = reading ? { body: reading.body } : {};
+      if (isPost && !isGraphqlResponse) return passOn(asked);
+
+      const form = { isGraphqlResponse, isGood: beginsWithData };
+      return passOn({
+        ...asked,
+        drops: isPost ? ['accept-encoding'] : DROPPED_BY_GET,
+        onAnswer: (stream) => answer({ request, reply, stream, form }),
+      });
+    },
+
+    rest(request, reply, passOn) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      if (!isRead && cors.mayOnlyRead(request.headers)) {
+        return refuse(withoutCors(reply), REFUSALS.foreignMutation);
+      }
+      if (!isRead) return passOn();
+      const form = { isGraphqlResponse: false, isGood: () => true };
+
+      return passOn({
+        method: 'GET',
+        drops: DROPPED_BY_GET,
+        onAnswer: (stream) => answer({ request, reply, stream, form }),
+      });
+    },
+  };
+}
+
+/** Why somebody who may only read gets no answer to what was asked. */
+function faultOfReader(reading: Reading | undefined): Fault | 'refused' | undefined {
+  if (!reading) return FAULTS.bodyInvalid;
+  if (reading.kind === 'fault') return undefined;
+  const operations = reading.operations();
+  if (!operations) return FAULTS.notGraphql;
+
+  return operations.every((kind) => kind === 'query') ? undefined : 'refused';
+}
+
+type Answering = { request: FastifyRequest; reply: FastifyReply; stream: Readable; form: AnswerForm };
+
+function answer({ request, reply, stream, form }: Answering) {
+  sendAnswer(request, reply, stream, form).catch((error: unknown) => {
+    request.log.warn({ err: error }, 'An answer of a part broke off');
+    reply.header('retry-after', RETRY_AFTER_S).removeHeader('content-encoding');
+    refuse(reply, REFUSALS.unavailable);
+  });
+}
+
+function refuse(reply: FastifyReply, { status, body }: Refusal): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+function withoutCors(reply: FastifyReply): FastifyReply {
+  return reply.removeHeader('access-control-allow-origin').removeHeader('access-control-expose-headers');
+}
+
+function sendFault(reply: FastifyReply, fault: Fault, isGraphqlResponse: boolean): FastifyReply {
+  return reply
+    .code(fault.always || isGraphqlResponse ? fault.status : 200)
+    .headers(fault.headers ?? {})
+    .header('cache-control', 'no-store')
+    .type(`${isGraphqlResponse ? GRAPHQL_RESPONSE : 'application/json'}; charset=utf-8`)
+    .send(JSON.stringify(fault.body));
+}
