@@ -44,7 +44,7 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
 
       const mayOnlyRead = isPost && cors.mayOnlyRead(headers);
       const text = Buffer.isBuffer(body) ? body : Buffer.of();
-      const isPlain = isPost && !mayOnlyRead && !text.includes('persistedQuery');
+      const isPlain = isPost && !mayOnlyRead && !isGraphqlResponse && !text.includes('persistedQuery');
       const reading = isPlain
         ? undefined
         : isPost
@@ -56,6 +56,8 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
         if (fault) return sendFault(reply, fault, isGraphqlResponse);
       }
       if (reading?.kind === 'fault') return sendFault(reply, reading.fault, isGraphqlResponse);
+      const fault = isGraphqlResponse ? reading?.variablesFault?.() : undefined;
+      if (fault) return sendFault(reply, fault, isGraphqlResponse);
       const asked = reading ? { body: reading.body } : {};
       if (isPost && !isGraphqlResponse) return passOn(asked);
 

@@ -40,6 +40,13 @@ export const FAULTS = {
       ],
     },
   },
+  variableNull: ({ name, type }: { name: string; type: string }): Fault => ({
+    status: 400,
+    body: errorBody(
+      'validation-failed',
+      `expecting a value for non-nullable variable: "${name}" of type ${type}`,
+    ),
+  }),
   mutationByGet: {
     status: 405,
     always: true,
@@ -85,4 +92,4 @@ export const FAULTS = {
       'Nothing of this batch was asked, as another operation of it is at fault.',
     ),
   },
-} satisfies Record<string, Fault | ((message: string) => Fault)>;
+} satisfies Record<string, Fault | ((found: never) => Fault)>;

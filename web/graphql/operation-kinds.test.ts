@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationKinds } from './operation-kinds.ts';
+import { nullVariable, operationKinds } from './operation-kinds.ts';
 
 const TWO = 'query Read { a } mutation Write { b }';
 
@@ -18,4 +18,25 @@ describe('operationKinds', () => {
     ['{', undefined, undefined],
     [`{ ${'a '.repeat(8_000)}}`, undefined, undefined],
   ])('case %#', (text, name, kinds) => expect(operationKinds(text, name)).toEqual(kinds));
+});
+
+describe('nullVariable', () => {
+  const text = 'query A($id: [ID!]!, $most: Int! = 3, $b: Int) { a } query B { b }';
+
+  it.each([
+    [{ id: [] }, undefined],
+    [{}, { name: 'id', type: '[ID!]!' }],
+    [{ id: null }, { name: 'id', type: '[ID!]!' }],
+    [
+      { id: 1, most: null },
+      { name: 'most', type: 'Int!' },
+    ],
+  ])('of %j is %j', (given, found) => {
+    expect(nullVariable({ text, operationName: 'A' }, given)).toEqual(found);
+  });
+
+  it('is none where nobody can tell which operation is meant', () => {
+    expect(nullVariable({ text, operationName: null }, {})).toBeUndefined();
+    expect(nullVariable({ text: '{', operationName: null }, {})).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { operationKinds, type OperationKind } from './operation-kinds.ts';
+import { nullVariable, operationKinds, type OperationKind } from './operation-kinds.ts';
 import { sha256, type PersistedQueries } from './persisted-queries.ts';
 import { joinObject, splitElements, splitObject } from './split-json.ts';
 import { FAULTS, type Fault } from './faults.ts';
@@ -6,7 +6,13 @@ import { FAULTS, type Fault } from './faults.ts';
 /** What the part behind is asked in place of what the client sent, or why nothing is asked. */
 export type Reading = Asking | { kind: 'fault'; fault: Fault };
 /** `operations` reads the documents, which costs; undefined where one is no GraphQL. */
-type Asking = { kind: 'ask'; body: string; operations: () => OperationKind[] | undefined };
+type Asking = {
+  kind: 'ask';
+  body: string;
+  operations: () => OperationKind[] | undefined;
+  /** A fault of the variables, for who asks for statuses; a batch has none. */
+  variablesFault?: () => Fault | undefined;
+};
 
 type Context = { queries: PersistedQueries; network: string };
 type Members = Map<string, string>;
@@ -37,7 +43,12 @@ export function readQueryString(search: string, context: Context): Reading {
   if (operations.includes('mutation')) return faultOf(FAULTS.mutationByGet);
   if (operations.includes('subscription')) return faultOf(FAULTS.subscriptionByGet);
 
-  return { kind: 'ask', body: joinObject(resolved), operations: () => operations };
+  return {
+    kind: 'ask',
+    body: joinObject(resolved),
+    operations: () => operations,
+    variablesFault: () => variablesFault(resolved),
+  };
 }
 
 /** Reads a POST's body, an operation or several; undefined where the part behind will refuse it in its own words. */
@@ -51,7 +62,12 @@ export function readBody(text: string, context: Context): Reading | undefined {
   const resolved = resolve(splitObject(text), context);
   if (!(resolved instanceof Map)) return faultOf(resolved);
 
-  return { kind: 'ask', body: joinObject(resolved), operations: () => kindsOf(resolved) };
+  return {
+    kind: 'ask',
+    body: joinObject(resolved),
+    operations: () => kindsOf(resolved),
+    variablesFault: () => variablesFault(resolved),
+  };
 }
 
 /** All of a batch or nothing: where a hash is not known, its client sends the batch again. */
@@ -105,6 +121,17 @@ function kindsOf(members: Members): OperationKind[] | undefined {
   return typeof query === 'string'
     ? operationKinds(query, typeof name === 'string' ? name : null)
     : undefined;
+}
+
+function variablesFault(members: Members): Fault | undefined {
+  const text = parseJson(members.get('query') ?? 'null');
+  const name = parseJson(members.get('operationName') ?? 'null');
+  const given = parseJson(members.get('variables') ?? 'null') ?? {};
+  if (typeof text !== 'string' || !text.includes('$') || !text.includes('!') || !isRecord(given))
+    return undefined;
+  const found = nullVariable({ text, operationName: typeof name === 'string' ? name : null }, given);
+
+  return found && FAULTS.variableNull(found);
 }
 
 const faultOf = (fault: Fault): Reading => ({ kind: 'fault', fault });
