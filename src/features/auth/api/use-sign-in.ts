@@ -3,6 +3,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { paths } from '#src/config/paths.ts';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
+import { withSessionLock } from '#src/lib/auth/session-tabs.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Credentials } from '../forms/credentials.schema.ts';
 
@@ -48,15 +49,12 @@ export function useSignIn(): SignIn {
   const [signIn] = useMutation(SignInMutation, { fetchPolicy: 'no-cache', context: asVisitor });
 
   return async ({ email, password }, captchaToken, code) => {
-    const { data } = await signIn({
-      variables: {
-        email,
-        password,
-        captcha_token: captchaToken,
-        locale,
-        ...(code !== undefined && { totp: code }),
-      },
-    });
+    const variables = {
+      ...{ email, password, captcha_token: captchaToken, locale },
+      ...(code !== undefined && { totp: code }),
+    };
+    // While no tab refreshes: an answer that arrives later would bring back the cookie of the session before.
+    const { data } = await withSessionLock(() => signIn({ variables }));
     if (data) await session.signIn(data.sign_in, { hasSecondFactor: code !== undefined });
   };
 }
