@@ -33,7 +33,6 @@ describe('a page whose code does not arrive', () => {
     const { page } = await visit({ locale: 'ar' });
     await askForHostingPage(page, 'ar');
 
-    await page.getByText(t('app.loadingAgain')).waitFor();
     const excuse = page.getByRole('heading', { level: 1, name: t('app.error.title') });
     await excuse.waitFor();
     expect(new URL(page.url()).pathname).toBe('/hosting/cloud');
