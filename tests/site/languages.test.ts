@@ -62,7 +62,8 @@ describe('a chosen language', () => {
       const { page, context } = await visit({ locale: 'en' });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      const remembered = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+      await expect.poll(remembered).toContain('i18next=ar');
 
       const next = await page.goto('/hosting/vps');
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** What a page has not done by then it will not do; navigations too. Machines with two cores have slow days. */
 const DEFAULT_TIMEOUT_MS = 20_000;
@@ -91,8 +92,33 @@ async function openContext({
   });
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
   if (moves) await context.addInitScript(haltLongAnimations);
+  if (scripts ?? true) context.on('page', waitUntilTaken);
 
   return context;
+}
+
+/** A page that is drawn but not taken over yet is pressed in vain: a visit begins when React knows each part of it. */
+function waitUntilTaken(page: Page): void {
+  const isTaken = () => {
+    const knows = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const root = document.getElementById('root');
+    return !root || [root, ...root.querySelectorAll('header, nav, section, footer')].every(knows);
+  };
+  const untilTaken = () =>
+    // A page that leads on to another has no answer for a moment.
+    waitUntil('React knows the page', () => page.evaluate(isTaken).catch(() => false));
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...to) => {
+    const response = await goto(...to);
+    await untilTaken();
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload(...options);
+    await untilTaken();
+    return response;
+  };
 }
 
 /**
