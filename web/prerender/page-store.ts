@@ -176,10 +176,14 @@ export class PageStore {
 const isVariant = ({ view }: Entry): boolean => view.search !== '';
 
 async function keep(entry: Entry, { html, shows, headers }: Drawn): Promise<void> {
-  Object.assign(entry, { shows, headers });
-  if (html === entry.html) return;
+  entry.shows = shows;
+  if (html === entry.html) {
+    entry.headers = headers;
+    return;
+  }
   const page = await encodePage(html, 'fast');
-  Object.assign(entry, { page, html, isBest: false });
+  // At once: the policy among the headers lets run what stands in this page, and nothing else.
+  Object.assign(entry, { page, html, headers, isBest: false });
 }
 
 async function within(work: Promise<void>, ms: number): Promise<void> {
