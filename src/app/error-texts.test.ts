@@ -19,15 +19,20 @@ const NOBODY_READS = [
   'action-body-invalid',
   'action-secret-invalid',
   'admin-secret-refused',
+  'batch-not-asked',
   'contact-invalid',
   'contact-unknown',
   'contact-unsubscribed',
+  'content-type-not-json',
   'import-batch-too-large',
   'mail-events-invalid',
   'mail-events-unsigned',
+  'method-not-allowed',
   // Its message is the mail server's own answer, which the administrator reads as it is.
   'newsletter-test-failed',
+  'persisted-query-invalid',
   'sign-out-unavailable',
+  'subscription-needs-socket',
 ];
 
 /** The codes that a section of docs/error-codes.md lists. */

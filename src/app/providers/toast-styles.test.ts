@@ -1,9 +1,12 @@
 import { css } from 'goober';
-import { describe, expect, it } from 'vitest';
-import './toast-styles.ts';
+import { describe, expect, it, vi } from 'vitest';
 
 describe('the styles of toasts', () => {
-  it('come in a sheet of the document, and in no element that a policy could refuse', () => {
+  it('come in a sheet of the document, and in no element that a policy could refuse', async () => {
+    // As a page begins: other files' toasts may have come before this sheet did.
+    document.querySelectorAll('style#_goober').forEach((style) => style.remove());
+    vi.resetModules();
+    await import('./toast-styles.ts');
     const name = css({ color: 'rebeccapurple' });
     const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) =>
       [...cssRules].map(({ cssText }) => cssText),
