@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page, Route } from 'playwright-core';
 import { postGraphql } from '#tests/support/api.ts';
-import { holdAnswers, silenceSocket } from '#tests/support/network.ts';
+import { holdAnswers, serveShells, silenceSocket } from '#tests/support/network.ts';
 import { stopClock, untilShown } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
@@ -138,6 +138,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
   ])('is as wide as a phone and few lines high, however long a word is ($state)', async ({ moves }) => {
     const { page: phone } = await visit({ locale, width: 390, moves });
     await silenceSocket(phone);
+    await serveShells(phone);
     await phone.route('**/v1/graphql', lengthenNotices);
 
     await phone.goto('/');

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -90,6 +90,7 @@ describe('a footer link', () => {
     await edit.locator('[name=label_ar]').fill('تجربة: المساعدة');
     await saveForm();
     await page.getByText(t('footerLinks.toast.updated')).waitFor();
+    await untilServed('/', 'تجربة: المساعدة', 'ar');
     const { page: visitors } = await visit({ locale: 'ar' });
     await visitors.goto('/');
     await visitors.getByRole('contentinfo').getByRole('link', { name: 'تجربة: المساعدة' }).waitFor();

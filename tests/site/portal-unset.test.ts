@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findFaults } from '#tests/support/axe.ts';
+import { serveShells } from '#tests/support/network.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
@@ -8,6 +9,7 @@ const { visit } = useBrowser();
 
 /** The site as it is where no PORTAL_URL is configured. */
 async function withoutPortal(page: Page): Promise<void> {
+  await serveShells(page);
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, portalUrl: null, socialLinks: {} } });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaultsOfLocale } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilServed, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -78,6 +78,7 @@ describe.each(LOCALES)('settings (%s)', (locale) => {
     await page.getByText(t('settings.toast.updated')).waitFor();
     await expect.poll(() => page.title()).toContain('Acme 7');
 
+    await untilServed('/', 'help@acme.test', locale);
     const response = await visitors.goto('/');
     expect(response?.headers()['content-security-policy']).toContain(
       "form-action 'self' https://portal.acme.test",
@@ -102,6 +103,7 @@ describe.each(LOCALES)('settings (%s)', (locale) => {
     await page.getByRole('button', { name: t('legal.form.save') }).click();
     await page.getByText(t('legal.toast.updated')).waitFor();
 
+    await untilServed('/imprint', 'Test 7', locale);
     await visitors.goto('/imprint');
     await visitors.getByRole('heading', { name: 'Test 7' }).waitFor();
     await visitors.getByText('<b>plain</b>').waitFor();

@@ -2,6 +2,19 @@ import type { Page } from 'playwright-core';
 
 const API = '**/v1/graphql';
 
+const DRAWN = /<div id="root">[\s\S]*<script type="application\/json" id="page-state">[\s\S]*?<\/script>/;
+
+/** Documents as the web server sends them before the API has told it what to draw: the browser asks for everything. */
+export async function serveShells(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
+    const body = (await response.text()).replace(DRAWN, '<div id="root"></div>');
+    return route.fulfill({ response, headers, body });
+  });
+}
+
 export type HeldAnswers = { release(): void };
 
 /** Holds back the answers to one operation of the page until they are released; the live socket stays silent. */
@@ -9,6 +22,7 @@ export async function holdAnswers(page: Page, operationName: string): Promise<He
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
   await silenceSocket(page);
+  await serveShells(page);
   await page.route(API, async (route) => {
     const { operationName: asked } = route.request().postDataJSON() as { operationName?: string };
     if (asked === operationName) await released;
@@ -23,6 +37,7 @@ export async function holdAnswers(page: Page, operationName: string): Promise<He
  * in the API's own words, which it does not ask again after.
  */
 export async function breakApi(page: Page, answer: 'no-connection' | { message: string }): Promise<void> {
+  await serveShells(page);
   await page.route(API, async (route) => {
     if (answer === 'no-connection') return route.abort('connectionrefused');
     const { message } = answer;

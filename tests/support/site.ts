@@ -136,3 +136,13 @@ function haltLongAnimations(): void {
     }
   });
 }
+
+/** Waits until the web server has drawn a page anew, which it does a moment after its data has changed. */
+export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
+  const url = new URL(path, inject('site').url);
+
+  return waitUntil(`${path} shows ${text}`, async () => {
+    const response = await fetch(url, { headers: { 'accept-language': locale } });
+    return (await response.text()).includes(text);
+  });
+}
