@@ -9,7 +9,9 @@ export async function serveShells(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
+    const headers = Object.fromEntries(
+      Object.entries(response.headers()).filter(([name]) => !/^content-(encoding|length)$/.test(name)),
+    );
     const body = (await response.text()).replace(DRAWN, '<div id="root"></div>');
     return route.fulfill({ response, headers, body });
   });

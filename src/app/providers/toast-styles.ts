@@ -21,3 +21,5 @@ const place = {
 
 document.adoptedStyleSheets.push(sheet);
 Object.assign(window, { _goober: place });
+
+export {};
