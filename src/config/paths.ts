@@ -10,6 +10,8 @@ export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 export const paths = {
   home: '/',
   auth: '/auth',
+  /** Opens the administrators' dialog, for links, keyboards and assistive technology. */
+  adminLogin: '/auth#admin',
   updatePassword: '/update-password',
   account: '/admin/account',
   invitation: '/invitation',

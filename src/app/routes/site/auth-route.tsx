@@ -2,53 +2,40 @@ import { enqueueSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { HomeLink } from '#src/components/home-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
-import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { authHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
-import { useLanguageChange } from './use-language-change.ts';
-
-/** The address that opens the administrators' dialog, for keyboards and assistive technology. */
-export const ADMIN_HASH = '#admin';
+import { BrandAndLanguage } from './brand-and-language.tsx';
 
 /** The sign-in page; also where Google's login comes back to. */
 export function AuthRoute() {
   const { hash } = useLocation();
+  const isAdminAsked = hash !== '' && paths.adminLogin.endsWith(hash);
   const navigate = useNavigate();
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
-  const { locale, changeLanguage } = useLanguageChange();
+  const { locale } = useLocale();
   usePageHead(authHead(intl, brandName[locale]));
   const { user, role, signOut } = useSession();
   useReturnFromGoogle();
-
-  const top = (
-    <>
-      <HomeLink
-        to={paths.home}
-        label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
-      />
-      <LanguageSwitch current={locale} onChange={changeLanguage} />
-    </>
-  );
 
   return (
     <LookProvider>
       <AuthPage
         user={user && { email: user.email, role, onSignOut: () => void signOut() }}
-        isAdminAsked={hash === ADMIN_HASH}
+        isAdminAsked={isAdminAsked}
         onAdminClosed={() => {
-          if (hash === ADMIN_HASH) void navigate(paths.auth, { replace: true });
+          if (isAdminAsked) void navigate(paths.auth, { replace: true });
         }}
         onSignedIn={() => void navigate(paths.home)}
-        top={top}
+        top={<BrandAndLanguage />}
       />
     </LookProvider>
   );

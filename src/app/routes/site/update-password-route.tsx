@@ -1,22 +1,21 @@
 import { enqueueSnackbar } from 'notistack';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { HomeLink } from '#src/components/home-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
-import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
 import { UpdatePasswordPage } from '#src/features/passwords/components/update-password-page.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { updatePasswordHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
-import { useLanguageChange } from './use-language-change.ts';
+import { BrandAndLanguage } from './brand-and-language.tsx';
 
 /** Where a mailed link leads, and where somebody who is signed in changes the password. */
 export function UpdatePasswordRoute() {
   const navigate = useNavigate();
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();
-  const { locale, changeLanguage } = useLanguageChange();
+  const { locale } = useLocale();
   usePageHead(updatePasswordHead(intl, brandName[locale]));
 
   function goHome(): void {
@@ -24,19 +23,9 @@ export function UpdatePasswordRoute() {
     void navigate(paths.home);
   }
 
-  const top = (
-    <>
-      <HomeLink
-        to={paths.home}
-        label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
-      />
-      <LanguageSwitch current={locale} onChange={changeLanguage} />
-    </>
-  );
-
   return (
     <LookProvider>
-      <UpdatePasswordPage top={top} onUpdated={goHome} />
+      <UpdatePasswordPage top={<BrandAndLanguage />} onUpdated={goHome} />
     </LookProvider>
   );
 }

@@ -47,7 +47,7 @@ function LoginFirst() {
       <Alert severity="info">
         <FormattedMessage id="emailChange.login.text" />
       </Alert>
-      <Button to={`${paths.auth}#admin`} variant="contained" fullWidth style={below}>
+      <Button to={paths.adminLogin} variant="contained" fullWidth style={below}>
         <FormattedMessage id="emailChange.login.button" />
       </Button>
     </>

@@ -24,9 +24,6 @@ export const AccountLinkQuery = graphql(`
   }
 `);
 
-/** The administrators' dialog, where a link is asked for. */
-const ASK_AGAIN = `${paths.auth}#admin`;
-
 type LinkPasswordProps = { link: AccountLink; onUpdated: () => void };
 
 /** A new password by a mailed link, which is looked at before anybody types for nothing. */
@@ -66,7 +63,7 @@ function LinkRefused({ error, onRetry }: { error: unknown; onRetry: () => void }
         <FormattedMessage id={errorMessageId(error, passwordErrors)} />
       </Alert>
       {isGone ? (
-        <Button to={ASK_AGAIN} variant="contained" fullWidth style={{ marginBlockStart: '1rem' }}>
+        <Button to={paths.adminLogin} variant="contained" fullWidth style={{ marginBlockStart: '1rem' }}>
           <FormattedMessage id="passwords.askAgain" />
         </Button>
       ) : (

@@ -1,0 +1,23 @@
+import { useIntl } from 'react-intl';
+import { HomeLink } from '#src/components/home-link.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
+import { useLanguageChange } from './use-language-change.ts';
+
+/** What stands above the card of a page that has no header: the way home, and the languages. */
+export function BrandAndLanguage() {
+  const intl = useIntl();
+  const { brandName } = useRuntimeConfig();
+  const { locale, changeLanguage } = useLanguageChange();
+
+  return (
+    <>
+      <HomeLink
+        to={paths.home}
+        label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
+      />
+      <LanguageSwitch current={locale} onChange={changeLanguage} />
+    </>
+  );
+}
