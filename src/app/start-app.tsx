@@ -2,7 +2,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
-import { whenIdle } from '#src/lib/document/when-idle.ts';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
 import { apiSource } from '#src/lib/public-data/api-source.ts';

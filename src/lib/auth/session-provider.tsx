@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { paths } from '#src/config/paths.ts';
+import { isClosedPath } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -19,7 +19,6 @@ type SessionProviderProps = {
 };
 
 const log = createLogger('session');
-const ACCOUNT_PATHS = [paths.auth, paths.updatePassword, paths.invitation, paths.admin];
 
 /** Makes the session known to the tree, and keeps it fresh while the tree is mounted, from when it is needed or the page is idle. */
 export function SessionProvider({ children, store: given, link = null }: SessionProviderProps) {
@@ -45,11 +44,7 @@ export function SessionProvider({ children, store: given, link = null }: Session
 function isAskedFor(link: AccountLink | null): boolean {
   const { location } = window;
 
-  return (
-    link !== null ||
-    loginReturnIn(location) !== null ||
-    ACCOUNT_PATHS.some((path) => location.pathname.startsWith(path))
-  );
+  return link !== null || loginReturnIn(location) !== null || isClosedPath(location.pathname);
 }
 
 /** The mailed link that this tab was opened by, while it is of use; and how to forget it. */

@@ -4,7 +4,8 @@ const TIMEOUT_MS = 2_000;
 const FALLBACK_MS = 200;
 
 /** Runs something once the browser has nothing better to do; answers how to call it off. */
-export function whenIdle(run: () => void): () => void {
+export function whenIdle(work: () => unknown): () => void {
+  const run = () => void work();
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(run, FALLBACK_MS);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { whenIdle } from '#src/lib/document/when-idle.ts';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import type { PublicSource } from './public-data.ts';
 
 /** Public data straight from the API, without a token; what speaks with it is loaded when it is first needed. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { onHead, readTags } from '#src/lib/document/document-tags.ts';
-import { whenIdle } from '#src/lib/document/when-idle.ts';
+import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 
 /** What asks for consent: loaded when the page is idle, and only where the site has tags; none while it is drawn ahead. */
