@@ -95,7 +95,7 @@ async function route(request: IncomingMessage, response: ServerResponse, parts: 
 async function answerGraphql(request: IncomingMessage, response: ServerResponse, parts: HttpParts) {
   const outcome = await handleGraphql(request, callerOf(request, response, parts), parts);
   tellWhenToRetry(response, outcome.error);
-  if (outcome.error?.code === 'unexpected')
+  if (outcome.error && isUnforeseen(outcome.error))
     parts.logger.warn({ err: outcome.error, requestId: request.headers[REQUEST_ID] }, 'an operation failed');
   return outcome;
 }
@@ -132,8 +132,13 @@ function headersOf(error: HttpFault | EngineError) {
 
 function statusOf(error: EngineError): number {
   if (error instanceof TooBusyError) return 503;
-  if (error.code === 'unexpected' && !(error instanceof WebhookRefusal)) return 500;
+  if (isUnforeseen(error)) return 500;
   return error instanceof UnauthenticatedError ? 401 : 400;
+}
+
+/** A fault of ours; what the webhook of an action refuses has the same code, and a reason. */
+function isUnforeseen(error: EngineError): boolean {
+  return error.code === 'unexpected' && !(error instanceof WebhookRefusal);
 }
 
 async function answerHealth(response: ServerResponse, parts: HttpParts) {
@@ -164,6 +169,7 @@ function answerFault(
     return;
   }
   if (error instanceof HttpFault || error instanceof EngineError) {
+    if (error instanceof EngineError && isUnforeseen(error)) logger.warn({ err: error, requestId }, 'an operation failed');
     const status = error instanceof HttpFault ? error.status : statusOf(error);
     tellWhenToRetry(response, error);
     if (status === 413) response.setHeader('connection', 'close');
