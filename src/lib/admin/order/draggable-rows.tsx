@@ -21,11 +21,12 @@ type Dragged<T extends SectionTypes> = { id: string; to: number; droppedUpon: re
 export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>) {
   const { rows, children } = props;
   const { shown, ...handlers } = useDragging(props);
+  const [styles] = useState(createStyles);
 
   return (
     <DragDropProvider
       // What is announced comes from our own texts, by the live region of the site.
-      plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), styles()]}
+      plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), styles]}
       modifiers={[RestrictToElement.configure({ element: tableBody })]}
       {...handlers}
     >
@@ -44,7 +45,8 @@ export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>
   );
 }
 
-function styles() {
+/** The library's own styles, which the page's policy lets in by its nonce. */
+function createStyles() {
   const nonce = cspNonce();
   return StyleInjector.configure(nonce === undefined ? {} : { nonce });
 }
