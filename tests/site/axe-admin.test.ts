@@ -90,6 +90,11 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     await page.getByRole('link', { name: t('admin.section.account.label'), exact: true }).click();
     await page.locator('[name=first_name]').waitFor();
     expect(await faults()).toEqual([]);
+    await page.getByRole('button', { name: t('account.email.change') }).click();
+    const dialog = page.getByRole('dialog', { name: t('account.email.dialogTitle') });
+    await dialog.waitFor();
+    expect(await faults()).toEqual([]);
+    await closeByEscape(dialog);
   });
 
   it('on the list of plans, in its dialog, and while a row is on its way', async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -35,6 +35,8 @@ beforeAll(async () => {
     { ga_measurement_id: 'G-TEST12345', yandex_metrica_id: '1234567', bing_webmaster_id: 'ABCDEF0123' },
     '<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>',
   );
+  // Other tags ask for consent again, so every page of this file has to know of the same ones.
+  for (const path of ['/en', '/ar', '/en/hosting/vps']) await untilServed(path, 'test-proof');
 });
 afterAll(() => save({}, null));
 

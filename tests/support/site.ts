@@ -137,7 +137,7 @@ function haltLongAnimations(): void {
   });
 }
 
-/** Waits until the web server has drawn a page anew, which it does a moment after its data has changed. */
+/** Waits until the web server sends a page with this text: pages are drawn again a moment after their data has changed. */
 export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
   const url = new URL(path, inject('site').url);
 
