@@ -8,12 +8,15 @@ type VitestReport = {
   testResults: Array<{ name: string; status: string; message: string; assertionResults: TestResult[] }>;
 };
 
+type NamedTest = { file: string; test: string; firstFailure: string };
+
 type Summary = {
   passed: number;
   failed: number;
   skipped: number;
   broken: Array<{ file: string; message: string }>;
-  secondTries: Array<{ file: string; test: string; firstFailure: string }>;
+  failures: NamedTest[];
+  secondTries: NamedTest[];
 };
 
 export function readReport(report: VitestReport): Summary;

@@ -1,6 +1,7 @@
 /**
  * What vitest's JSON report says of one project: how many tests passed, failed and were skipped; the files
- * that could not run, which count as a failure each; and the tests that passed at a second try only.
+ * that could not run, which count as a failure each; and by name the tests that failed, and those that passed
+ * at a second try only.
  */
 export function readReport({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const broken = testResults.filter(
@@ -12,14 +13,19 @@ export function readReport({ numPassedTests, numFailedTests, numPendingTests, nu
     failed: numFailedTests + broken.length,
     skipped: numPendingTests + numTodoTests,
     broken: broken.map(({ name, message }) => ({ file: name, message })),
-    secondTries: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(isSecondTry).map(({ fullName, failureMessages }) => ({
-        file: name,
-        test: fullName,
-        firstFailure: failureMessages[0].split('\n', 1)[0],
-      })),
-    ),
+    failures: namedIn(testResults, ({ status }) => status === 'failed'),
+    secondTries: namedIn(testResults, isSecondTry),
   };
+}
+
+function namedIn(testResults, isMeant) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isMeant).map(({ fullName, failureMessages }) => ({
+      file: name,
+      test: fullName,
+      firstFailure: failureMessages[0]?.split('\n', 1)[0] ?? '',
+    })),
+  );
 }
 
 /** vitest keeps what the first try said of a test that passed in the end. */

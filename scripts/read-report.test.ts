@@ -37,6 +37,12 @@ describe('readReport', () => {
     });
   });
 
+  it('names what failed, with what it said', () => {
+    expect(readReport(report).failures).toEqual([
+      { file: 'banner.test.ts', test: 'the banner speaks', firstFailure: 'Error: silence' },
+    ]);
+  });
+
   it('names what passed at its second try only, with what the first said', () => {
     expect(readReport(report).secondTries).toEqual([
       { file: 'banner.test.ts', test: 'the banner stops', firstFailure: 'Error: no button' },

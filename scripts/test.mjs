@@ -26,13 +26,15 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 const secondTries = [];
 const startedAt = Date.now();
 await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
 await runProject('unit');
 await runProject('integration');
 await Promise.all([runProject('browser'), runBesideBrowser()]);
-reportSecondTries();
+report('Passed at the second try only:', secondTries);
+report('Failed:', failures);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -50,7 +52,13 @@ async function runCheck([name, script], priority) {
   const isGood = code === 0;
   total[isGood ? 'passed' : 'failed'] += 1;
   console.log(`\n${isGood ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
-  if (!isGood) console.log(output);
+  if (isGood) return;
+  console.log(output);
+  failures.push({
+    file: join(root, 'package.json'),
+    test: `npm run ${script}`,
+    firstFailure: `ended with code ${code}`,
+  });
 }
 
 async function runProject(project, { priority } = {}) {
@@ -80,19 +88,24 @@ function count(file, project, code) {
     failed = report.failed;
     for (const result of ['passed', 'failed', 'skipped']) total[result] += report[result];
     secondTries.push(...report.secondTries);
-    for (const broken of report.broken) console.log(`✗ ${broken.file} could not run: ${broken.message}`);
+    failures.push(...report.failures);
+    for (const { file, message } of report.broken)
+      failures.push({ file, test: 'could not run', firstFailure: message });
   }
   if (code !== 0 && failed === 0) {
     total.failed += 1;
-    console.log(`✗ the ${project} tests ended with code ${code}`);
+    failures.push({ file: root, test: `the ${project} tests`, firstFailure: `ended with code ${code}` });
   }
 }
 
-/** One retry is a net, not a cure: what needed it is named, so that its cause gets mended. */
-function reportSecondTries() {
-  if (secondTries.length === 0) return;
-  console.log('\nPassed at the second try only:');
-  for (const { file, test, firstFailure } of secondTries) {
+/**
+ * What failed is named last, where it is read first. One retry is a net, not a cure: what needed it is named
+ * too, so that its cause gets mended.
+ */
+function report(title, tests) {
+  if (tests.length === 0) return;
+  console.log(`\n${title}`);
+  for (const { file, test, firstFailure } of tests) {
     console.log(`! ${relative(root, file)}: ${test} (${firstFailure})`);
   }
 }
