@@ -169,7 +169,8 @@ function answerFault(
     return;
   }
   if (error instanceof HttpFault || error instanceof EngineError) {
-    if (error instanceof EngineError && isUnforeseen(error)) logger.warn({ err: error, requestId }, 'an operation failed');
+    if (error instanceof EngineError && isUnforeseen(error))
+      logger.warn({ err: error, requestId }, 'an operation failed');
     const status = error instanceof HttpFault ? error.status : statusOf(error);
     tellWhenToRetry(response, error);
     if (status === 413) response.setHeader('connection', 'close');
