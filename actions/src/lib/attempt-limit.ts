@@ -30,8 +30,10 @@ export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLi
         [hash(key), windowS],
       );
       const row = rows[0];
+      if (!row || row.count <= max) return 0;
 
-      return row && row.count > max ? Math.max(1, row.wait_s) : 0;
+      // By its own clock a statement may begin before the window that another has just opened.
+      return Math.min(Math.max(1, row.wait_s), windowS);
     },
 
     /** Takes one attempt off the count: it turned out to be none that counts. */
