@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const parts = '{actions,embedded,keycloak,runtime,scripts,web}';
+/** Real processes on a busy machine may miss a moment: what fails twice is broken, what needs its second try is named at the end of `npm test`. */
+const retry = 1;
 
 export default defineConfig({
   test: {
@@ -52,6 +54,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
+          retry,
         },
       },
       {
@@ -74,8 +77,7 @@ export default defineConfig({
           fileParallelism: false,
           // One browser for all files: see tests/support/site.ts.
           isolate: false,
-          // A browser on a busy machine may miss a moment; what fails twice is broken, what needs the second try is named at the end of `npm test`.
-          retry: 1,
+          retry,
         },
       },
     ],
