@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import pg from 'pg';
 import { defaultSettings } from './contract/settings.ts';
+import { describeScalars } from './describe-scalars.ts';
 import { loadModel } from './model/load-model.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { roleAccess } from './permissions/role-access.ts';
@@ -17,7 +18,7 @@ export async function printRoleSchema({ databaseUrl, metadataDir, role }: PrintO
     const model = await loadModel(pool, metadata, defaultSettings);
     const { inheritedRoles } = metadata;
     const access = roleAccess({ model, role, inheritedRoles, isBackend: false });
-    const schema = buildRoleSchema(model, access, defaultSettings);
+    const schema = describeScalars(buildRoleSchema(model, access, defaultSettings));
 
     return `${printSchema(lexicographicSortSchema(schema))}\n`;
   } finally {

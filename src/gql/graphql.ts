@@ -14,11 +14,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A whole number of 64 bits, as a string: "42" */
   bigint: { input: string; output: string; }
+  /** A day: "2026-03-01" */
   date: { input: string; output: string; }
+  /** Any JSON value */
   jsonb: { input: unknown; output: unknown; }
+  /** An exact decimal number, as a string: "4.99" */
   numeric: { input: string; output: string; }
+  /** A moment, to the microsecond: "2026-03-01T12:30:00.123456+00:00" */
   timestamptz: { input: string; output: string; }
+  /** A UUID: "0b7b5a5c-1f3e-4c58-9a52-d1b6a0f5f0aa" */
   uuid: { input: string; output: string; }
 };
 
@@ -86,22 +92,30 @@ export type String_Comparison_Exp = {
   _similar?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The account that was made */
 export type Accepted_Invitation = {
   __typename?: 'accepted_invitation';
+  /** What the person logs in with */
   email: Scalars['String']['output'];
 };
 
+/** What a mailed link is good for */
 export type Account_Link = {
   __typename?: 'account_link';
+  /** Whom it was mailed to */
   email: Scalars['String']['output'];
+  /** Until then it works */
   expires_at: Scalars['timestamptz']['output'];
+  /** recovery | invitation | email_change */
   purpose: Scalars['String']['output'];
 };
 
-/** columns and relationships of "analytics_settings" */
+/** Identifiers of measuring tools, and scripts for the head of every public page */
 export type Analytics_Settings = {
   __typename?: 'analytics_settings';
+  /** ga_measurement_id | gtm_id | yandex_metrica_id | bing_webmaster_id | additional_head_scripts */
   key: Scalars['String']['output'];
+  /** When the value was last changed */
   updated_at: Scalars['timestamptz']['output'];
   /** null: not in use */
   value?: Maybe<Scalars['String']['output']>;
@@ -146,6 +160,7 @@ export type Analytics_Settings_Constraint =
 
 /** input type for inserting data into table "analytics_settings" */
 export type Analytics_Settings_Insert_Input = {
+  /** ga_measurement_id | gtm_id | yandex_metrica_id | bing_webmaster_id | additional_head_scripts */
   key?: InputMaybe<Scalars['String']['input']>;
   /** null: not in use */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -154,7 +169,9 @@ export type Analytics_Settings_Insert_Input = {
 /** aggregate max on columns */
 export type Analytics_Settings_Max_Fields = {
   __typename?: 'analytics_settings_max_fields';
+  /** ga_measurement_id | gtm_id | yandex_metrica_id | bing_webmaster_id | additional_head_scripts */
   key?: Maybe<Scalars['String']['output']>;
+  /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
   /** null: not in use */
   value?: Maybe<Scalars['String']['output']>;
@@ -163,7 +180,9 @@ export type Analytics_Settings_Max_Fields = {
 /** aggregate min on columns */
 export type Analytics_Settings_Min_Fields = {
   __typename?: 'analytics_settings_min_fields';
+  /** ga_measurement_id | gtm_id | yandex_metrica_id | bing_webmaster_id | additional_head_scripts */
   key?: Maybe<Scalars['String']['output']>;
+  /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
   /** null: not in use */
   value?: Maybe<Scalars['String']['output']>;
@@ -222,7 +241,9 @@ export type Analytics_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Analytics_Settings_Stream_Cursor_Value_Input = {
+  /** ga_measurement_id | gtm_id | yandex_metrica_id | bing_webmaster_id | additional_head_scripts */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** When the value was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** null: not in use */
   value?: InputMaybe<Scalars['String']['input']>;
@@ -253,77 +274,112 @@ export type Bigint_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['bigint']['input']>>;
 };
 
+/** An import that was stopped */
 export type Cancelled_Import = {
   __typename?: 'cancelled_import';
+  /** The import */
   import_id: Scalars['uuid']['output'];
+  /** cancelled */
   state: Scalars['String']['output'];
 };
 
+/** Whether a captcha was solved */
 export type Captcha_Result = {
   __typename?: 'captcha_result';
+  /** true: solved, and spent now */
   passed: Scalars['Boolean']['output'];
 };
 
+/** A contact after the change */
 export type Changed_Contact = {
   __typename?: 'changed_contact';
+  /** The contact */
   contact_id: Scalars['uuid']['output'];
+  /** subscribed | unsubscribed | bounced */
   state: Scalars['String']['output'];
 };
 
+/** A dispatch after the change */
 export type Changed_Dispatch = {
   __typename?: 'changed_dispatch';
+  /** The dispatch */
   dispatch_id: Scalars['uuid']['output'];
+  /** As dispatches.state */
   state: Scalars['String']['output'];
 };
 
+/** The caller's address now */
 export type Changed_Email = {
   __typename?: 'changed_email';
+  /** The new address */
   email: Scalars['String']['output'];
 };
 
+/** The caller's account after the change */
 export type Changed_Own_Account = {
   __typename?: 'changed_own_account';
+  /** Given name */
   first_name: Scalars['String']['output'];
+  /** The caller's id */
   id: Scalars['uuid']['output'];
+  /** Family name */
   last_name: Scalars['String']['output'];
+  /** The language of mails to the caller: en | ar */
   locale: Scalars['String']['output'];
 };
 
+/** A person who may log in, or no longer */
 export type Changed_User_State = {
   __typename?: 'changed_user_state';
+  /** Whether the person may log in */
   enabled: Scalars['Boolean']['output'];
+  /** The person's id */
   user_id: Scalars['uuid']['output'];
 };
 
+/** All that is known of a contact */
 export type Contact_Export = {
   __typename?: 'contact_export';
+  /** The contact, its mails and the changes made to it */
   data: Scalars['jsonb']['output'];
 };
 
+/** A contact of an import */
 export type Contact_Input = {
+  /** Where newsletters go */
   email: Scalars['String']['input'];
+  /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name; may be missing */
   last_name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of newsletters: en (when null) | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Recipients of newsletters */
 export type Contacts = {
   __typename?: 'contacts';
+  /** When the contact was added */
   created_at: Scalars['timestamptz']['output'];
   /** An array relationship */
   deliveries: Array<Deliveries>;
   /** An aggregate relationship */
   deliveries_aggregate: Deliveries_Aggregate;
+  /** As it was entered */
   email: Scalars['String']['output'];
+  /** The address in the form by which two are compared; unique */
   email_key: Scalars['String']['output'];
+  /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
+  /** Given by the database */
   id: Scalars['uuid']['output'];
   /** An object relationship */
   import?: Maybe<Imports>;
   /** The import that made the contact */
   import_id?: Maybe<Scalars['uuid']['output']>;
+  /** Family name; may be missing */
   last_name?: Maybe<Scalars['String']['output']>;
+  /** The language of newsletters: en | ar */
   locale: Scalars['String']['output'];
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces: Scalars['Int']['output'];
@@ -333,6 +389,7 @@ export type Contacts = {
   state: Scalars['String']['output'];
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the contact was last changed */
   updated_at: Scalars['timestamptz']['output'];
 };
 
@@ -456,20 +513,30 @@ export type Contacts_Constraint =
 
 /** input type for inserting data into table "contacts" */
 export type Contacts_Insert_Input = {
+  /** As it was entered */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name; may be missing */
   last_name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of newsletters: en | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate max on columns */
 export type Contacts_Max_Fields = {
   __typename?: 'contacts_max_fields';
+  /** When the contact was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** As it was entered */
   email?: Maybe<Scalars['String']['output']>;
+  /** The address in the form by which two are compared; unique */
   email_key?: Maybe<Scalars['String']['output']>;
+  /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name; may be missing */
   last_name?: Maybe<Scalars['String']['output']>;
+  /** The language of newsletters: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: Maybe<Scalars['Int']['output']>;
@@ -479,6 +546,7 @@ export type Contacts_Max_Fields = {
   state?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the contact was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -500,11 +568,17 @@ export type Contacts_Max_Order_By = {
 /** aggregate min on columns */
 export type Contacts_Min_Fields = {
   __typename?: 'contacts_min_fields';
+  /** When the contact was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** As it was entered */
   email?: Maybe<Scalars['String']['output']>;
+  /** The address in the form by which two are compared; unique */
   email_key?: Maybe<Scalars['String']['output']>;
+  /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
+  /** Family name; may be missing */
   last_name?: Maybe<Scalars['String']['output']>;
+  /** The language of newsletters: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: Maybe<Scalars['Int']['output']>;
@@ -514,6 +588,7 @@ export type Contacts_Min_Fields = {
   state?: Maybe<Scalars['String']['output']>;
   /** null: subscribed */
   unsubscribed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the contact was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -603,9 +678,13 @@ export type Contacts_Select_Column =
 
 /** input type for set of table "contacts" */
 export type Contacts_Set_Input = {
+  /** As it was entered */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Family name; may be missing */
   last_name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of newsletters: en | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -655,14 +734,21 @@ export type Contacts_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Contacts_Stream_Cursor_Value_Input = {
+  /** When the contact was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** As it was entered */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The address in the form by which two are compared; unique */
   email_key?: InputMaybe<Scalars['String']['input']>;
+  /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** The import that made the contact */
   import_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Family name; may be missing */
   last_name?: InputMaybe<Scalars['String']['input']>;
+  /** The language of newsletters: en | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** Soft bounces in a row; the third one makes the contact bounced */
   soft_bounces?: InputMaybe<Scalars['Int']['input']>;
@@ -672,6 +758,7 @@ export type Contacts_Stream_Cursor_Value_Input = {
   state?: InputMaybe<Scalars['String']['input']>;
   /** null: subscribed */
   unsubscribed_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When the contact was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
@@ -764,11 +851,15 @@ export type Date_Comparison_Exp = {
 /** One mail of a dispatch to one contact */
 export type Deliveries = {
   __typename?: 'deliveries';
+  /** How often the mail server was asked to take the mail */
   attempts: Scalars['Int']['output'];
   /** hard | soft | complaint: what came back after the mail was sent */
   bounce?: Maybe<Scalars['String']['output']>;
+  /** What the report of the bounce says */
   bounce_detail?: Maybe<Scalars['String']['output']>;
+  /** When the bounce was read */
   bounced_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When a worker took the mail in its hands */
   claimed_at?: Maybe<Scalars['timestamptz']['output']>;
   /** The worker that has the mail in its hands */
   claimed_by?: Maybe<Scalars['uuid']['output']>;
@@ -778,15 +869,21 @@ export type Deliveries = {
   contact_id?: Maybe<Scalars['uuid']['output']>;
   /** An object relationship */
   dispatch: Dispatches;
+  /** The dispatch that the mail belongs to */
   dispatch_id: Scalars['uuid']['output'];
+  /** When the mail was sent, failed for good or was skipped */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** The language of the mail: en | ar */
   locale: Scalars['String']['output'];
   /** The local part of the Message-ID, the same at each attempt; bounces name it */
   message_token: Scalars['String']['output'];
   /** An object relationship */
   newsletter?: Maybe<Newsletters>;
+  /** The newsletter that is sent */
   newsletter_id: Scalars['uuid']['output'];
+  /** When a queued mail is tried again; null: as soon as possible */
   next_attempt_at: Scalars['timestamptz']['output'];
   /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
   reason?: Maybe<Scalars['String']['output']>;
@@ -857,6 +954,7 @@ export type Deliveries_Aggregate_Order_By = {
 /** aggregate avg on columns */
 export type Deliveries_Avg_Fields = {
   __typename?: 'deliveries_avg_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -899,16 +997,23 @@ export type Deliveries_Bool_Exp = {
 /** aggregate max on columns */
 export type Deliveries_Max_Fields = {
   __typename?: 'deliveries_max_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Int']['output']>;
   /** hard | soft | complaint: what came back after the mail was sent */
   bounce?: Maybe<Scalars['String']['output']>;
+  /** What the report of the bounce says */
   bounce_detail?: Maybe<Scalars['String']['output']>;
+  /** When the bounce was read */
   bounced_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When a worker took the mail in its hands */
   claimed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the mail was sent, failed for good or was skipped */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language of the mail: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
   /** The local part of the Message-ID, the same at each attempt; bounces name it */
   message_token?: Maybe<Scalars['String']['output']>;
+  /** When a queued mail is tried again; null: as soon as possible */
   next_attempt_at?: Maybe<Scalars['timestamptz']['output']>;
   /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
   reason?: Maybe<Scalars['String']['output']>;
@@ -940,16 +1045,23 @@ export type Deliveries_Max_Order_By = {
 /** aggregate min on columns */
 export type Deliveries_Min_Fields = {
   __typename?: 'deliveries_min_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Int']['output']>;
   /** hard | soft | complaint: what came back after the mail was sent */
   bounce?: Maybe<Scalars['String']['output']>;
+  /** What the report of the bounce says */
   bounce_detail?: Maybe<Scalars['String']['output']>;
+  /** When the bounce was read */
   bounced_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When a worker took the mail in its hands */
   claimed_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the mail was sent, failed for good or was skipped */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language of the mail: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
   /** The local part of the Message-ID, the same at each attempt; bounces name it */
   message_token?: Maybe<Scalars['String']['output']>;
+  /** When a queued mail is tried again; null: as soon as possible */
   next_attempt_at?: Maybe<Scalars['timestamptz']['output']>;
   /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
   reason?: Maybe<Scalars['String']['output']>;
@@ -1045,6 +1157,7 @@ export type Deliveries_Select_Column =
 /** aggregate stddev on columns */
 export type Deliveries_Stddev_Fields = {
   __typename?: 'deliveries_stddev_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -1059,6 +1172,7 @@ export type Deliveries_Stddev_Order_By = {
 /** aggregate stddev_pop on columns */
 export type Deliveries_Stddev_Pop_Fields = {
   __typename?: 'deliveries_stddev_pop_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -1073,6 +1187,7 @@ export type Deliveries_Stddev_Pop_Order_By = {
 /** aggregate stddev_samp on columns */
 export type Deliveries_Stddev_Samp_Fields = {
   __typename?: 'deliveries_stddev_samp_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -1094,23 +1209,33 @@ export type Deliveries_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Deliveries_Stream_Cursor_Value_Input = {
+  /** How often the mail server was asked to take the mail */
   attempts?: InputMaybe<Scalars['Int']['input']>;
   /** hard | soft | complaint: what came back after the mail was sent */
   bounce?: InputMaybe<Scalars['String']['input']>;
+  /** What the report of the bounce says */
   bounce_detail?: InputMaybe<Scalars['String']['input']>;
+  /** When the bounce was read */
   bounced_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When a worker took the mail in its hands */
   claimed_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** The worker that has the mail in its hands */
   claimed_by?: InputMaybe<Scalars['uuid']['input']>;
   /** null: the contact was deleted */
   contact_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The dispatch that the mail belongs to */
   dispatch_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When the mail was sent, failed for good or was skipped */
   finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The language of the mail: en | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
   /** The local part of the Message-ID, the same at each attempt; bounces name it */
   message_token?: InputMaybe<Scalars['String']['input']>;
+  /** The newsletter that is sent */
   newsletter_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When a queued mail is tried again; null: as soon as possible */
   next_attempt_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** failed: refused (5xx) | attempts | address; skipped: unsubscribed | bounced | deleted | cancelled */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -1125,6 +1250,7 @@ export type Deliveries_Stream_Cursor_Value_Input = {
 /** aggregate sum on columns */
 export type Deliveries_Sum_Fields = {
   __typename?: 'deliveries_sum_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Int']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Int']['output']>;
@@ -1139,6 +1265,7 @@ export type Deliveries_Sum_Order_By = {
 /** aggregate var_pop on columns */
 export type Deliveries_Var_Pop_Fields = {
   __typename?: 'deliveries_var_pop_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -1153,6 +1280,7 @@ export type Deliveries_Var_Pop_Order_By = {
 /** aggregate var_samp on columns */
 export type Deliveries_Var_Samp_Fields = {
   __typename?: 'deliveries_var_samp_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -1167,6 +1295,7 @@ export type Deliveries_Var_Samp_Order_By = {
 /** aggregate variance on columns */
 export type Deliveries_Variance_Fields = {
   __typename?: 'deliveries_variance_fields';
+  /** How often the mail server was asked to take the mail */
   attempts?: Maybe<Scalars['Float']['output']>;
   /** Attempts whose end nobody knows: above 0 the mail may have come twice */
   unknown_attempts?: Maybe<Scalars['Float']['output']>;
@@ -1181,20 +1310,29 @@ export type Deliveries_Variance_Order_By = {
 /** One sending of a newsletter */
 export type Dispatches = {
   __typename?: 'dispatches';
+  /** Who sends it: the user's id, or system */
   actor: Scalars['String']['output'];
+  /** The user's id; null for the system */
   actor_id?: Maybe<Scalars['uuid']['output']>;
+  /** When it was ordered */
   created_at: Scalars['timestamptz']['output'];
   /** An array relationship */
   deliveries: Array<Deliveries>;
   /** An aggregate relationship */
   deliveries_aggregate: Deliveries_Aggregate;
+  /** Mails that failed for good */
   failed_count: Scalars['Int']['output'];
+  /** When nothing was left to send */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The content in English, as it was when the sending began */
   html_content: Scalars['String']['output'];
+  /** The content in Arabic; null: the English one */
   html_content_ar?: Maybe<Scalars['String']['output']>;
+  /** Given by the database */
   id: Scalars['uuid']['output'];
   /** An object relationship */
   newsletter?: Maybe<Newsletters>;
+  /** The newsletter that is sent */
   newsletter_id: Scalars['uuid']['output'];
   /** An object relationship */
   person?: Maybe<People>;
@@ -1202,21 +1340,31 @@ export type Dispatches = {
   prepared_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What keeps the mail server from taking anything; null while mails go out */
   problem?: Maybe<Scalars['String']['output']>;
+  /** Mails that wait */
   queued_count: Scalars['Int']['output'];
   /** Deliveries; before the start those that were expected */
   recipients_count: Scalars['Int']['output'];
+  /** When the sending begins; null: once it can no longer be undone */
   scheduled_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails in the hands of a worker */
   sending_count: Scalars['Int']['output'];
+  /** Mails that the mail server took */
   sent_count: Scalars['Int']['output'];
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count: Scalars['Int']['output'];
+  /** When the first mail was tried */
   started_at?: Maybe<Scalars['timestamptz']['output']>;
   /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
   state: Scalars['String']['output'];
+  /** The subject in English, as it was when the sending began */
   subject: Scalars['String']['output'];
+  /** The subject in Arabic; null: the English one */
   subject_ar?: Maybe<Scalars['String']['output']>;
+  /** Basic | Promotional | Minimalist | Modern */
   template_name: Scalars['String']['output'];
   /** Until then it can be taken back, and nothing goes out */
   undo_until: Scalars['timestamptz']['output'];
+  /** Mails of which nobody knows whether they were sent */
   unknown_count: Scalars['Int']['output'];
 };
 
@@ -1299,13 +1447,19 @@ export type Dispatches_Aggregate_Order_By = {
 /** aggregate avg on columns */
 export type Dispatches_Avg_Fields = {
   __typename?: 'dispatches_avg_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1358,31 +1512,47 @@ export type Dispatches_Bool_Exp = {
 /** aggregate max on columns */
 export type Dispatches_Max_Fields = {
   __typename?: 'dispatches_max_fields';
+  /** Who sends it: the user's id, or system */
   actor?: Maybe<Scalars['String']['output']>;
+  /** When it was ordered */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Int']['output']>;
+  /** When nothing was left to send */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The content in English, as it was when the sending began */
   html_content?: Maybe<Scalars['String']['output']>;
+  /** The content in Arabic; null: the English one */
   html_content_ar?: Maybe<Scalars['String']['output']>;
   /** When every recipient had a delivery */
   prepared_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What keeps the mail server from taking anything; null while mails go out */
   problem?: Maybe<Scalars['String']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Int']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Int']['output']>;
+  /** When the sending begins; null: once it can no longer be undone */
   scheduled_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Int']['output']>;
+  /** When the first mail was tried */
   started_at?: Maybe<Scalars['timestamptz']['output']>;
   /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
   state?: Maybe<Scalars['String']['output']>;
+  /** The subject in English, as it was when the sending began */
   subject?: Maybe<Scalars['String']['output']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: Maybe<Scalars['String']['output']>;
+  /** Basic | Promotional | Minimalist | Modern */
   template_name?: Maybe<Scalars['String']['output']>;
   /** Until then it can be taken back, and nothing goes out */
   undo_until?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1414,31 +1584,47 @@ export type Dispatches_Max_Order_By = {
 /** aggregate min on columns */
 export type Dispatches_Min_Fields = {
   __typename?: 'dispatches_min_fields';
+  /** Who sends it: the user's id, or system */
   actor?: Maybe<Scalars['String']['output']>;
+  /** When it was ordered */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Int']['output']>;
+  /** When nothing was left to send */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The content in English, as it was when the sending began */
   html_content?: Maybe<Scalars['String']['output']>;
+  /** The content in Arabic; null: the English one */
   html_content_ar?: Maybe<Scalars['String']['output']>;
   /** When every recipient had a delivery */
   prepared_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What keeps the mail server from taking anything; null while mails go out */
   problem?: Maybe<Scalars['String']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Int']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Int']['output']>;
+  /** When the sending begins; null: once it can no longer be undone */
   scheduled_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Int']['output']>;
+  /** When the first mail was tried */
   started_at?: Maybe<Scalars['timestamptz']['output']>;
   /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
   state?: Maybe<Scalars['String']['output']>;
+  /** The subject in English, as it was when the sending began */
   subject?: Maybe<Scalars['String']['output']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: Maybe<Scalars['String']['output']>;
+  /** Basic | Promotional | Minimalist | Modern */
   template_name?: Maybe<Scalars['String']['output']>;
   /** Until then it can be taken back, and nothing goes out */
   undo_until?: Maybe<Scalars['timestamptz']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1552,13 +1738,19 @@ export type Dispatches_Select_Column =
 /** aggregate stddev on columns */
 export type Dispatches_Stddev_Fields = {
   __typename?: 'dispatches_stddev_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1576,13 +1768,19 @@ export type Dispatches_Stddev_Order_By = {
 /** aggregate stddev_pop on columns */
 export type Dispatches_Stddev_Pop_Fields = {
   __typename?: 'dispatches_stddev_pop_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1600,13 +1798,19 @@ export type Dispatches_Stddev_Pop_Order_By = {
 /** aggregate stddev_samp on columns */
 export type Dispatches_Stddev_Samp_Fields = {
   __typename?: 'dispatches_stddev_samp_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1631,47 +1835,72 @@ export type Dispatches_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Dispatches_Stream_Cursor_Value_Input = {
+  /** Who sends it: the user's id, or system */
   actor?: InputMaybe<Scalars['String']['input']>;
+  /** The user's id; null for the system */
   actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When it was ordered */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Mails that failed for good */
   failed_count?: InputMaybe<Scalars['Int']['input']>;
+  /** When nothing was left to send */
   finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The content in English, as it was when the sending began */
   html_content?: InputMaybe<Scalars['String']['input']>;
+  /** The content in Arabic; null: the English one */
   html_content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The newsletter that is sent */
   newsletter_id?: InputMaybe<Scalars['uuid']['input']>;
   /** When every recipient had a delivery */
   prepared_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** What keeps the mail server from taking anything; null while mails go out */
   problem?: InputMaybe<Scalars['String']['input']>;
+  /** Mails that wait */
   queued_count?: InputMaybe<Scalars['Int']['input']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: InputMaybe<Scalars['Int']['input']>;
+  /** When the sending begins; null: once it can no longer be undone */
   scheduled_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Mails in the hands of a worker */
   sending_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Mails that the mail server took */
   sent_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: InputMaybe<Scalars['Int']['input']>;
+  /** When the first mail was tried */
   started_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** scheduled -> waiting -> sending <-> paused; sending -> finished; sending | paused -> cancelled; scheduled | waiting -> undone */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in English, as it was when the sending began */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Basic | Promotional | Minimalist | Modern */
   template_name?: InputMaybe<Scalars['String']['input']>;
   /** Until then it can be taken back, and nothing goes out */
   undo_until?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** aggregate sum on columns */
 export type Dispatches_Sum_Fields = {
   __typename?: 'dispatches_sum_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Int']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Int']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1689,13 +1918,19 @@ export type Dispatches_Sum_Order_By = {
 /** aggregate var_pop on columns */
 export type Dispatches_Var_Pop_Fields = {
   __typename?: 'dispatches_var_pop_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1713,13 +1948,19 @@ export type Dispatches_Var_Pop_Order_By = {
 /** aggregate var_samp on columns */
 export type Dispatches_Var_Samp_Fields = {
   __typename?: 'dispatches_var_samp_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1737,13 +1978,19 @@ export type Dispatches_Var_Samp_Order_By = {
 /** aggregate variance on columns */
 export type Dispatches_Variance_Fields = {
   __typename?: 'dispatches_variance_fields';
+  /** Mails that failed for good */
   failed_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that wait */
   queued_count?: Maybe<Scalars['Float']['output']>;
   /** Deliveries; before the start those that were expected */
   recipients_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails in the hands of a worker */
   sending_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that the mail server took */
   sent_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails that were not sent: their contact receives none, or the dispatch was cancelled */
   skipped_count?: Maybe<Scalars['Float']['output']>;
+  /** Mails of which nobody knows whether they were sent */
   unknown_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1758,31 +2005,45 @@ export type Dispatches_Variance_Order_By = {
   unknown_count?: InputMaybe<Order_By>;
 };
 
+/** The answer to every request for another address */
 export type Email_Change_Request = {
   __typename?: 'email_change_request';
+  /** true for every address */
   accepted: Scalars['Boolean']['output'];
 };
 
+/** A session that has ended */
 export type Ended_Session = {
   __typename?: 'ended_session';
+  /** The session's id */
   id: Scalars['String']['output'];
 };
 
+/** Every session of the caller has ended */
 export type Ended_Sessions = {
   __typename?: 'ended_sessions';
+  /** The caller's id */
   id: Scalars['uuid']['output'];
 };
 
-/** columns and relationships of "footer_links" */
+/** Links at the foot of public pages */
 export type Footer_Links = {
   __typename?: 'footer_links';
+  /** The group it stands in: Services | Company */
   category: Scalars['String']['output'];
+  /** When the link was added */
   created_at: Scalars['timestamptz']['output'];
+  /** Given by the database, or by who adds it */
   id: Scalars['uuid']['output'];
+  /** What is shown in English */
   label: Scalars['String']['output'];
+  /** What is shown in Arabic; null: the English label */
   label_ar?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
   sort_order: Scalars['Int']['output'];
+  /** When the link was last changed */
   updated_at: Scalars['timestamptz']['output'];
+  /** A path of the site, or an address with http, https, mailto or tel */
   url: Scalars['String']['output'];
 };
 
@@ -1819,6 +2080,7 @@ export type Footer_Links_Aggregate_FieldsCountArgs = {
 /** aggregate avg on columns */
 export type Footer_Links_Avg_Fields = {
   __typename?: 'footer_links_avg_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1844,40 +2106,61 @@ export type Footer_Links_Constraint =
 
 /** input type for inc of table "footer_links" */
 export type Footer_Links_Inc_Input = {
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** input type for inserting data into table "footer_links" */
 export type Footer_Links_Insert_Input = {
+  /** The group it stands in: Services | Company */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database, or by who adds it */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What is shown in English */
   label?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in Arabic; null: the English label */
   label_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate max on columns */
 export type Footer_Links_Max_Fields = {
   __typename?: 'footer_links_max_fields';
+  /** The group it stands in: Services | Company */
   category?: Maybe<Scalars['String']['output']>;
+  /** When the link was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What is shown in English */
   label?: Maybe<Scalars['String']['output']>;
+  /** What is shown in Arabic; null: the English label */
   label_ar?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When the link was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /** aggregate min on columns */
 export type Footer_Links_Min_Fields = {
   __typename?: 'footer_links_min_fields';
+  /** The group it stands in: Services | Company */
   category?: Maybe<Scalars['String']['output']>;
+  /** When the link was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What is shown in English */
   label?: Maybe<Scalars['String']['output']>;
+  /** What is shown in Arabic; null: the English label */
   label_ar?: Maybe<Scalars['String']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When the link was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
   url?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1935,28 +2218,36 @@ export type Footer_Links_Select_Column =
 
 /** input type for set of table "footer_links" */
 export type Footer_Links_Set_Input = {
+  /** The group it stands in: Services | Company */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in English */
   label?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in Arabic; null: the English label */
   label_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate stddev on columns */
 export type Footer_Links_Stddev_Fields = {
   __typename?: 'footer_links_stddev_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
 export type Footer_Links_Stddev_Pop_Fields = {
   __typename?: 'footer_links_stddev_pop_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
 export type Footer_Links_Stddev_Samp_Fields = {
   __typename?: 'footer_links_stddev_samp_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -1970,19 +2261,28 @@ export type Footer_Links_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Footer_Links_Stream_Cursor_Value_Input = {
+  /** The group it stands in: Services | Company */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** When the link was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database, or by who adds it */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What is shown in English */
   label?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in Arabic; null: the English label */
   label_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When the link was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate sum on columns */
 export type Footer_Links_Sum_Fields = {
   __typename?: 'footer_links_sum_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2011,18 +2311,21 @@ export type Footer_Links_Updates = {
 /** aggregate var_pop on columns */
 export type Footer_Links_Var_Pop_Fields = {
   __typename?: 'footer_links_var_pop_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
 export type Footer_Links_Var_Samp_Fields = {
   __typename?: 'footer_links_var_samp_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
 export type Footer_Links_Variance_Fields = {
   __typename?: 'footer_links_variance_fields';
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2041,10 +2344,13 @@ export type History_Entries = {
   before?: Maybe<Scalars['jsonb']['output']>;
   /** Columns that an update changed, by name */
   changed_columns: Array<Scalars['String']['output']>;
+  /** When the change was made */
   happened_at: Scalars['timestamptz']['output'];
+  /** Rises with each change */
   id: Scalars['bigint']['output'];
   /** What the record was called when it was changed */
   label?: Maybe<Scalars['String']['output']>;
+  /** insert | update | delete */
   operation: Scalars['String']['output'];
   /** An object relationship */
   person?: Maybe<People>;
@@ -2058,7 +2364,9 @@ export type History_Entries = {
   same_transaction_aggregate: History_Entries_Aggregate;
   /** The label in lower case, for _like */
   search_key?: Maybe<Scalars['String']['output']>;
+  /** The table of the changed record */
   table_name: Scalars['String']['output'];
+  /** Changes of one transaction have the same */
   transaction_id: Scalars['bigint']['output'];
 };
 
@@ -2153,9 +2461,11 @@ export type History_Entries_Aggregate_Order_By = {
 /** aggregate avg on columns */
 export type History_Entries_Avg_Fields = {
   __typename?: 'history_entries_avg_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2198,10 +2508,13 @@ export type History_Entries_Max_Fields = {
   actor?: Maybe<Scalars['String']['output']>;
   /** The import that wrote many rows as one entry */
   batch_id?: Maybe<Scalars['String']['output']>;
+  /** When the change was made */
   happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Rises with each change */
   id?: Maybe<Scalars['bigint']['output']>;
   /** What the record was called when it was changed */
   label?: Maybe<Scalars['String']['output']>;
+  /** insert | update | delete */
   operation?: Maybe<Scalars['String']['output']>;
   /** The key of the changed row as text; null for a batch */
   record_id?: Maybe<Scalars['String']['output']>;
@@ -2209,7 +2522,9 @@ export type History_Entries_Max_Fields = {
   row_count?: Maybe<Scalars['Int']['output']>;
   /** The label in lower case, for _like */
   search_key?: Maybe<Scalars['String']['output']>;
+  /** The table of the changed record */
   table_name?: Maybe<Scalars['String']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
 
@@ -2235,10 +2550,13 @@ export type History_Entries_Min_Fields = {
   actor?: Maybe<Scalars['String']['output']>;
   /** The import that wrote many rows as one entry */
   batch_id?: Maybe<Scalars['String']['output']>;
+  /** When the change was made */
   happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Rises with each change */
   id?: Maybe<Scalars['bigint']['output']>;
   /** What the record was called when it was changed */
   label?: Maybe<Scalars['String']['output']>;
+  /** insert | update | delete */
   operation?: Maybe<Scalars['String']['output']>;
   /** The key of the changed row as text; null for a batch */
   record_id?: Maybe<Scalars['String']['output']>;
@@ -2246,7 +2564,9 @@ export type History_Entries_Min_Fields = {
   row_count?: Maybe<Scalars['Int']['output']>;
   /** The label in lower case, for _like */
   search_key?: Maybe<Scalars['String']['output']>;
+  /** The table of the changed record */
   table_name?: Maybe<Scalars['String']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
 
@@ -2322,9 +2642,11 @@ export type History_Entries_Select_Column =
 /** aggregate stddev on columns */
 export type History_Entries_Stddev_Fields = {
   __typename?: 'history_entries_stddev_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2338,9 +2660,11 @@ export type History_Entries_Stddev_Order_By = {
 /** aggregate stddev_pop on columns */
 export type History_Entries_Stddev_Pop_Fields = {
   __typename?: 'history_entries_stddev_pop_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2354,9 +2678,11 @@ export type History_Entries_Stddev_Pop_Order_By = {
 /** aggregate stddev_samp on columns */
 export type History_Entries_Stddev_Samp_Fields = {
   __typename?: 'history_entries_stddev_samp_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2389,10 +2715,13 @@ export type History_Entries_Stream_Cursor_Value_Input = {
   before?: InputMaybe<Scalars['jsonb']['input']>;
   /** Columns that an update changed, by name */
   changed_columns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When the change was made */
   happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Rises with each change */
   id?: InputMaybe<Scalars['bigint']['input']>;
   /** What the record was called when it was changed */
   label?: InputMaybe<Scalars['String']['input']>;
+  /** insert | update | delete */
   operation?: InputMaybe<Scalars['String']['input']>;
   /** The key of the changed row as text; null for a batch */
   record_id?: InputMaybe<Scalars['String']['input']>;
@@ -2400,16 +2729,20 @@ export type History_Entries_Stream_Cursor_Value_Input = {
   row_count?: InputMaybe<Scalars['Int']['input']>;
   /** The label in lower case, for _like */
   search_key?: InputMaybe<Scalars['String']['input']>;
+  /** The table of the changed record */
   table_name?: InputMaybe<Scalars['String']['input']>;
+  /** Changes of one transaction have the same */
   transaction_id?: InputMaybe<Scalars['bigint']['input']>;
 };
 
 /** aggregate sum on columns */
 export type History_Entries_Sum_Fields = {
   __typename?: 'history_entries_sum_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['bigint']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Int']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['bigint']['output']>;
 };
 
@@ -2423,9 +2756,11 @@ export type History_Entries_Sum_Order_By = {
 /** aggregate var_pop on columns */
 export type History_Entries_Var_Pop_Fields = {
   __typename?: 'history_entries_var_pop_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2439,9 +2774,11 @@ export type History_Entries_Var_Pop_Order_By = {
 /** aggregate var_samp on columns */
 export type History_Entries_Var_Samp_Fields = {
   __typename?: 'history_entries_var_samp_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2455,9 +2792,11 @@ export type History_Entries_Var_Samp_Order_By = {
 /** aggregate variance on columns */
 export type History_Entries_Variance_Fields = {
   __typename?: 'history_entries_variance_fields';
+  /** Rises with each change */
   id?: Maybe<Scalars['Float']['output']>;
   /** Rows that the entry stands for */
   row_count?: Maybe<Scalars['Float']['output']>;
+  /** Changes of one transaction have the same */
   transaction_id?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2468,36 +2807,53 @@ export type History_Entries_Variance_Order_By = {
   transaction_id?: InputMaybe<Order_By>;
 };
 
+/** What became of a batch of contacts */
 export type Imported_Contacts = {
   __typename?: 'imported_contacts';
+  /** Contacts that were added */
   created: Scalars['Int']['output'];
+  /** Entries whose address an earlier one has */
   duplicates: Scalars['Int']['output'];
+  /** Contacts that existed and were left as they were */
   existing: Scalars['Int']['output'];
+  /** The import */
   import_id: Scalars['uuid']['output'];
+  /** Entries that were rejected */
   invalid: Scalars['Int']['output'];
+  /** As imports.state */
   state: Scalars['String']['output'];
+  /** Contacts that were changed */
   updated: Scalars['Int']['output'];
 };
 
 /** Imports of contacts and what became of them */
 export type Imports = {
   __typename?: 'imports';
+  /** Who imports: the user's id, or system */
   actor: Scalars['String']['output'];
+  /** The user's id; null for the system */
   actor_id?: Maybe<Scalars['uuid']['output']>;
   /** An array relationship */
   contacts: Array<Contacts>;
   /** An aggregate relationship */
   contacts_aggregate: Contacts_Aggregate;
+  /** When it began */
   created_at: Scalars['timestamptz']['output'];
+  /** Contacts that were added */
   created_count: Scalars['Int']['output'];
   /** Rows whose address an earlier row of the file has */
   duplicate_count: Scalars['Int']['output'];
+  /** Why it failed, as a code of docs/error-codes.md */
   error_code?: Maybe<Scalars['String']['output']>;
+  /** Why it failed, in words */
   error_message?: Maybe<Scalars['String']['output']>;
   /** Rows whose contact existed and was left as it was */
   existing_count: Scalars['Int']['output'];
+  /** The name of the uploaded file */
   file_name?: Maybe<Scalars['String']['output']>;
+  /** When it ended, however it ended */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Given by the database */
   id: Scalars['uuid']['output'];
   /** Chosen by the sender: the same import sent twice counts once */
   idempotency_key: Scalars['String']['output'];
@@ -2507,16 +2863,21 @@ export type Imports = {
   mode: Scalars['String']['output'];
   /** An object relationship */
   person?: Maybe<People>;
+  /** How much of the file has arrived */
   received_bytes: Scalars['bigint']['output'];
   /** The first rejected rows: [{"line": 7, "reason": "email-invalid"}]; no address */
   rejections: Scalars['jsonb']['output'];
   /** Contacts that undoing the import removed */
   removed_count: Scalars['Int']['output'];
+  /** Rows that were read so far */
   rows_read: Scalars['Int']['output'];
+  /** file | api (import_contacts) */
   source: Scalars['String']['output'];
   /** receiving -> merging -> done | failed | cancelled; done -> undone */
   state: Scalars['String']['output'];
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that were changed */
   updated_count: Scalars['Int']['output'];
 };
 
@@ -2579,6 +2940,7 @@ export type Imports_Aggregate_FieldsCountArgs = {
 /** aggregate avg on columns */
 export type Imports_Avg_Fields = {
   __typename?: 'imports_avg_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2586,11 +2948,15 @@ export type Imports_Avg_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2629,16 +2995,23 @@ export type Imports_Bool_Exp = {
 /** aggregate max on columns */
 export type Imports_Max_Fields = {
   __typename?: 'imports_max_fields';
+  /** Who imports: the user's id, or system */
   actor?: Maybe<Scalars['String']['output']>;
+  /** When it began */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Int']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed, as a code of docs/error-codes.md */
   error_code?: Maybe<Scalars['String']['output']>;
+  /** Why it failed, in words */
   error_message?: Maybe<Scalars['String']['output']>;
   /** Rows whose contact existed and was left as it was */
   existing_count?: Maybe<Scalars['Int']['output']>;
+  /** The name of the uploaded file */
   file_name?: Maybe<Scalars['String']['output']>;
+  /** When it ended, however it ended */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Chosen by the sender: the same import sent twice counts once */
   idempotency_key?: Maybe<Scalars['String']['output']>;
@@ -2646,30 +3019,42 @@ export type Imports_Max_Fields = {
   invalid_count?: Maybe<Scalars['Int']['output']>;
   /** What happens to a contact that exists: skip | update */
   mode?: Maybe<Scalars['String']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Int']['output']>;
+  /** file | api (import_contacts) */
   source?: Maybe<Scalars['String']['output']>;
   /** receiving -> merging -> done | failed | cancelled; done -> undone */
   state?: Maybe<Scalars['String']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** aggregate min on columns */
 export type Imports_Min_Fields = {
   __typename?: 'imports_min_fields';
+  /** Who imports: the user's id, or system */
   actor?: Maybe<Scalars['String']['output']>;
+  /** When it began */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Int']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Int']['output']>;
+  /** Why it failed, as a code of docs/error-codes.md */
   error_code?: Maybe<Scalars['String']['output']>;
+  /** Why it failed, in words */
   error_message?: Maybe<Scalars['String']['output']>;
   /** Rows whose contact existed and was left as it was */
   existing_count?: Maybe<Scalars['Int']['output']>;
+  /** The name of the uploaded file */
   file_name?: Maybe<Scalars['String']['output']>;
+  /** When it ended, however it ended */
   finished_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Chosen by the sender: the same import sent twice counts once */
   idempotency_key?: Maybe<Scalars['String']['output']>;
@@ -2677,14 +3062,19 @@ export type Imports_Min_Fields = {
   invalid_count?: Maybe<Scalars['Int']['output']>;
   /** What happens to a contact that exists: skip | update */
   mode?: Maybe<Scalars['String']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Int']['output']>;
+  /** file | api (import_contacts) */
   source?: Maybe<Scalars['String']['output']>;
   /** receiving -> merging -> done | failed | cancelled; done -> undone */
   state?: Maybe<Scalars['String']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2766,6 +3156,7 @@ export type Imports_Select_Column =
 /** aggregate stddev on columns */
 export type Imports_Stddev_Fields = {
   __typename?: 'imports_stddev_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2773,17 +3164,22 @@ export type Imports_Stddev_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_pop on columns */
 export type Imports_Stddev_Pop_Fields = {
   __typename?: 'imports_stddev_pop_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2791,17 +3187,22 @@ export type Imports_Stddev_Pop_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate stddev_samp on columns */
 export type Imports_Stddev_Samp_Fields = {
   __typename?: 'imports_stddev_samp_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2809,11 +3210,15 @@ export type Imports_Stddev_Samp_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -2827,18 +3232,27 @@ export type Imports_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Imports_Stream_Cursor_Value_Input = {
+  /** Who imports: the user's id, or system */
   actor?: InputMaybe<Scalars['String']['input']>;
+  /** The user's id; null for the system */
   actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When it began */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Contacts that were added */
   created_count?: InputMaybe<Scalars['Int']['input']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Why it failed, as a code of docs/error-codes.md */
   error_code?: InputMaybe<Scalars['String']['input']>;
+  /** Why it failed, in words */
   error_message?: InputMaybe<Scalars['String']['input']>;
   /** Rows whose contact existed and was left as it was */
   existing_count?: InputMaybe<Scalars['Int']['input']>;
+  /** The name of the uploaded file */
   file_name?: InputMaybe<Scalars['String']['input']>;
+  /** When it ended, however it ended */
   finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** Chosen by the sender: the same import sent twice counts once */
   idempotency_key?: InputMaybe<Scalars['String']['input']>;
@@ -2846,22 +3260,28 @@ export type Imports_Stream_Cursor_Value_Input = {
   invalid_count?: InputMaybe<Scalars['Int']['input']>;
   /** What happens to a contact that exists: skip | update */
   mode?: InputMaybe<Scalars['String']['input']>;
+  /** How much of the file has arrived */
   received_bytes?: InputMaybe<Scalars['bigint']['input']>;
   /** The first rejected rows: [{"line": 7, "reason": "email-invalid"}]; no address */
   rejections?: InputMaybe<Scalars['jsonb']['input']>;
   /** Contacts that undoing the import removed */
   removed_count?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows that were read so far */
   rows_read?: InputMaybe<Scalars['Int']['input']>;
+  /** file | api (import_contacts) */
   source?: InputMaybe<Scalars['String']['input']>;
   /** receiving -> merging -> done | failed | cancelled; done -> undone */
   state?: InputMaybe<Scalars['String']['input']>;
+  /** The size of the file */
   total_bytes?: InputMaybe<Scalars['bigint']['input']>;
+  /** Contacts that were changed */
   updated_count?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** aggregate sum on columns */
 export type Imports_Sum_Fields = {
   __typename?: 'imports_sum_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Int']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Int']['output']>;
@@ -2869,17 +3289,22 @@ export type Imports_Sum_Fields = {
   existing_count?: Maybe<Scalars['Int']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Int']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['bigint']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Int']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Int']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['bigint']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Int']['output']>;
 };
 
 /** aggregate var_pop on columns */
 export type Imports_Var_Pop_Fields = {
   __typename?: 'imports_var_pop_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2887,17 +3312,22 @@ export type Imports_Var_Pop_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate var_samp on columns */
 export type Imports_Var_Samp_Fields = {
   __typename?: 'imports_var_samp_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2905,17 +3335,22 @@ export type Imports_Var_Samp_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** aggregate variance on columns */
 export type Imports_Variance_Fields = {
   __typename?: 'imports_variance_fields';
+  /** Contacts that were added */
   created_count?: Maybe<Scalars['Float']['output']>;
   /** Rows whose address an earlier row of the file has */
   duplicate_count?: Maybe<Scalars['Float']['output']>;
@@ -2923,26 +3358,36 @@ export type Imports_Variance_Fields = {
   existing_count?: Maybe<Scalars['Float']['output']>;
   /** Rows that were rejected; the first of them stand in rejections */
   invalid_count?: Maybe<Scalars['Float']['output']>;
+  /** How much of the file has arrived */
   received_bytes?: Maybe<Scalars['Float']['output']>;
   /** Contacts that undoing the import removed */
   removed_count?: Maybe<Scalars['Float']['output']>;
+  /** Rows that were read so far */
   rows_read?: Maybe<Scalars['Float']['output']>;
+  /** The size of the file */
   total_bytes?: Maybe<Scalars['Float']['output']>;
+  /** Contacts that were changed */
   updated_count?: Maybe<Scalars['Float']['output']>;
 };
 
 /** Who was invited and has no account yet; written by the actions service alone */
 export type Invitations = {
   __typename?: 'invitations';
+  /** Where the invitation was mailed to */
   email: Scalars['String']['output'];
   /** Until then the link of the last mail works */
   expires_at: Scalars['timestamptz']['output'];
+  /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** When the last mail was sent */
   invited_at: Scalars['timestamptz']['output'];
+  /** The id of the administrator who invited */
   invited_by: Scalars['uuid']['output'];
   /** An object relationship */
   inviter?: Maybe<People>;
+  /** The language of the mail: en | ar */
   locale: Scalars['String']['output'];
+  /** What the person becomes: admin | user */
   role: Scalars['String']['output'];
 };
 
@@ -2986,22 +3431,30 @@ export type Invitations_Bool_Exp = {
 /** aggregate max on columns */
 export type Invitations_Max_Fields = {
   __typename?: 'invitations_max_fields';
+  /** Where the invitation was mailed to */
   email?: Maybe<Scalars['String']['output']>;
   /** Until then the link of the last mail works */
   expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the last mail was sent */
   invited_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language of the mail: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
+  /** What the person becomes: admin | user */
   role?: Maybe<Scalars['String']['output']>;
 };
 
 /** aggregate min on columns */
 export type Invitations_Min_Fields = {
   __typename?: 'invitations_min_fields';
+  /** Where the invitation was mailed to */
   email?: Maybe<Scalars['String']['output']>;
   /** Until then the link of the last mail works */
   expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the last mail was sent */
   invited_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The language of the mail: en | ar */
   locale?: Maybe<Scalars['String']['output']>;
+  /** What the person becomes: admin | user */
   role?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3044,13 +3497,19 @@ export type Invitations_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Invitations_Stream_Cursor_Value_Input = {
+  /** Where the invitation was mailed to */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Until then the link of the last mail works */
   expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When the last mail was sent */
   invited_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The id of the administrator who invited */
   invited_by?: InputMaybe<Scalars['uuid']['input']>;
+  /** The language of the mail: en | ar */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** What the person becomes: admin | user */
   role?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3082,11 +3541,17 @@ export type Jsonb_Comparison_Exp = {
 /** Privacy, terms and imprint; the bodies are Markdown without HTML */
 export type Legal_Pages = {
   __typename?: 'legal_pages';
+  /** The text in English, as Markdown */
   body: Scalars['String']['output'];
+  /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: Maybe<Scalars['String']['output']>;
+  /** privacy | terms | imprint */
   slug: Scalars['String']['output'];
+  /** The heading in English */
   title: Scalars['String']['output'];
+  /** The heading in Arabic; null: the English one */
   title_ar?: Maybe<Scalars['String']['output']>;
+  /** When the text was last changed */
   updated_at: Scalars['timestamptz']['output'];
 };
 
@@ -3132,32 +3597,49 @@ export type Legal_Pages_Constraint =
 
 /** input type for inserting data into table "legal_pages" */
 export type Legal_Pages_Insert_Input = {
+  /** The text in English, as Markdown */
   body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** privacy | terms | imprint */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in English */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in Arabic; null: the English one */
   title_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate max on columns */
 export type Legal_Pages_Max_Fields = {
   __typename?: 'legal_pages_max_fields';
+  /** The text in English, as Markdown */
   body?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: Maybe<Scalars['String']['output']>;
+  /** privacy | terms | imprint */
   slug?: Maybe<Scalars['String']['output']>;
+  /** The heading in English */
   title?: Maybe<Scalars['String']['output']>;
+  /** The heading in Arabic; null: the English one */
   title_ar?: Maybe<Scalars['String']['output']>;
+  /** When the text was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** aggregate min on columns */
 export type Legal_Pages_Min_Fields = {
   __typename?: 'legal_pages_min_fields';
+  /** The text in English, as Markdown */
   body?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: Maybe<Scalars['String']['output']>;
+  /** privacy | terms | imprint */
   slug?: Maybe<Scalars['String']['output']>;
+  /** The heading in English */
   title?: Maybe<Scalars['String']['output']>;
+  /** The heading in Arabic; null: the English one */
   title_ar?: Maybe<Scalars['String']['output']>;
+  /** When the text was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -3209,9 +3691,13 @@ export type Legal_Pages_Select_Column =
 
 /** input type for set of table "legal_pages" */
 export type Legal_Pages_Set_Input = {
+  /** The text in English, as Markdown */
   body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in English */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in Arabic; null: the English one */
   title_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3225,11 +3711,17 @@ export type Legal_Pages_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Legal_Pages_Stream_Cursor_Value_Input = {
+  /** The text in English, as Markdown */
   body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** privacy | terms | imprint */
   slug?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in English */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in Arabic; null: the English one */
   title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When the text was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
@@ -3251,26 +3743,40 @@ export type Legal_Pages_Updates = {
   where: Legal_Pages_Bool_Exp;
 };
 
+/** What a mailed link changes */
 export type Linked_Email_Change = {
   __typename?: 'linked_email_change';
+  /** The new address */
   email: Scalars['String']['output'];
+  /** Until then the link works */
   expires_at: Scalars['timestamptz']['output'];
 };
 
+/** The invitation behind a link */
 export type Linked_Invitation = {
   __typename?: 'linked_invitation';
+  /** Who is invited */
   email: Scalars['String']['output'];
+  /** Until then the link works */
   expires_at: Scalars['timestamptz']['output'];
+  /** What the person becomes: admin | user */
   role: Scalars['String']['output'];
 };
 
+/** A person whom the identity server knows */
 export type Listed_User = {
   __typename?: 'listed_user';
+  /** The address that the person logs in with */
   email: Scalars['String']['output'];
+  /** Whether the person may log in */
   enabled: Scalars['Boolean']['output'];
+  /** When the person last logged in; null: never, or too long ago */
   last_sign_in_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** admin | user */
   role: Scalars['String']['output'];
+  /** Whether the person has an authenticator app */
   second_factor: Scalars['Boolean']['output'];
+  /** The person's id */
   user_id: Scalars['uuid']['output'];
 };
 
@@ -3988,45 +4494,67 @@ export type Mutation_RootUpdate_User_RoleArgs = {
   target_user_id: Scalars['uuid']['input'];
 };
 
+/** Who gets a newsletter */
 export type Newsletter_Audience = {
   __typename?: 'newsletter_audience';
+  /** Those of them who read Arabic */
   arabic: Scalars['Int']['output'];
+  /** Contacts left out because mails to them came back */
   bounced: Scalars['Int']['output'];
+  /** Settings without which nothing goes out */
   missing_settings: Array<Scalars['String']['output']>;
+  /** Contacts that get it */
   recipients: Scalars['Int']['output'];
+  /** Contacts left out because they unsubscribed */
   unsubscribed: Scalars['Int']['output'];
 };
 
+/** A newsletter as recipients get it */
 export type Newsletter_Preview = {
   __typename?: 'newsletter_preview';
+  /** The mail in English, as HTML */
   html: Scalars['String']['output'];
+  /** The mail in Arabic, as HTML */
   html_ar: Scalars['String']['output'];
+  /** The subject in English */
   subject: Scalars['String']['output'];
+  /** The subject in Arabic */
   subject_ar: Scalars['String']['output'];
+  /** The mail in English, as plain text */
   text: Scalars['String']['output'];
+  /** The mail in Arabic, as plain text */
   text_ar: Scalars['String']['output'];
 };
 
-/** columns and relationships of "newsletters" */
+/** Newsletters, written or sent */
 export type Newsletters = {
   __typename?: 'newsletters';
+  /** The content in English, as HTML */
   content: Scalars['String']['output'];
+  /** The content in Arabic, as HTML; null: the English one */
   content_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was first saved */
   created_at: Scalars['timestamptz']['output'];
   /** An array relationship */
   dispatches: Array<Dispatches>;
   /** An aggregate relationship */
   dispatches_aggregate: Dispatches_Aggregate;
+  /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** draft | sent */
   status: Scalars['String']['output'];
+  /** The subject in English */
   subject: Scalars['String']['output'];
+  /** The subject in Arabic; null: the English one */
   subject_ar?: Maybe<Scalars['String']['output']>;
+  /** The layout around the content: Basic | Promotional | Minimalist | Modern */
   template_name: Scalars['String']['output'];
+  /** When it was last saved */
   updated_at: Scalars['timestamptz']['output'];
 };
 
 
-/** columns and relationships of "newsletters" */
+/** Newsletters, written or sent */
 export type NewslettersDispatchesArgs = {
   distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -4036,7 +4564,7 @@ export type NewslettersDispatchesArgs = {
 };
 
 
-/** columns and relationships of "newsletters" */
+/** Newsletters, written or sent */
 export type NewslettersDispatches_AggregateArgs = {
   distinct_on?: InputMaybe<Array<Dispatches_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -4092,37 +4620,59 @@ export type Newsletters_Constraint =
 
 /** input type for inserting data into table "newsletters" */
 export type Newsletters_Insert_Input = {
+  /** The content in English, as HTML */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The content in Arabic, as HTML; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** draft | sent */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in English */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The layout around the content: Basic | Promotional | Minimalist | Modern */
   template_name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate max on columns */
 export type Newsletters_Max_Fields = {
   __typename?: 'newsletters_max_fields';
+  /** The content in English, as HTML */
   content?: Maybe<Scalars['String']['output']>;
+  /** The content in Arabic, as HTML; null: the English one */
   content_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was first saved */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** draft | sent */
   status?: Maybe<Scalars['String']['output']>;
+  /** The subject in English */
   subject?: Maybe<Scalars['String']['output']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: Maybe<Scalars['String']['output']>;
+  /** The layout around the content: Basic | Promotional | Minimalist | Modern */
   template_name?: Maybe<Scalars['String']['output']>;
+  /** When it was last saved */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** aggregate min on columns */
 export type Newsletters_Min_Fields = {
   __typename?: 'newsletters_min_fields';
+  /** The content in English, as HTML */
   content?: Maybe<Scalars['String']['output']>;
+  /** The content in Arabic, as HTML; null: the English one */
   content_ar?: Maybe<Scalars['String']['output']>;
+  /** When it was first saved */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** draft | sent */
   status?: Maybe<Scalars['String']['output']>;
+  /** The subject in English */
   subject?: Maybe<Scalars['String']['output']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: Maybe<Scalars['String']['output']>;
+  /** The layout around the content: Basic | Promotional | Minimalist | Modern */
   template_name?: Maybe<Scalars['String']['output']>;
+  /** When it was last saved */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -4184,11 +4734,17 @@ export type Newsletters_Select_Column =
 
 /** input type for set of table "newsletters" */
 export type Newsletters_Set_Input = {
+  /** The content in English, as HTML */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The content in Arabic, as HTML; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** draft | sent */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in English */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The layout around the content: Basic | Promotional | Minimalist | Modern */
   template_name?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4202,14 +4758,23 @@ export type Newsletters_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Newsletters_Stream_Cursor_Value_Input = {
+  /** The content in English, as HTML */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The content in Arabic, as HTML; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When it was first saved */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** draft | sent */
   status?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in English */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** The subject in Arabic; null: the English one */
   subject_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The layout around the content: Basic | Promotional | Minimalist | Modern */
   template_name?: InputMaybe<Scalars['String']['input']>;
+  /** When it was last saved */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
@@ -4263,40 +4828,64 @@ export type Order_By =
   /** in descending order, nulls last */
   | 'desc_nulls_last';
 
+/** The caller's account */
 export type Own_Account = {
   __typename?: 'own_account';
+  /** The address that the caller logs in with */
   email: Scalars['String']['output'];
+  /** Given name */
   first_name: Scalars['String']['output'];
+  /** false: logs in with Google alone */
   has_password: Scalars['Boolean']['output'];
+  /** Whether an authenticator app is set up */
   has_totp: Scalars['Boolean']['output'];
+  /** The caller's id */
   id: Scalars['uuid']['output'];
+  /** Whether the account has to keep one */
   is_totp_required: Scalars['Boolean']['output'];
+  /** Family name */
   last_name: Scalars['String']['output'];
+  /** The language of mails to the caller: en | ar */
   locale: Scalars['String']['output'];
+  /** Where the caller is logged in, the latest first */
   sessions: Array<Own_Session>;
 };
 
+/** One place where the caller is logged in */
 export type Own_Session = {
   __typename?: 'own_session';
+  /** The IP address; null when unknown */
   address?: Maybe<Scalars['String']['output']>;
+  /** The browser; null when unknown */
   browser?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2; null when unknown */
   country?: Maybe<Scalars['String']['output']>;
+  /** Whether the code of an authenticator app was part of the login */
   has_second_factor: Scalars['Boolean']['output'];
+  /** For end_own_session */
   id: Scalars['String']['output'];
+  /** Whether this request belongs to it */
   is_current: Scalars['Boolean']['output'];
+  /** When it was last refreshed, to within five minutes */
   last_seen_at: Scalars['timestamptz']['output'];
+  /** password | google; null when unknown */
   method?: Maybe<Scalars['String']['output']>;
+  /** When it began */
   signed_in_at: Scalars['timestamptz']['output'];
+  /** The operating system; null when unknown */
   system?: Maybe<Scalars['String']['output']>;
 };
 
-/** Id and e-mail address of everybody whom the identity server knows */
+/** Id and email address of everybody whom the identity server knows */
 export type People = {
   __typename?: 'people';
+  /** The address that the person logs in with */
   email: Scalars['String']['output'];
   /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: Maybe<Scalars['String']['output']>;
+  /** When the row was last written */
   updated_at: Scalars['timestamptz']['output'];
+  /** The id that the identity server gave */
   user_id: Scalars['uuid']['output'];
 };
 
@@ -4336,18 +4925,22 @@ export type People_Bool_Exp = {
 /** aggregate max on columns */
 export type People_Max_Fields = {
   __typename?: 'people_max_fields';
+  /** The address that the person logs in with */
   email?: Maybe<Scalars['String']['output']>;
   /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: Maybe<Scalars['String']['output']>;
+  /** When the row was last written */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** aggregate min on columns */
 export type People_Min_Fields = {
   __typename?: 'people_min_fields';
+  /** The address that the person logs in with */
   email?: Maybe<Scalars['String']['output']>;
   /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: Maybe<Scalars['String']['output']>;
+  /** When the row was last written */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -4380,38 +4973,58 @@ export type People_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type People_Stream_Cursor_Value_Input = {
+  /** The address that the person logs in with */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The language of mails about the account, as its person chose it; null: that of the last sign-in */
   locale?: InputMaybe<Scalars['String']['input']>;
+  /** When the row was last written */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The id that the identity server gave */
   user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
-/** columns and relationships of "pricing_plans" */
+/** Plans with their prices; the same plan by month and by year is two of them */
 export type Pricing_Plans = {
   __typename?: 'pricing_plans';
+  /** A few words on the plan's card, in English */
   badge?: Maybe<Scalars['String']['output']>;
+  /** The badge in Arabic; null: the English one */
   badge_ar?: Maybe<Scalars['String']['output']>;
+  /** Where the plan is ordered; empty: in the client portal */
   button_url?: Maybe<Scalars['String']['output']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category: Scalars['String']['output'];
+  /** When the plan was added */
   created_at: Scalars['timestamptz']['output'];
+  /** ISO 4217, three capitals */
   currency: Scalars['String']['output'];
+  /** What the plan includes, in English, in order */
   features: Array<Scalars['String']['output']>;
+  /** What the plan includes, in Arabic; empty: the English list */
   features_ar?: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the plan stands out among the others */
   highlight: Scalars['Boolean']['output'];
+  /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** The address of a picture on the card */
   logo?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in English */
   logo_alt?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** The name in English */
   name: Scalars['String']['output'];
+  /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
   /** mo and yr of one name, category and currency are one plan with two cycles */
   period: Scalars['String']['output'];
+  /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price: Scalars['numeric']['output'];
+  /** Lower ones stand first */
   sort_order: Scalars['Int']['output'];
+  /** When the plan was last changed */
   updated_at: Scalars['timestamptz']['output'];
 };
 
@@ -4450,6 +5063,7 @@ export type Pricing_Plans_Avg_Fields = {
   __typename?: 'pricing_plans_avg_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4489,78 +5103,119 @@ export type Pricing_Plans_Constraint =
 export type Pricing_Plans_Inc_Input = {
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** input type for inserting data into table "pricing_plans" */
 export type Pricing_Plans_Insert_Input = {
+  /** A few words on the plan's card, in English */
   badge?: InputMaybe<Scalars['String']['input']>;
+  /** The badge in Arabic; null: the English one */
   badge_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the plan includes, in English, in order */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the plan includes, in Arabic; empty: the English list */
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English */
   logo_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
   /** mo and yr of one name, category and currency are one plan with two cycles */
   period?: InputMaybe<Scalars['String']['input']>;
+  /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** aggregate max on columns */
 export type Pricing_Plans_Max_Fields = {
   __typename?: 'pricing_plans_max_fields';
+  /** A few words on the plan's card, in English */
   badge?: Maybe<Scalars['String']['output']>;
+  /** The badge in Arabic; null: the English one */
   badge_ar?: Maybe<Scalars['String']['output']>;
+  /** Where the plan is ordered; empty: in the client portal */
   button_url?: Maybe<Scalars['String']['output']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category?: Maybe<Scalars['String']['output']>;
+  /** When the plan was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** ISO 4217, three capitals */
   currency?: Maybe<Scalars['String']['output']>;
+  /** The address of a picture on the card */
   logo?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in English */
   logo_alt?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** The name in English */
   name?: Maybe<Scalars['String']['output']>;
+  /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
   /** mo and yr of one name, category and currency are one plan with two cycles */
   period?: Maybe<Scalars['String']['output']>;
+  /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When the plan was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** aggregate min on columns */
 export type Pricing_Plans_Min_Fields = {
   __typename?: 'pricing_plans_min_fields';
+  /** A few words on the plan's card, in English */
   badge?: Maybe<Scalars['String']['output']>;
+  /** The badge in Arabic; null: the English one */
   badge_ar?: Maybe<Scalars['String']['output']>;
+  /** Where the plan is ordered; empty: in the client portal */
   button_url?: Maybe<Scalars['String']['output']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category?: Maybe<Scalars['String']['output']>;
+  /** When the plan was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** ISO 4217, three capitals */
   currency?: Maybe<Scalars['String']['output']>;
+  /** The address of a picture on the card */
   logo?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in English */
   logo_alt?: Maybe<Scalars['String']['output']>;
+  /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: Maybe<Scalars['String']['output']>;
+  /** The name in English */
   name?: Maybe<Scalars['String']['output']>;
+  /** The name in Arabic; null: the English one */
   name_ar?: Maybe<Scalars['String']['output']>;
   /** mo and yr of one name, category and currency are one plan with two cycles */
   period?: Maybe<Scalars['String']['output']>;
+  /** The period in Arabic; null: the English one */
   period_ar?: Maybe<Scalars['String']['output']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
+  /** When the plan was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -4654,25 +5309,39 @@ export type Pricing_Plans_Select_Column =
 
 /** input type for set of table "pricing_plans" */
 export type Pricing_Plans_Set_Input = {
+  /** A few words on the plan's card, in English */
   badge?: InputMaybe<Scalars['String']['input']>;
+  /** The badge in Arabic; null: the English one */
   badge_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the plan includes, in English, in order */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the plan includes, in Arabic; empty: the English list */
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English */
   logo_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
   /** mo and yr of one name, category and currency are one plan with two cycles */
   period?: InputMaybe<Scalars['String']['input']>;
+  /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4681,6 +5350,7 @@ export type Pricing_Plans_Stddev_Fields = {
   __typename?: 'pricing_plans_stddev_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4689,6 +5359,7 @@ export type Pricing_Plans_Stddev_Pop_Fields = {
   __typename?: 'pricing_plans_stddev_pop_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4697,6 +5368,7 @@ export type Pricing_Plans_Stddev_Samp_Fields = {
   __typename?: 'pricing_plans_stddev_samp_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4710,28 +5382,45 @@ export type Pricing_Plans_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Pricing_Plans_Stream_Cursor_Value_Input = {
+  /** A few words on the plan's card, in English */
   badge?: InputMaybe<Scalars['String']['input']>;
+  /** The badge in Arabic; null: the English one */
   badge_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Where the plan is ordered; empty: in the client portal */
   button_url?: InputMaybe<Scalars['String']['input']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** When the plan was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the plan includes, in English, in order */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the plan includes, in Arabic; empty: the English list */
   features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the plan stands out among the others */
   highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The address of a picture on the card */
   logo?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English */
   logo_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
   logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The name in English */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Arabic; null: the English one */
   name_ar?: InputMaybe<Scalars['String']['input']>;
   /** mo and yr of one name, category and currency are one plan with two cycles */
   period?: InputMaybe<Scalars['String']['input']>;
+  /** The period in Arabic; null: the English one */
   period_ar?: InputMaybe<Scalars['String']['input']>;
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
   sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When the plan was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
@@ -4740,6 +5429,7 @@ export type Pricing_Plans_Sum_Fields = {
   __typename?: 'pricing_plans_sum_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['numeric']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4794,6 +5484,7 @@ export type Pricing_Plans_Var_Pop_Fields = {
   __typename?: 'pricing_plans_var_pop_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4802,6 +5493,7 @@ export type Pricing_Plans_Var_Samp_Fields = {
   __typename?: 'pricing_plans_var_samp_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -4810,6 +5502,7 @@ export type Pricing_Plans_Variance_Fields = {
   __typename?: 'pricing_plans_variance_fields';
   /** Exact; its decimals are those of the currency by ISO 4217 */
   price?: Maybe<Scalars['Float']['output']>;
+  /** Lower ones stand first */
   sort_order?: Maybe<Scalars['Float']['output']>;
 };
 
@@ -5333,21 +6026,30 @@ export type Query_RootUser_Roles_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
 };
 
+/** A newsletter on its way */
 export type Queued_Dispatch = {
   __typename?: 'queued_dispatch';
+  /** The dispatch */
   dispatch_id: Scalars['uuid']['output'];
+  /** How many contacts get it */
   recipients: Scalars['Int']['output'];
+  /** scheduled | waiting */
   state: Scalars['String']['output'];
+  /** Until then undo_dispatch takes it back */
   undo_until: Scalars['timestamptz']['output'];
 };
 
+/** The answer to every request for a new password */
 export type Recovery_Request = {
   __typename?: 'recovery_request';
+  /** true for every address, whether it has an account or not */
   accepted: Scalars['Boolean']['output'];
 };
 
+/** A person without an authenticator app now */
 export type Reset_Totp = {
   __typename?: 'reset_totp';
+  /** The person's id */
   user_id: Scalars['uuid']['output'];
 };
 
@@ -5356,35 +6058,50 @@ export type Restore_History_Entry_Args = {
   whole_transaction?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An invitation whose link no longer works */
 export type Revoked_Invitation = {
   __typename?: 'revoked_invitation';
+  /** The invitation */
   invitation_id: Scalars['uuid']['output'];
 };
 
+/** The scripts as they are now */
 export type Saved_Head_Scripts = {
   __typename?: 'saved_head_scripts';
+  /** additional_head_scripts */
   key: Scalars['String']['output'];
+  /** HTML for the head of every public page; null: none */
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** An invitation that was mailed */
 export type Sent_Invitation = {
   __typename?: 'sent_invitation';
+  /** Where it was mailed to */
   email: Scalars['String']['output'];
+  /** Until then its link works */
   expires_at: Scalars['timestamptz']['output'];
+  /** The invitation */
   invitation_id: Scalars['uuid']['output'];
 };
 
+/** A test mail that was taken */
 export type Sent_Test = {
   __typename?: 'sent_test';
+  /** What the mail server said */
   response: Scalars['String']['output'];
 };
 
-/** columns and relationships of "seo_settings" */
+/** What search engines are told of the site */
 export type Seo_Settings = {
   __typename?: 'seo_settings';
+  /** site_title | meta_description | keywords */
   key: Scalars['String']['output'];
+  /** When the text was last changed */
   updated_at: Scalars['timestamptz']['output'];
+  /** The text in English */
   value: Scalars['String']['output'];
+  /** The text in Arabic; null: the English one */
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5428,26 +6145,37 @@ export type Seo_Settings_Constraint =
 
 /** input type for inserting data into table "seo_settings" */
 export type Seo_Settings_Insert_Input = {
+  /** site_title | meta_description | keywords */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** The text in English */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** aggregate max on columns */
 export type Seo_Settings_Max_Fields = {
   __typename?: 'seo_settings_max_fields';
+  /** site_title | meta_description | keywords */
   key?: Maybe<Scalars['String']['output']>;
+  /** When the text was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The text in English */
   value?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic; null: the English one */
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
 /** aggregate min on columns */
 export type Seo_Settings_Min_Fields = {
   __typename?: 'seo_settings_min_fields';
+  /** site_title | meta_description | keywords */
   key?: Maybe<Scalars['String']['output']>;
+  /** When the text was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The text in English */
   value?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic; null: the English one */
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5493,7 +6221,9 @@ export type Seo_Settings_Select_Column =
 
 /** input type for set of table "seo_settings" */
 export type Seo_Settings_Set_Input = {
+  /** The text in English */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5507,9 +6237,13 @@ export type Seo_Settings_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Seo_Settings_Stream_Cursor_Value_Input = {
+  /** site_title | meta_description | keywords */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** When the text was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The text in English */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5527,16 +6261,23 @@ export type Seo_Settings_Updates = {
   where: Seo_Settings_Bool_Exp;
 };
 
+/** What a login gives */
 export type Session_Tokens = {
   __typename?: 'session_tokens';
+  /** A JWT for Authorization: Bearer; good for as many seconds as expires_in says */
   access_token: Scalars['String']['output'];
+  /** Seconds until the access token ends */
   expires_in: Scalars['Int']['output'];
+  /** Who logged in, as OpenID Connect says it */
   id_token: Scalars['String']['output'];
+  /** Not the refresh token, which lies in an HttpOnly cookie: it says when the session ends, and renews nothing */
   refresh_token: Scalars['String']['output'];
 };
 
+/** A person whose sessions have ended */
 export type Signed_Out_User = {
   __typename?: 'signed_out_user';
+  /** The person's id */
   user_id: Scalars['uuid']['output'];
 };
 
@@ -5545,8 +6286,11 @@ export type Site_Settings = {
   __typename?: 'site_settings';
   /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key: Scalars['String']['output'];
+  /** When the value was last changed */
   updated_at: Scalars['timestamptz']['output'];
+  /** The value, in English where it is a text */
   value?: Maybe<Scalars['String']['output']>;
+  /** The value in Arabic; null: the one in value */
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5592,7 +6336,9 @@ export type Site_Settings_Constraint =
 export type Site_Settings_Insert_Input = {
   /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The value in Arabic; null: the one in value */
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5601,8 +6347,11 @@ export type Site_Settings_Max_Fields = {
   __typename?: 'site_settings_max_fields';
   /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: Maybe<Scalars['String']['output']>;
+  /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The value, in English where it is a text */
   value?: Maybe<Scalars['String']['output']>;
+  /** The value in Arabic; null: the one in value */
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5611,8 +6360,11 @@ export type Site_Settings_Min_Fields = {
   __typename?: 'site_settings_min_fields';
   /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: Maybe<Scalars['String']['output']>;
+  /** When the value was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The value, in English where it is a text */
   value?: Maybe<Scalars['String']['output']>;
+  /** The value in Arabic; null: the one in value */
   value_ar?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5658,7 +6410,9 @@ export type Site_Settings_Select_Column =
 
 /** input type for set of table "site_settings" */
 export type Site_Settings_Set_Input = {
+  /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The value in Arabic; null: the one in value */
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5674,8 +6428,11 @@ export type Site_Settings_Stream_Cursor_Input = {
 export type Site_Settings_Stream_Cursor_Value_Input = {
   /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key?: InputMaybe<Scalars['String']['input']>;
+  /** When the value was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The value, in English where it is a text */
   value?: InputMaybe<Scalars['String']['input']>;
+  /** The value in Arabic; null: the one in value */
   value_ar?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5696,19 +6453,27 @@ export type Site_Settings_Updates = {
 /** Announcements of the bar on top of the site */
 export type Store_Notices = {
   __typename?: 'store_notices';
+  /** The text in English */
   content: Scalars['String']['output'];
+  /** The text in Arabic; null: the English one */
   content_ar?: Maybe<Scalars['String']['output']>;
+  /** When the notice was added */
   created_at: Scalars['timestamptz']['output'];
   /** Not shown from then on; null: without end */
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Given by the database */
   id: Scalars['uuid']['output'];
+  /** Whether visitors may see it at all */
   is_active: Scalars['Boolean']['output'];
+  /** Where the notice leads: a path of the site, or an address */
   link_url?: Maybe<Scalars['String']['output']>;
+  /** The date that is shown with the notice */
   notice_date: Scalars['date']['output'];
   /** info | warning | critical; the latter two show on phones too */
   severity: Scalars['String']['output'];
   /** Not shown before; null: from the beginning */
   starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the notice was last changed */
   updated_at: Scalars['timestamptz']['output'];
 };
 
@@ -5759,12 +6524,17 @@ export type Store_Notices_Constraint =
 
 /** input type for inserting data into table "store_notices" */
 export type Store_Notices_Insert_Input = {
+  /** The text in English */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Whether visitors may see it at all */
   is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the notice leads: a path of the site, or an address */
   link_url?: InputMaybe<Scalars['String']['input']>;
+  /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
@@ -5775,34 +6545,46 @@ export type Store_Notices_Insert_Input = {
 /** aggregate max on columns */
 export type Store_Notices_Max_Fields = {
   __typename?: 'store_notices_max_fields';
+  /** The text in English */
   content?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic; null: the English one */
   content_ar?: Maybe<Scalars['String']['output']>;
+  /** When the notice was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Not shown from then on; null: without end */
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Where the notice leads: a path of the site, or an address */
   link_url?: Maybe<Scalars['String']['output']>;
+  /** The date that is shown with the notice */
   notice_date?: Maybe<Scalars['date']['output']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: Maybe<Scalars['String']['output']>;
   /** Not shown before; null: from the beginning */
   starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the notice was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** aggregate min on columns */
 export type Store_Notices_Min_Fields = {
   __typename?: 'store_notices_min_fields';
+  /** The text in English */
   content?: Maybe<Scalars['String']['output']>;
+  /** The text in Arabic; null: the English one */
   content_ar?: Maybe<Scalars['String']['output']>;
+  /** When the notice was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Not shown from then on; null: without end */
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Where the notice leads: a path of the site, or an address */
   link_url?: Maybe<Scalars['String']['output']>;
+  /** The date that is shown with the notice */
   notice_date?: Maybe<Scalars['date']['output']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: Maybe<Scalars['String']['output']>;
   /** Not shown before; null: from the beginning */
   starts_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the notice was last changed */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -5869,12 +6651,17 @@ export type Store_Notices_Select_Column =
 
 /** input type for set of table "store_notices" */
 export type Store_Notices_Set_Input = {
+  /** The text in English */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Whether visitors may see it at all */
   is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the notice leads: a path of the site, or an address */
   link_url?: InputMaybe<Scalars['String']['input']>;
+  /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
@@ -5892,19 +6679,27 @@ export type Store_Notices_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Store_Notices_Stream_Cursor_Value_Input = {
+  /** The text in English */
   content?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
   content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When the notice was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Whether visitors may see it at all */
   is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the notice leads: a path of the site, or an address */
   link_url?: InputMaybe<Scalars['String']['input']>;
+  /** The date that is shown with the notice */
   notice_date?: InputMaybe<Scalars['date']['input']>;
   /** info | warning | critical; the latter two show on phones too */
   severity?: InputMaybe<Scalars['String']['input']>;
   /** Not shown before; null: from the beginning */
   starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When the notice was last changed */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
 };
 
@@ -6559,34 +7354,50 @@ export type Timestamptz_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
 };
 
+/** A key for an authenticator app, not yet in use */
 export type Totp_Setup = {
   __typename?: 'totp_setup';
+  /** What confirm_totp wants back */
   pending: Scalars['String']['output'];
+  /** That address as a QR code, in SVG */
   qr_svg: Scalars['String']['output'];
+  /** The key, to be typed */
   secret: Scalars['String']['output'];
+  /** The key as an otpauth address */
   uri: Scalars['String']['output'];
 };
 
+/** The caller's second factor */
 export type Totp_State = {
   __typename?: 'totp_state';
+  /** Whether a code is asked for at each login */
   is_enabled: Scalars['Boolean']['output'];
 };
 
+/** An import that was taken back */
 export type Undone_Import = {
   __typename?: 'undone_import';
+  /** The import */
   import_id: Scalars['uuid']['output'];
+  /** Contacts that were removed */
   removed: Scalars['Int']['output'];
+  /** undone */
   state: Scalars['String']['output'];
 };
 
+/** What a new password gives */
 export type Updated_Password = {
   __typename?: 'updated_password';
+  /** A new session of the caller; null after a link */
   session?: Maybe<Session_Tokens>;
 };
 
+/** A person and their new role */
 export type Updated_User_Role = {
   __typename?: 'updated_user_role';
+  /** admin | user */
   role: Scalars['String']['output'];
+  /** The person's id */
   user_id: Scalars['uuid']['output'];
 };
 
@@ -6595,10 +7406,13 @@ export type User_Roles = {
   __typename?: 'user_roles';
   /** Whether the person may sign in */
   enabled: Scalars['Boolean']['output'];
+  /** admin | user */
   role: Scalars['String']['output'];
   /** When an administrator last ended all sessions of the person; the history says who */
   sessions_ended_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the row was last written */
   updated_at: Scalars['timestamptz']['output'];
+  /** The id that the identity server gave */
   user_id: Scalars['uuid']['output'];
 };
 
@@ -6639,18 +7453,22 @@ export type User_Roles_Bool_Exp = {
 /** aggregate max on columns */
 export type User_Roles_Max_Fields = {
   __typename?: 'user_roles_max_fields';
+  /** admin | user */
   role?: Maybe<Scalars['String']['output']>;
   /** When an administrator last ended all sessions of the person; the history says who */
   sessions_ended_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the row was last written */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
 /** aggregate min on columns */
 export type User_Roles_Min_Fields = {
   __typename?: 'user_roles_min_fields';
+  /** admin | user */
   role?: Maybe<Scalars['String']['output']>;
   /** When an administrator last ended all sessions of the person; the history says who */
   sessions_ended_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When the row was last written */
   updated_at?: Maybe<Scalars['timestamptz']['output']>;
 };
 
@@ -6688,10 +7506,13 @@ export type User_Roles_Stream_Cursor_Input = {
 export type User_Roles_Stream_Cursor_Value_Input = {
   /** Whether the person may sign in */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** admin | user */
   role?: InputMaybe<Scalars['String']['input']>;
   /** When an administrator last ended all sessions of the person; the history says who */
   sessions_ended_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When the row was last written */
   updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The id that the identity server gave */
   user_id?: InputMaybe<Scalars['uuid']['input']>;
 };
 
@@ -6708,9 +7529,12 @@ export type Uuid_Comparison_Exp = {
   _nin?: InputMaybe<Array<Scalars['uuid']['input']>>;
 };
 
+/** Who asks, as the server sees it */
 export type Visitor = {
   __typename?: 'visitor';
+  /** ISO 3166-1 alpha-2; null when unknown */
   country?: Maybe<Scalars['String']['output']>;
+  /** The IP address */
   ip: Scalars['String']['output'];
 };
 

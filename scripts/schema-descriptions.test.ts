@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+
+type Described = { readonly name: string; readonly description?: string | null | undefined };
+
+const roles = readdirSync('schema').map((file) => file.replace('.graphql', ''));
+
+/**
+ * What Hasura itself makes and says nothing of: the conditions, orders and aggregates of every table, the roots, and
+ * a function's arguments, which PostgreSQL has no comment for.
+ */
+const SILENT_IN_HASURA = [
+  /^(query|mutation|subscription)_root$/,
+  /(_updates|_cast_exp)$/,
+  /_aggregate_bool_exp(_\w+)?$/,
+  /_args(\.\w+)?$/,
+  /_(bool_exp|comparison_exp|cast_exp|order_by|on_conflict|updates|pk_columns_input)\.\w+$/,
+  /_aggregate_bool_exp_\w+\.\w+$/,
+  /_aggregate\.(aggregate|nodes)$/,
+  /_aggregate_fields\.\w+(\(\w+\))?$/,
+  /^mutation_root\.update_\w+_by_pk\(pk_columns\)$/,
+];
+
+/** A comment takes the place of this one. */
+const SAID_OF_EVERY_TABLE = /^columns and relationships of /;
+
+function lacking(role: string): string[] {
+  const types = Object.values(buildSchema(readFileSync(`schema/${role}.graphql`, 'utf8')).getTypeMap());
+
+  return types
+    .filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type))
+    .flatMap(places)
+    .filter(([, { description }]) => !description || SAID_OF_EVERY_TABLE.test(description))
+    .map(([place]) => place)
+    .filter((place) => !SILENT_IN_HASURA.some((pattern) => pattern.test(place)));
+}
+
+/** The type, its values and fields, and their arguments, each with its place. */
+function places(type: GraphQLNamedType): (readonly [string, Described])[] {
+  return [
+    [type.name, type],
+    ...members(type).flatMap((member) => [
+      [`${type.name}.${member.name}`, member] as const,
+      ...argumentsOf(member).map((arg) => [`${type.name}.${member.name}(${arg.name})`, arg] as const),
+    ]),
+  ];
+}
+
+function members(type: GraphQLNamedType): readonly Described[] {
+  if (isEnumType(type)) return type.getValues();
+
+  return isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+}
+
+function argumentsOf(member: Described): readonly Described[] {
+  return 'args' in member ? (member.args as readonly Described[]) : [];
+}
+
+describe('the schema of each role', () => {
+  it.each(roles)('describes every table, column, argument and scalar (%s)', (role) => {
+    expect(lacking(role)).toEqual([]);
+  });
+
+  it.each(roles)('says where each scalar is specified (%s)', (role) => {
+    const types = Object.values(buildSchema(readFileSync(`schema/${role}.graphql`, 'utf8')).getTypeMap());
+    const own = types.filter((type) => isScalarType(type) && !isSpecifiedScalarType(type));
+
+    expect(own.length).toBeGreaterThan(3);
+    for (const scalar of own)
+      expect(scalar).toHaveProperty('specifiedByURL', expect.stringMatching(/^https:/));
+  });
+});
