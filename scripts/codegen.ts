@@ -8,7 +8,7 @@ import { printRoleSchema } from '../embedded/engine/print-schema.ts';
 import { applyMigrations } from '../embedded/postgres/apply-migrations.ts';
 import { startPostgres } from '../embedded/postgres/start-postgres.ts';
 
-const ROLES = ['anonymous', 'user', 'site_admin'];
+const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isCheck = process.argv.includes('--check');
 

@@ -1,30 +1,37 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { readActions, readTables, type PermissionEntry, type TableEntry } from './read-metadata.ts';
+import { operationsByRole, permissionsOf, readActions, readTables } from './read-metadata.ts';
 
-const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 const WRITES = ['insert', 'update', 'delete'];
 
 /** What each role may do; a table, a role or an operation that is not here is refused. */
+const VISITORS = { anonymous: ['select'], user: ['select'], reader: ['select'] };
+const EVERYTHING = ['select', ...WRITES];
+/** Those who see what visitors see. */
+const VISITING = Object.keys(VISITORS);
+const NO_DELETION = ['select', 'insert', 'update'];
 const MATRIX: Record<string, Record<string, string[]>> = {
-  analytics_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
-  contacts: { site_admin: ['select', ...WRITES] },
-  deliveries: { site_admin: ['select'] },
-  dispatches: { site_admin: ['select'] },
-  footer_links: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
+  analytics_settings: { ...VISITORS, site_admin: NO_DELETION },
+  contacts: { mailing: EVERYTHING, site_admin: EVERYTHING },
+  deliveries: { mailing: ['select'], site_admin: ['select'] },
+  dispatches: { mailing: ['select'], site_admin: ['select'] },
+  footer_links: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   history_entries: { site_admin: ['select'] },
-  imports: { site_admin: ['select'] },
+  imports: { mailing: ['select'], site_admin: ['select'] },
   invitations: { site_admin: ['select'] },
-  legal_pages: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
-  newsletters: { site_admin: ['select', ...WRITES] },
+  legal_pages: { ...VISITORS, editor: NO_DELETION, site_admin: NO_DELETION },
+  newsletters: { mailing: EVERYTHING, site_admin: EVERYTHING },
   people: { site_admin: ['select'] },
-  pricing_plans: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
-  seo_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
-  site_settings: { anonymous: ['select'], user: ['select'], site_admin: ['select', 'insert', 'update'] },
-  store_notices: { anonymous: ['select'], user: ['select'], site_admin: ['select', ...WRITES] },
+  pricing_plans: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
+  seo_settings: { ...VISITORS, editor: NO_DELETION, site_admin: NO_DELETION },
+  site_settings: { ...VISITORS, editor: ['select'], site_admin: NO_DELETION },
+  store_notices: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   user_roles: { user: ['select'], site_admin: ['select'] },
 };
+
+/** A handful of rows each, which their constraints name; programs see those that visitors see. */
+const KEYED_BY_NAME = ['legal_pages', 'seo_settings', 'site_settings'];
 
 describe('permissions', () => {
   const tables = readTables();
@@ -43,6 +50,32 @@ describe('permissions', () => {
     }
   });
 
+  it('let a reader see what visitors see, and totals of it', () => {
+    for (const { table, select_permissions: permissions = [] } of tables) {
+      const [visitor, reader] = ['anonymous', 'reader'].map(
+        (name) => permissions.find(({ role }) => role === name)?.permission,
+      );
+
+      expect(reader, table.name).toEqual(visitor && { ...visitor, allow_aggregations: true });
+    }
+  });
+
+  it('give a program no more than an administrator has, and an end to each list', () => {
+    for (const { table, operation, role, permission } of tables.flatMap(permissionsOf)) {
+      if (!['editor', 'mailing'].includes(role)) continue;
+      const where = `${table} ${role} ${operation}`;
+      const whole = tables
+        .find((entry) => entry.table.name === table)
+        ?.[`${operation}_permissions`]?.find((entry) => entry.role === 'site_admin')?.permission;
+
+      expect(whole?.columns ?? [], where).toEqual(expect.arrayContaining(permission.columns ?? []));
+      expect(permission.check, where).toEqual(whole?.check);
+      if (KEYED_BY_NAME.includes(table)) continue;
+      expect(permission.filter, where).toEqual(whole?.filter);
+      if (operation === 'select') expect(permission.limit, where).toBeLessThanOrEqual(1_000);
+    }
+  });
+
   it('use no session variable for anonymous callers', () => {
     const rules = tables.flatMap(permissionsOf).filter(({ role }) => role === 'anonymous');
 
@@ -51,9 +84,9 @@ describe('permissions', () => {
 
   it('show visitors and users active notices within their time only', () => {
     const notices = tables.find(({ table }) => table.name === 'store_notices');
-    const readers = notices?.select_permissions?.filter(({ role }) => role !== 'site_admin') ?? [];
+    const readers = notices?.select_permissions?.filter(({ role }) => VISITING.includes(role)) ?? [];
 
-    expect(readers.map(({ role }) => role)).toEqual(['anonymous', 'user']);
+    expect(readers.map(({ role }) => role)).toEqual(VISITING);
     for (const { permission } of readers) {
       expect(permission.filter).toEqual({
         _and: [
@@ -78,8 +111,9 @@ describe('permissions', () => {
     const settings = tables.find(({ table }) => table.name === 'site_settings');
     const readers = settings?.select_permissions?.filter(({ role }) => role !== 'site_admin') ?? [];
 
+    expect(readers.map(({ role }) => role)).toEqual([...VISITING, 'editor']);
     expect(readers.map(({ permission }) => permission.filter)).toEqual(
-      Array(2).fill({ key: { _nin: ['sender_name', 'sender_email', 'reply_to'] } }),
+      Array(4).fill({ key: { _nin: ['sender_name', 'sender_email', 'reply_to'] } }),
     );
   });
 
@@ -100,6 +134,13 @@ describe('permissions', () => {
   });
 });
 
+const OF_MAILING = [
+  ...['send_newsletter', 'undo_dispatch', 'pause_dispatch', 'resume_dispatch', 'cancel_dispatch'],
+  ...['reschedule_dispatch', 'retry_deliveries', 'send_test_newsletter', 'set_contact_state'],
+  ...['import_contacts', 'cancel_import', 'undo_import', 'newsletter_recipients', 'preview_newsletter'],
+  'export_contact',
+];
+
 describe('actions', () => {
   it.each(readActions().actions)(
     '$name is called by address and secret of the environment',
@@ -109,6 +150,18 @@ describe('actions', () => {
       expect(definition.output_type).toMatch(/^(\w+|\[\w+!\])!$/);
     },
   );
+
+  it('of mailing are open to administrators and mailing programs, and no other to a program', () => {
+    const programs = ['reader', 'editor', 'mailing'];
+    const open = readActions().actions.filter(({ permissions }) =>
+      permissions.some(({ role }) => programs.includes(role)),
+    );
+
+    expect(open.map(({ name }) => name).sort()).toEqual([...OF_MAILING].sort());
+    for (const { permissions } of open) {
+      expect(permissions).toEqual([{ role: 'site_admin' }, { role: 'mailing' }]);
+    }
+  });
 
   it('of signing in are open to every role', () => {
     const open = readActions().actions.filter(({ name }) =>
@@ -168,23 +221,6 @@ describe('metadata and migrations', () => {
     }
   });
 });
-
-function permissionsOf(entry: TableEntry) {
-  return OPERATIONS.flatMap((operation) =>
-    (entry[`${operation}_permissions`] ?? []).map(({ role, permission }: PermissionEntry) => ({
-      table: entry.table.name,
-      operation,
-      role,
-      permission,
-    })),
-  );
-}
-
-function operationsByRole(entry: TableEntry): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
-  for (const { role, operation } of permissionsOf(entry)) (found[role] ??= []).push(operation);
-  return found;
-}
 
 async function readColumns(url: string): Promise<Map<string, { name: string; generated: boolean }[]>> {
   const client = new pg.Client({ connectionString: url });

@@ -40,6 +40,26 @@ export function readTables(): TableEntry[] {
   return source?.tables ?? [];
 }
 
+const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
+
+/** Each permission of a table, with its operation and role. */
+export function permissionsOf(entry: TableEntry) {
+  return OPERATIONS.flatMap((operation) =>
+    (entry[`${operation}_permissions`] ?? []).map(({ role, permission }: PermissionEntry) => ({
+      table: entry.table.name,
+      operation,
+      role,
+      permission,
+    })),
+  );
+}
+
+export function operationsByRole(entry: TableEntry): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const { role, operation } of permissionsOf(entry)) (found[role] ??= []).push(operation);
+  return found;
+}
+
 /** Actions and their types as the metadata API takes them: put together from the YAML and the SDL file. */
 export function readActions() {
   const { actions, custom_types: types } = readMetadataFile<{

@@ -18,3 +18,15 @@ export function requireAdministrator(session: Session): string {
   if (session['x-hasura-role'] === 'site_admin' && userId) return userId;
   throw new ActionError('role-required', 'This action is for administrators.', { status: 403 });
 }
+
+/** Those who write contacts and newsletters: administrators, and programs that were given just this. */
+export const MAILING_ROLES: readonly string[] = ['site_admin', 'mailing'];
+
+/** The id of the administrator or program that mails. */
+export function requireMailingRole(session: Session): string {
+  const userId = session['x-hasura-user-id'];
+  if (MAILING_ROLES.includes(session['x-hasura-role'] ?? '') && userId) return userId;
+  throw new ActionError('role-required', 'This action is for administrators and the role mailing.', {
+    status: 403,
+  });
+}

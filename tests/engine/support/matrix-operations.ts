@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+
 /** What a row of each table of the product can look like; `n` keeps unique columns apart. */
 const TABLES = {
   store_notices: { key: 'id', row: () => ({ content: 'matrix' }), set: { content: 'changed' } },
@@ -88,10 +91,46 @@ export type MatrixOperation = {
   readonly table: string;
   readonly field: string;
   readonly query: string;
-  readonly variables?: object;
+  /** New ones for each caller, so that nobody is refused for what another wrote. */
+  readonly variables?: () => object;
 };
 
 export const MATRIX_TABLES = Object.keys(TABLES);
+
+const LITERALS: Record<string, string> = {
+  uuid: `"${ABSENT_ID}"`,
+  String: '"matrix"',
+  Boolean: 'true',
+  timestamptz: '"2030-01-01"',
+};
+
+/** Every action with arguments that its schema takes. */
+export function matrixActions(): MatrixOperation[] {
+  const { definitions } = parse(readFileSync('hasura/metadata/actions.graphql', 'utf8'));
+  const roots = definitions.filter(
+    (definition): definition is ObjectTypeDefinitionNode =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION &&
+      ['Query', 'Mutation'].includes(definition.name.value),
+  );
+
+  return roots.flatMap(({ name: root, fields = [] }) =>
+    fields.map(({ name, arguments: inputs = [] }) => {
+      const given = inputs.map((input) => `${input.name.value}: ${literalOf(input.type)}`).join(', ');
+      const call = `${name.value}${given && `(${given})`} { __typename }`;
+      return {
+        table: 'action',
+        field: name.value,
+        query: `${root.value.toLowerCase()} { ${call} }`,
+      };
+    }),
+  );
+}
+
+function literalOf(type: TypeNode): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return literalOf(type.type);
+  if (type.kind === Kind.LIST_TYPE) return '[]';
+  return LITERALS[type.name.value] ?? 'null';
+}
 
 /** Every root field that Hasura has for a table, as an operation that changes nothing where it can. */
 export function matrixOperations(): MatrixOperation[] {
@@ -109,7 +148,7 @@ export function matrixOperations(): MatrixOperation[] {
       table,
       field,
       query,
-      ...(variables && { variables: variables() }),
+      ...(variables && { variables }),
     });
     const objects = () => ({ objects: [row(++n)] });
     const object = () => ({ object: row(++n) });

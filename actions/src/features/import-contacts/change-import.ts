@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const inputSchema = object({ import_id: string().matches(UUID).required() }).required();
@@ -15,7 +15,7 @@ type Deps = { pool: Pool };
 
 /** Cancels an import that has not been merged yet. Whoever works on it is stopped, wherever that is. */
 export async function cancelImport(input: unknown, session: Session, { pool }: Deps) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const id = readId(input);
   const { rows } = await pool.query<{ idempotency_key: string }>(
     `update imports set state = 'cancelled', finished_at = now()
@@ -42,7 +42,7 @@ async function stopWork(db: Db, key: string): Promise<void> {
 
 /** Takes an import back: the contacts that it made go, those aside that anything has changed since. */
 export async function undoImport(input: unknown, session: Session, { pool }: Deps) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const id = readId(input);
   const removed = await inTransaction(pool, async (db) => {
     await actAs(db, session);

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { checkContact } from './check-contact.ts';
 import { runImport, type ImportDeps, type RowSource } from './run-import.ts';
 import { toAnswer } from './upload-routes.ts';
@@ -24,7 +24,7 @@ const inputSchema = object({
 
 /** Imports a small batch, all of its valid contacts or none. In `rejections` a line is the contact's place, from 1. */
 export async function importBatch(input: unknown, session: Session, deps: ImportDeps) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const { contacts, mode, idempotency_key: key } = readBatch(input);
   const source: RowSource = async (sink) => {
     for (const [index, given] of contacts.entries()) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { number, object, string, ValidationError } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
+import { MAILING_ROLES } from '../../lib/session-variables.ts';
 import type { ReadBearer } from '../../lib/sessions/access-token.ts';
 import { ENCODINGS, type Encoding } from './decode-text.ts';
 import { FIELDS, type Columns } from './find-columns.ts';
@@ -16,7 +17,6 @@ type UploadDeps = ImportDeps & {
   letTakeTime: (socket: IncomingMessage['socket']) => void;
 };
 
-const ROLE = 'site_admin';
 /** Of one process; each holds a connection to the database. */
 const IMPORTS_AT_ONCE = 4;
 /** From the first byte to the last. */
@@ -54,7 +54,7 @@ export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { st
   server.post('/uploads/contacts', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
-      const session = await deps.readBearer(request.headers.authorization, ROLE);
+      const session = await deps.readBearer(request.headers.authorization, MAILING_ROLES);
       const upload = readUpload(request, session, deps.maxBytes);
       if (underWay.size >= IMPORTS_AT_ONCE) throw tooMany();
       const abort = new AbortController();

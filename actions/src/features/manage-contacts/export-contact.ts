@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { unknownContact } from './set-contact-state.ts';
 
 const inputSchema = object({ contact_id: string().uuid().required() }).required();
 
 /** All that is known of a contact, for itself: its row, its mails, the import that made it, its changes. */
 export async function exportContact(input: unknown, session: Session, { pool }: { pool: Pool }) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const id = inputSchema.isValidSync(input) ? input.contact_id : '';
   const { rows } = id ? await pool.query<{ data: unknown }>(EXPORT, [id]) : { rows: [] };
   if (!rows[0]) throw unknownContact(id);

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction } from '../../lib/database.ts';
 import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 
 const inputSchema = object({
   contact_id: string().uuid().required(),
@@ -12,7 +12,7 @@ const inputSchema = object({
 
 /** An administrator unsubscribes a contact that asked for it, or lets one receive again whose mails came back. */
 export async function setContactState(input: unknown, session: Session, { pool }: { pool: Pool }) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const { contact_id, state } = readInput(inputSchema, input, { code: 'contact-invalid' });
 
   return inTransaction(pool, async (db) => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { object } from 'yup';
 import type { Db } from '../../lib/database.ts';
 import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { id, readInput } from './newsletter-input.ts';
 
 type Audience = { recipients: number; arabic: number; unsubscribed: number; bounced: number };
@@ -23,7 +23,7 @@ type Deps = { pool: Pool; env: SenderEnv };
 
 /** What the question before sending shows: counts, and the settings that are missing. */
 export async function showAudience(input: unknown, session: Session, { pool, env }: Deps) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   readInput(object({ newsletter_id: id() }), input);
   const [audience, { missing }] = await Promise.all([countAudience(pool), readSender(pool, env)]);
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { boolean, date, object } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { id, readInput } from './newsletter-input.ts';
 
@@ -83,7 +83,7 @@ async function change(
   { pool }: Deps,
   { from, set, values = [], then }: Transition,
 ): Promise<Changed> {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const { dispatch_id } = readInput(inputSchema, input);
 
   return inTransaction(pool, async (db) => {

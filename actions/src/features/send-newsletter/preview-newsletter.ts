@@ -5,7 +5,7 @@ import { brandOf, type Locale } from '../../lib/newsletter/brand.ts';
 import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { content, languagesSchema, readInput, subject } from './newsletter-input.ts';
 
 const inputSchema = languagesSchema.shape({
@@ -25,7 +25,7 @@ type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'PUBLIC_URL'> };
 
 /** A newsletter as its readers get it, in both languages: the same templates, the same cleaning. */
 export async function previewNewsletter(input: unknown, session: Session, { pool, env }: Deps) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const source = readInput(inputSchema, input);
   const { sender } = await readSender(pool, env);
   const brand = brandOf(sender, env.PUBLIC_URL);

@@ -4,7 +4,7 @@ import type { Env } from '../../config/env.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import { actAs, inTransaction, type Db } from '../../lib/database.ts';
 import { readSender, senderMissing, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { hasArabic, id, languagesSchema, readInput, type Languages } from './newsletter-input.ts';
@@ -26,7 +26,7 @@ export async function queueNewsletter(
   session: Session,
   { pool, env }: Deps,
 ): Promise<Dispatch> {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const { newsletter_id, scheduled_at, ...languages } = readInput(inputSchema, input);
 
   return inTransaction(pool, async (db) => {

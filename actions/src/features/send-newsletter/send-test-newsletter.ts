@@ -9,7 +9,7 @@ import { brandOf } from '../../lib/newsletter/brand.ts';
 import { readSender, senderMissing, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
 import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { languagesSchema, mailAddress, readInput } from './newsletter-input.ts';
 
 const LOCALES = ['en', 'ar'] as const;
@@ -27,7 +27,7 @@ type Deps = {
 
 /** One mail to one address, at once and without a delivery; what the server says is the answer. */
 export async function sendTestNewsletter(input: unknown, session: Session, { pool, env, mailer }: Deps) {
-  requireAdministrator(session);
+  requireMailingRole(session);
   const {
     email,
     locale,

@@ -43,7 +43,7 @@ beforeEach(() => {
     realm: 'hosting',
     publicUrl: 'https://site.test',
   });
-  read = (token) => reader(`Bearer ${token}`, 'site_admin');
+  read = (token) => reader(`Bearer ${token}`, ['site_admin']);
 });
 
 afterEach(() => {

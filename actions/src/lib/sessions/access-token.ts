@@ -21,7 +21,8 @@ const claimsSchema = object({
 
 type Options = { keycloakUrl: string; realm: string; publicUrl: string };
 
-export type ReadBearer = (authorization: string | undefined, role: string) => Promise<Session>;
+/** `roles`: those that may, the first that the token allows is the one that acts. */
+export type ReadBearer = (authorization: string | undefined, roles: readonly string[]) => Promise<Session>;
 
 /**
  * Reads the access token of a request that comes past the GraphQL engine, by the engine's own rules: signature, issuer,
@@ -36,14 +37,14 @@ export function createBearerReader({ keycloakUrl, realm, publicUrl }: Options): 
   );
   const issuer = `${publicUrl}/realms/${realm}`;
 
-  return (authorization, role) => readBearer(authorization, role, { keys, issuer });
+  return (authorization, roles) => readBearer(authorization, roles, { keys, issuer });
 }
 
 type Verification = { keys: JWTVerifyGetKey; issuer: string };
 
 async function readBearer(
   authorization: string | undefined,
-  role: string,
+  wanted: readonly string[],
   { keys, issuer }: Verification,
 ): Promise<Session> {
   const token = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
@@ -59,8 +60,9 @@ async function readBearer(
     sub,
     [NAMESPACE]: { 'x-hasura-allowed-roles': roles },
   } = claimsSchema.cast(payload);
-  if (!roles.includes(role) || roles.includes(SUPERUSER)) {
-    throw new ActionError('role-required', 'This is for administrators.', { status: 403 });
+  const role = wanted.find((name) => roles.includes(name));
+  if (role === undefined || roles.includes(SUPERUSER)) {
+    throw new ActionError('role-required', `This is for the roles ${wanted.join(', ')}.`, { status: 403 });
   }
   return { 'x-hasura-role': role, 'x-hasura-user-id': sub };
 }
