@@ -195,7 +195,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/config/env.ts', 'scripts/**', 'tests/support/**', '*.config.*', 'codegen.ts'],
+    files: [
+      '**/config/env.ts',
+      'scripts/**',
+      'docs/examples/**',
+      'tests/support/**',
+      '*.config.*',
+      'codegen.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
@@ -206,6 +213,6 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'docs/examples/**'], rules: { 'no-console': 'off' } },
   { files: ['*.config.*', 'codegen.ts'], rules: { 'import-x/no-default-export': 'off' } },
 );

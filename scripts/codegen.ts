@@ -7,6 +7,8 @@ import config from '../codegen.ts';
 import { printRoleSchema } from '../embedded/engine/print-schema.ts';
 import { applyMigrations } from '../embedded/postgres/apply-migrations.ts';
 import { startPostgres } from '../embedded/postgres/start-postgres.ts';
+import { makeReference } from './api-reference/make-reference.ts';
+import { referenceFiles } from './api-reference/write-papers.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,14 +17,18 @@ const isCheck = process.argv.includes('--check');
 type GeneratedFile = { filename: string; content: string };
 
 /**
- * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, then the
- * typed documents of the site. With `--check` nothing is written: a difference is an error.
+ * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, what
+ * the API says of itself, and the typed documents of the site. With `--check` nothing is written: a difference is an error.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
   const stale = schemas.filter(isStale);
   if (!isCheck) stale.forEach(write);
   if (isCheck && stale.length > 0) return report(stale);
+
+  const papers = (await referenceFiles(root, makeReference(root))).filter(isStale);
+  if (!isCheck) papers.forEach(write);
+  if (isCheck && papers.length > 0) return report(papers);
 
   const generated = (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
   const changed = generated.filter(isStale);

@@ -12,7 +12,9 @@ import { describe, expect, it } from 'vitest';
 
 type Described = { readonly name: string; readonly description?: string | null | undefined };
 
-const roles = readdirSync('schema').map((file) => file.replace('.graphql', ''));
+const roles = readdirSync('schema')
+  .filter((file) => file.endsWith('.graphql'))
+  .map((file) => file.replace('.graphql', ''));
 
 /**
  * What Hasura itself makes and says nothing of: the conditions, orders and aggregates of every table, the roots, and

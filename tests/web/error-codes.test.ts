@@ -34,4 +34,15 @@ describe('docs/error-codes.md', () => {
   ])('lists the codes of the %s, each and no other', (section, folder) => {
     expect(documentedIn(section)).toEqual(codesOf(folder));
   });
+
+  it("lists the engine's codes, its own and Hasura's", () => {
+    const source = readFileSync('embedded/engine/errors/engine-error.ts', 'utf8');
+    const [type = ''] = source.split(';', 1);
+    const codes = [...type.matchAll(/\| '([a-z-]+)'/g)].map(([, code]) => code ?? '');
+
+    expect(codes.length).toBeGreaterThan(20);
+    expect([...documentedIn('GraphQL engine'), ...documentedIn("Hasura's own codes")].sort()).toEqual(
+      codes.sort(),
+    );
+  });
 });

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Example } from '../../src/features/developers/api-reference.ts';
+
+/** In the order of the page's tabs. */
+const FILES = [
+  { id: 'visitor', language: 'curl', file: 'plans.sh' },
+  { id: 'visitor', language: 'JavaScript', file: 'plans.mjs' },
+  { id: 'visitor', language: 'Python', file: 'plans.py' },
+  { id: 'visitor', language: 'WebSocket', file: 'live-notices.mjs' },
+  { id: 'key', language: 'curl', file: 'token.sh' },
+  { id: 'key', language: 'JavaScript', file: 'token.mjs' },
+  { id: 'key', language: 'Python', file: 'token.py' },
+  { id: 'key', language: 'WebSocket', file: 'token-live.mjs' },
+] as const;
+
+/** The files of docs/examples as they are run by a test. */
+export function readExamples(root: string): Example[] {
+  return FILES.map((example) => ({
+    ...example,
+    code: readFileSync(join(root, 'docs/examples', example.file), 'utf8').trimEnd(),
+  }));
+}

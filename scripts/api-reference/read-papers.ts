@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorCodeGroup, LimitReference } from '../../src/features/developers/api-reference.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The limits of one request: what is counted from docs/limits.md, how much from the code that holds it. */
+export function readLimits(root: string): LimitReference[] {
+  const paper = readFileSync(join(root, 'docs/limits.md'), 'utf8');
+  const engine = readFileSync(join(root, 'embedded/engine/config/env.ts'), 'utf8');
+  const web = readFileSync(join(root, 'web/config/env.ts'), 'utf8');
+  const rows = [...paper.matchAll(/^\| `(ENGINE_\w+)` *\|[^|]*\|[^|]*\| (.*?) *\|$/gm)];
+  const requests = numberIn(web, /GRAPHQL_REQUESTS_PER_MINUTE: .*?\.default\(([\d_]+)\)/);
+
+  return [
+    {
+      variable: 'GRAPHQL_REQUESTS_PER_MINUTE',
+      value: requests,
+      counts: 'requests of one address in a minute, a batch as one',
+    },
+    ...rows.map(([, variable = '', counts = '']) => ({
+      variable,
+      value: numberIn(engine, new RegExp(`${variable}: count\\(([^)]*)\\)`)),
+      counts,
+    })),
+    ...OTHERS.map(({ variable, counts }) => ({
+      variable,
+      value: numberIn(engine, new RegExp(`${variable}: count\\(([^)]*)\\)`)),
+      counts,
+    })),
+  ];
+}
+
+/** Those that docs/limits.md tells in sentences. */
+const OTHERS = [
+  { variable: 'ENGINE_MAX_DEPTH', counts: 'levels of fields, for everybody' },
+  { variable: 'ENGINE_MAX_INPUT_DEPTH', counts: 'levels of values, for everybody' },
+  { variable: 'ENGINE_MAX_BATCH', counts: 'operations of a batch' },
+  { variable: 'ENGINE_MAX_OPERATIONS_PER_SOCKET', counts: 'operations on one WebSocket at the same time' },
+  { variable: 'ENGINE_MAX_SOCKETS_PER_ADDRESS', counts: 'open WebSockets of one address' },
+];
+
+/** A product of whole numbers, as the code writes it. */
+function numberIn(source: string, pattern: RegExp): number {
+  const written = pattern.exec(source)?.[1]?.replaceAll('_', '').replace('MEGABYTE', String(MEGABYTE));
+  if (written === undefined) throw new Error(`No number for ${String(pattern)}.`);
+
+  return written.split('*').reduce((product, factor) => product * Number(factor), 1);
+}
+
+/** The tables of docs/error-codes.md, each under its heading. */
+export function readErrorCodes(root: string): ErrorCodeGroup[] {
+  const sections = readFileSync(join(root, 'docs/error-codes.md'), 'utf8').split('\n## ').slice(1);
+
+  return sections.map((section) => ({
+    source: section.slice(0, section.indexOf('\n')),
+    codes: [...section.matchAll(/^\| `([\w-]+)` *\| (.*?) *\|$/gm)].map(([, code = '', meaning = '']) => ({
+      code,
+      meaning: meaning.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'),
+    })),
+  }));
+}

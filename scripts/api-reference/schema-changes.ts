@@ -1,0 +1,75 @@
+import {
+  type BreakingChange,
+  type DangerousChange,
+  findBreakingChanges,
+  findDangerousChanges,
+  type GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import type { SchemaChange } from '../../src/features/developers/api-reference.ts';
+
+type Found = Omit<SchemaChange, 'roles'>;
+export type Schemas = ReadonlyMap<string, GraphQLSchema>;
+
+/** What Hasura makes of each table: told once, by the table and its columns. */
+const MADE_OF_TABLES =
+  /_(bool_exp|comparison_exp|order_by|aggregate|aggregate_\w+|(avg|max|min|stddev|stddev_pop|stddev_samp|sum|var_pop|var_samp|variance)_(fields|order_by)|mutation_response|on_conflict|pk_columns_input|set_input|inc_input|insert_input|updates|stream_cursor_input|stream_cursor_value_input|append_input|prepend_input|delete_\w+_input)$/;
+/** Root fields that every table has beside its own. */
+const MADE_ROOT_FIELDS = /_(by_pk|aggregate|stream|one|many)$/;
+
+/** Everything that changed from one set of schemas to another: the same change of several roles is one. */
+export function schemaChanges(before: Schemas, after: Schemas): SchemaChange[] {
+  const roles = [...new Set([...before.keys(), ...after.keys()])];
+  const byText = new Map<string, { change: Found; roles: string[] }>();
+  for (const role of roles) {
+    for (const change of changesOf(role, before.get(role), after.get(role))) {
+      const key = `${change.kind} ${change.text}`;
+      const known = byText.get(key) ?? { change, roles: [] };
+      known.roles.push(role);
+      byText.set(key, known);
+    }
+  }
+
+  return [...byText.values()].map(({ change, roles: ofRoles }) => ({ ...change, roles: ofRoles }));
+}
+
+function changesOf(
+  role: string,
+  before: GraphQLSchema | undefined,
+  after: GraphQLSchema | undefined,
+): Found[] {
+  if (before === undefined) return [{ kind: 'added', text: `The role ${role} was added.` }];
+  if (after === undefined) return [{ kind: 'breaking', text: `The role ${role} was removed.` }];
+  const told =
+    (kind: SchemaChange['kind']) =>
+    ({ description }: BreakingChange | DangerousChange): Found => ({ kind, text: description });
+
+  return [
+    ...findBreakingChanges(before, after).map(told('breaking')),
+    ...findDangerousChanges(before, after).map(told('dangerous')),
+    ...additions(before, after),
+  ];
+}
+
+function additions(before: GraphQLSchema, after: GraphQLSchema): Found[] {
+  const known = new Set(coordinates(before));
+
+  return coordinates(after)
+    .filter((coordinate) => !known.has(coordinate))
+    .map((coordinate) => ({ kind: 'added', text: `${coordinate} was added.` }));
+}
+
+/** Fields of tables and actions, and the root fields by which a table is reached. */
+function coordinates(schema: GraphQLSchema): string[] {
+  return Object.values(schema.getTypeMap())
+    .filter((type) => !type.name.startsWith('__') && !MADE_OF_TABLES.test(type.name))
+    .flatMap((type) => {
+      if (!isObjectType(type) && !isInputObjectType(type)) return [];
+      const isRoot = type.name.endsWith('_root');
+      return Object.keys(type.getFields())
+        .filter((field) => !isRoot || !MADE_ROOT_FIELDS.test(field))
+        .filter((field) => type.name !== 'subscription_root' || !schema.getQueryType()?.getFields()[field])
+        .map((field) => `${type.name}.${field}`);
+    });
+}
