@@ -72,4 +72,22 @@ describe('loadAgain', () => {
     await expect(loading).resolves.toBe(fault);
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  it('opens nothing afresh on a page that is being left, whose browser stops what it loads', async () => {
+    server = 'there';
+    const load = vi.fn(() => {
+      window.dispatchEvent(new Event('beforeunload'));
+      return Promise.reject(fault);
+    });
+    const told = vi.fn();
+    const stop = lateness.subscribe(told);
+
+    const loading = loadAgain(load).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+
+    await expect(loading).resolves.toBe(fault);
+    expect(reload).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
 });

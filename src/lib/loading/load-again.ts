@@ -10,8 +10,12 @@ const AFRESH_MS = 60_000;
 /** Where the tab keeps when it opened which address afresh. */
 const AFRESH_KEY = 'opened-afresh';
 
+/** As long as a page that somebody has set out to leave is taken for one that is being left. */
+const LEAVING_MS = 10_000;
+
 const listeners = new Set<() => void>();
 let late = 0;
+let leftAt = -Infinity;
 
 function countLate(change: 1 | -1): void {
   late += change;
@@ -30,26 +34,40 @@ export const lateness = {
 /**
  * Loads code, and tries again for ten seconds where it does not arrive; `lateness` tells of it meanwhile. A browser may
  * remember a module that failed for as long as the document lives, and a new release has taken the file away: once the
- * server answers, the address is opened afresh, though not again and again.
+ * server answers, the address is opened afresh, though not again and again. Some browsers stop what a page loads as
+ * soon as another is on its way: that is no fault, and to open this one afresh would take the other's place.
  */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   let hasFailed = false;
+  const stopWatching = watchLeaving();
   const attempt = async () => {
     try {
       return await load();
     } catch (error) {
+      if (isBeingLeft()) throw error;
       if (!hasFailed) countLate(1);
       hasFailed = true;
-      if (!isAfresh() && (await isServerThere())) await openAfresh();
+      if (!isAfresh() && (await isServerThere()) && !isBeingLeft()) await openAfresh();
       throw error;
     }
   };
   try {
     return await retryWithin(attempt, { withinMs: WITHIN_MS, isRetryable: () => true });
   } finally {
+    stopWatching();
     if (hasFailed) countLate(-1);
   }
 }
+
+/** Listens only while something loads: a page with such a listener may not be kept for the way back. */
+function watchLeaving(): () => void {
+  const onBeforeUnload = () => (leftAt = Date.now());
+  window.addEventListener('beforeunload', onBeforeUnload);
+
+  return () => window.removeEventListener('beforeunload', onBeforeUnload);
+}
+
+const isBeingLeft = () => Date.now() - leftAt < LEAVING_MS;
 
 const isServerThere = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
