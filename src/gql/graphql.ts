@@ -261,6 +261,213 @@ export type Analytics_Settings_Updates = {
   where: Analytics_Settings_Bool_Exp;
 };
 
+/** Keys that programs exchange for access tokens; written by the actions service alone */
+export type Api_Keys = {
+  __typename?: 'api_keys';
+  /** Addresses and networks that may exchange the key; empty: any */
+  allowed_addresses: Array<Scalars['String']['output']>;
+  /** Web origins that may use the key in a browser; empty: any */
+  allowed_origins: Array<Scalars['String']['output']>;
+  /** When the key was made */
+  created_at: Scalars['timestamptz']['output'];
+  /** The administrator who made the key */
+  created_by: Scalars['uuid']['output'];
+  /** An object relationship */
+  creator?: Maybe<People>;
+  /** From then on the key is refused; null: never */
+  expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The key's id, not part of the key */
+  id: Scalars['uuid']['output'];
+  /** The address from which it was last exchanged */
+  last_used_address?: Maybe<Scalars['String']['output']>;
+  /** When the key was last exchanged, to the minute */
+  last_used_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the key is for, in an administrator's words */
+  name: Scalars['String']['output'];
+  /** The beginning of the key, by which it is recognised */
+  prefix: Scalars['String']['output'];
+  /** When the key was revoked; null: it was not */
+  revoked_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The administrator who revoked the key */
+  revoked_by?: Maybe<Scalars['uuid']['output']>;
+  /** An object relationship */
+  revoker?: Maybe<People>;
+  /** What tokens of the key may do: reader, editor or mailing */
+  role: Scalars['String']['output'];
+};
+
+/** aggregated selection of "api_keys" */
+export type Api_Keys_Aggregate = {
+  __typename?: 'api_keys_aggregate';
+  aggregate?: Maybe<Api_Keys_Aggregate_Fields>;
+  nodes: Array<Api_Keys>;
+};
+
+/** aggregate fields of "api_keys" */
+export type Api_Keys_Aggregate_Fields = {
+  __typename?: 'api_keys_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Api_Keys_Max_Fields>;
+  min?: Maybe<Api_Keys_Min_Fields>;
+};
+
+
+/** aggregate fields of "api_keys" */
+export type Api_Keys_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Api_Keys_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "api_keys". All fields are combined with a logical 'AND'. */
+export type Api_Keys_Bool_Exp = {
+  _and?: InputMaybe<Array<Api_Keys_Bool_Exp>>;
+  _not?: InputMaybe<Api_Keys_Bool_Exp>;
+  _or?: InputMaybe<Array<Api_Keys_Bool_Exp>>;
+  allowed_addresses?: InputMaybe<String_Array_Comparison_Exp>;
+  allowed_origins?: InputMaybe<String_Array_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  created_by?: InputMaybe<Uuid_Comparison_Exp>;
+  creator?: InputMaybe<People_Bool_Exp>;
+  expires_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  last_used_address?: InputMaybe<String_Comparison_Exp>;
+  last_used_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  prefix?: InputMaybe<String_Comparison_Exp>;
+  revoked_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  revoked_by?: InputMaybe<Uuid_Comparison_Exp>;
+  revoker?: InputMaybe<People_Bool_Exp>;
+  role?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Api_Keys_Max_Fields = {
+  __typename?: 'api_keys_max_fields';
+  /** When the key was made */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** From then on the key is refused; null: never */
+  expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The address from which it was last exchanged */
+  last_used_address?: Maybe<Scalars['String']['output']>;
+  /** When the key was last exchanged, to the minute */
+  last_used_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the key is for, in an administrator's words */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the key, by which it is recognised */
+  prefix?: Maybe<Scalars['String']['output']>;
+  /** When the key was revoked; null: it was not */
+  revoked_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What tokens of the key may do: reader, editor or mailing */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Api_Keys_Min_Fields = {
+  __typename?: 'api_keys_min_fields';
+  /** When the key was made */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** From then on the key is refused; null: never */
+  expires_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The address from which it was last exchanged */
+  last_used_address?: Maybe<Scalars['String']['output']>;
+  /** When the key was last exchanged, to the minute */
+  last_used_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the key is for, in an administrator's words */
+  name?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the key, by which it is recognised */
+  prefix?: Maybe<Scalars['String']['output']>;
+  /** When the key was revoked; null: it was not */
+  revoked_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What tokens of the key may do: reader, editor or mailing */
+  role?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ordering options when selecting data from "api_keys". */
+export type Api_Keys_Order_By = {
+  allowed_addresses?: InputMaybe<Order_By>;
+  allowed_origins?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  created_by?: InputMaybe<Order_By>;
+  creator?: InputMaybe<People_Order_By>;
+  expires_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  last_used_address?: InputMaybe<Order_By>;
+  last_used_at?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  prefix?: InputMaybe<Order_By>;
+  revoked_at?: InputMaybe<Order_By>;
+  revoked_by?: InputMaybe<Order_By>;
+  revoker?: InputMaybe<People_Order_By>;
+  role?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "api_keys" */
+export type Api_Keys_Select_Column =
+  /** column name */
+  | 'allowed_addresses'
+  /** column name */
+  | 'allowed_origins'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'created_by'
+  /** column name */
+  | 'expires_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'last_used_address'
+  /** column name */
+  | 'last_used_at'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'prefix'
+  /** column name */
+  | 'revoked_at'
+  /** column name */
+  | 'revoked_by'
+  /** column name */
+  | 'role';
+
+/** Streaming cursor of the table "api_keys" */
+export type Api_Keys_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Api_Keys_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Api_Keys_Stream_Cursor_Value_Input = {
+  /** Addresses and networks that may exchange the key; empty: any */
+  allowed_addresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Web origins that may use the key in a browser; empty: any */
+  allowed_origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** When the key was made */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The administrator who made the key */
+  created_by?: InputMaybe<Scalars['uuid']['input']>;
+  /** From then on the key is refused; null: never */
+  expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The key's id, not part of the key */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The address from which it was last exchanged */
+  last_used_address?: InputMaybe<Scalars['String']['input']>;
+  /** When the key was last exchanged, to the minute */
+  last_used_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the key is for, in an administrator's words */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The beginning of the key, by which it is recognised */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  /** When the key was revoked; null: it was not */
+  revoked_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The administrator who revoked the key */
+  revoked_by?: InputMaybe<Scalars['uuid']['input']>;
+  /** What tokens of the key may do: reader, editor or mailing */
+  role?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
 export type Bigint_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['bigint']['input']>;
@@ -288,6 +495,13 @@ export type Captcha_Result = {
   __typename?: 'captcha_result';
   /** true: solved, and spent now */
   passed: Scalars['Boolean']['output'];
+};
+
+/** A key that was changed or revoked */
+export type Changed_Api_Key = {
+  __typename?: 'changed_api_key';
+  /** The key */
+  id: Scalars['uuid']['output'];
 };
 
 /** A contact after the change */
@@ -826,6 +1040,15 @@ export type Contacts_Variance_Fields = {
 /** order by variance() on columns of table "contacts" */
 export type Contacts_Variance_Order_By = {
   soft_bounces?: InputMaybe<Order_By>;
+};
+
+/** A key that was made */
+export type Created_Api_Key = {
+  __typename?: 'created_api_key';
+  /** The key's id, by which it is changed and revoked */
+  id: Scalars['uuid']['output'];
+  /** The key itself, which is shown this once */
+  key: Scalars['String']['output'];
 };
 
 /** ordering argument of a cursor */
@@ -3798,6 +4021,8 @@ export type Mutation_Root = {
   confirm_email_change: Changed_Email;
   /** Takes the authenticator app that shows the code as second factor */
   confirm_totp: Totp_State;
+  /** Makes a key that a program exchanges for access tokens; it is shown this once */
+  create_api_key: Created_Api_Key;
   /** delete data from the table: "contacts" */
   delete_contacts?: Maybe<Contacts_Mutation_Response>;
   /** delete single row from the table: "contacts" */
@@ -3884,6 +4109,8 @@ export type Mutation_Root = {
   resume_dispatch: Changed_Dispatch;
   /** Queues the failed mails of a dispatch again */
   retry_deliveries: Changed_Dispatch;
+  /** Ends a key at once, and with it its tokens and their open sockets */
+  revoke_api_key: Changed_Api_Key;
   /** Takes an invitation back; its link no longer works */
   revoke_invitation: Revoked_Invitation;
   /** Saves the scripts of every public page after the password was asked for again */
@@ -3908,6 +4135,8 @@ export type Mutation_Root = {
   update_analytics_settings_by_pk?: Maybe<Analytics_Settings>;
   /** update multiples rows of table: "analytics_settings" */
   update_analytics_settings_many?: Maybe<Array<Maybe<Analytics_Settings_Mutation_Response>>>;
+  /** Changes what a key is called and where from it may be used, and until when */
+  update_api_key: Changed_Api_Key;
   /** update data of the table: "contacts" */
   update_contacts?: Maybe<Contacts_Mutation_Response>;
   /** update single row of the table: "contacts" */
@@ -4009,6 +4238,15 @@ export type Mutation_RootConfirm_TotpArgs = {
   password?: InputMaybe<Scalars['String']['input']>;
   pending: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootCreate_Api_KeyArgs = {
+  allowed_addresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  allowed_origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  name: Scalars['String']['input'];
+  role: Scalars['String']['input'];
 };
 
 
@@ -4261,6 +4499,11 @@ export type Mutation_RootRetry_DeliveriesArgs = {
 };
 
 
+export type Mutation_RootRevoke_Api_KeyArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootRevoke_InvitationArgs = {
   invitation_id: Scalars['uuid']['input'];
 };
@@ -4337,6 +4580,15 @@ export type Mutation_RootUpdate_Analytics_Settings_By_PkArgs = {
 
 export type Mutation_RootUpdate_Analytics_Settings_ManyArgs = {
   updates: Array<Analytics_Settings_Updates>;
+};
+
+
+export type Mutation_RootUpdate_Api_KeyArgs = {
+  allowed_addresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  allowed_origins?: InputMaybe<Array<Scalars['String']['input']>>;
+  expires_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  id: Scalars['uuid']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5516,6 +5768,12 @@ export type Query_Root = {
   analytics_settings_aggregate: Analytics_Settings_Aggregate;
   /** fetch data from the table: "analytics_settings" using primary key columns */
   analytics_settings_by_pk?: Maybe<Analytics_Settings>;
+  /** fetch data from the table: "api_keys" */
+  api_keys: Array<Api_Keys>;
+  /** fetch aggregated fields from the table: "api_keys" */
+  api_keys_aggregate: Api_Keys_Aggregate;
+  /** fetch data from the table: "api_keys" using primary key columns */
+  api_keys_by_pk?: Maybe<Api_Keys>;
   /** fetch data from the table: "contacts" */
   contacts: Array<Contacts>;
   /** fetch aggregated fields from the table: "contacts" */
@@ -5650,6 +5908,29 @@ export type Query_RootAnalytics_Settings_AggregateArgs = {
 
 export type Query_RootAnalytics_Settings_By_PkArgs = {
   key: Scalars['String']['input'];
+};
+
+
+export type Query_RootApi_KeysArgs = {
+  distinct_on?: InputMaybe<Array<Api_Keys_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Api_Keys_Order_By>>;
+  where?: InputMaybe<Api_Keys_Bool_Exp>;
+};
+
+
+export type Query_RootApi_Keys_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Api_Keys_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Api_Keys_Order_By>>;
+  where?: InputMaybe<Api_Keys_Bool_Exp>;
+};
+
+
+export type Query_RootApi_Keys_By_PkArgs = {
+  id: Scalars['uuid']['input'];
 };
 
 
@@ -6739,6 +7020,14 @@ export type Subscription_Root = {
   analytics_settings_by_pk?: Maybe<Analytics_Settings>;
   /** fetch data from the table in a streaming manner: "analytics_settings" */
   analytics_settings_stream: Array<Analytics_Settings>;
+  /** fetch data from the table: "api_keys" */
+  api_keys: Array<Api_Keys>;
+  /** fetch aggregated fields from the table: "api_keys" */
+  api_keys_aggregate: Api_Keys_Aggregate;
+  /** fetch data from the table: "api_keys" using primary key columns */
+  api_keys_by_pk?: Maybe<Api_Keys>;
+  /** fetch data from the table in a streaming manner: "api_keys" */
+  api_keys_stream: Array<Api_Keys>;
   /** fetch data from the table: "contacts" */
   contacts: Array<Contacts>;
   /** fetch aggregated fields from the table: "contacts" */
@@ -6889,6 +7178,36 @@ export type Subscription_RootAnalytics_Settings_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Analytics_Settings_Stream_Cursor_Input>>;
   where?: InputMaybe<Analytics_Settings_Bool_Exp>;
+};
+
+
+export type Subscription_RootApi_KeysArgs = {
+  distinct_on?: InputMaybe<Array<Api_Keys_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Api_Keys_Order_By>>;
+  where?: InputMaybe<Api_Keys_Bool_Exp>;
+};
+
+
+export type Subscription_RootApi_Keys_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Api_Keys_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Api_Keys_Order_By>>;
+  where?: InputMaybe<Api_Keys_Bool_Exp>;
+};
+
+
+export type Subscription_RootApi_Keys_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootApi_Keys_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Api_Keys_Stream_Cursor_Input>>;
+  where?: InputMaybe<Api_Keys_Bool_Exp>;
 };
 
 

@@ -19,6 +19,7 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   footer_links: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   history_entries: { site_admin: ['select'] },
   imports: { mailing: ['select'], site_admin: ['select'] },
+  api_keys: { site_admin: ['select'] },
   invitations: { site_admin: ['select'] },
   legal_pages: { ...VISITORS, editor: NO_DELETION, site_admin: NO_DELETION },
   newsletters: { mailing: EVERYTHING, site_admin: EVERYTHING },

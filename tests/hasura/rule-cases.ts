@@ -22,6 +22,12 @@ export const VALID: Record<string, Row> = {
     invited_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
     expires_at: '2030-01-01',
   },
+  api_keys: {
+    name: 'Price list',
+    role: 'reader',
+    prefix: 'hfk_0123456789ab',
+    created_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
+  },
   imports: { idempotency_key: 'import-0001' },
   dispatches: {
     newsletter_id: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
@@ -39,6 +45,12 @@ export const VALID: Record<string, Row> = {
 
 /** What each named rule refuses. */
 export const REFUSED: Record<string, Row[]> = {
+  api_keys_name_form: [{ name: ' ' }, { name: 'x'.repeat(101) }],
+  api_keys_role_known: [{ role: 'site_admin' }, { role: 'admin' }],
+  api_keys_prefix_form: [{ prefix: 'hfk_0123' }],
+  api_keys_origins_form: [{ allowed_origins: [''] }, { allowed_origins: Array(51).fill('https://a.test') }],
+  api_keys_addresses_form: [{ allowed_addresses: [null] }, { allowed_addresses: ['x'.repeat(301)] }],
+  api_keys_revoked_by_known: [{ revoked_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11' }],
   store_notices_content_present: [{ content: ' \n' }],
   store_notices_content_length: [{ content: 'x'.repeat(501) }],
   store_notices_content_ar_length: [{ content_ar: 'س'.repeat(501) }],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, string } from 'yup';
+import { createApiKey, revokeApiKey, updateApiKey } from '#actions/features/api-keys/change-keys.ts';
 import { confirmEmailChange, showEmailChange } from '#actions/features/change-email/confirm-email-change.ts';
 import { requestEmailChange } from '#actions/features/change-email/request-email-change.ts';
 import { checkVisitorCaptcha } from '#actions/features/check-captcha/check-visitor-captcha.ts';
@@ -107,6 +108,9 @@ function createHandlers(services: Services): Record<string, Handler> {
     revoke_invitation: ({ input, session }) => revokeInvitation(input, session, services),
     invitation_of_link: ({ input }) => showInvitation(input, services),
     accept_invitation: ({ input }) => acceptInvitation(input, services),
+    create_api_key: ({ input, session }) => createApiKey(input, session, services),
+    update_api_key: ({ input, session }) => updateApiKey(input, session, services),
+    revoke_api_key: ({ input, session }) => revokeApiKey(input, session, services),
     send_newsletter: ({ input, session }) => queueNewsletter(input, session, services),
     undo_dispatch: ({ input, session }) => undoDispatch(input, session, services),
     pause_dispatch: ({ input, session }) => pauseDispatch(input, session, services),

@@ -48,6 +48,11 @@ const TABLES = {
     }),
     set: { role: 'admin' },
   },
+  api_keys: {
+    key: 'id',
+    row: (n: number) => ({ name: 'matrix', role: 'reader', prefix: `hfk_${n}`, created_by: ABSENT_ID }),
+    set: { role: 'mailing' },
+  },
   site_settings: {
     key: 'key',
     row: (n: number) => ({ key: `social_matrix${n}`, value: 'https://example.test/matrix' }),

@@ -1,0 +1,104 @@
+import type { Pool } from 'pg';
+import { object, string } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { readInput } from '../../lib/read-input.ts';
+import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { hashSecret, makeKey } from './key-form.ts';
+import { readFreshKey, readKeyChanges } from './key-input.ts';
+
+/** Keys that are neither revoked nor expired; web servers hold the origins of all of them. */
+const MAX_KEYS = 200;
+
+const idSchema = object({ id: string().uuid().required() }).required();
+
+type Deps = { pool: Pool };
+
+/** Makes a key. It is in the answer and nowhere else: what is stored is a hash of its secret. */
+export async function createApiKey(input: unknown, session: Session, { pool }: Deps) {
+  const createdBy = requireAdministrator(session);
+  const wish = readFreshKey(input);
+  const { key, prefix, secret } = makeKey();
+
+  return inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    await checkRoom(db);
+    const { rows } = await db.query<{ id: string }>(
+      `insert into api_keys (name, role, prefix, allowed_origins, allowed_addresses, expires_at, created_by)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [
+        wish.name,
+        wish.role,
+        prefix,
+        wish.allowed_origins,
+        wish.allowed_addresses,
+        wish.expires_at,
+        createdBy,
+      ],
+    );
+    const id = rows[0]?.id;
+    await db.query('insert into api_access.secrets (key_id, hash) values ($1, $2)', [id, hashSecret(secret)]);
+    return { id, key };
+  });
+}
+
+/** Changes a key that is in use. Where it allows less than before, its tokens end with the change. */
+export async function updateApiKey(input: unknown, session: Session, { pool }: Deps) {
+  requireAdministrator(session);
+  const { id, changes } = readKeyChanges(input);
+  const columns = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const sets = columns.map(([column], at) => `${column} = $${at + 2}`);
+
+  await inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const { isRevoked } = await lockKey(db, id);
+    if (isRevoked)
+      throw new ActionError('api-key-revoked', 'This key is revoked and stays so.', { status: 409 });
+    if (sets.length > 0) {
+      await db.query(`update api_keys set ${sets.join(', ')} where id = $1`, [
+        id,
+        ...columns.map(([, value]) => value),
+      ]);
+    }
+  });
+  return { id };
+}
+
+/** Ends a key for good; again changes nothing. */
+export async function revokeApiKey(input: unknown, session: Session, { pool }: Deps) {
+  const revokedBy = requireAdministrator(session);
+  const { id } = readInput(idSchema, input);
+
+  await inTransaction(pool, async (db) => {
+    await actAs(db, session);
+    const { isRevoked } = await lockKey(db, id);
+    if (!isRevoked) {
+      await db.query('update api_keys set revoked_at = now(), revoked_by = $2 where id = $1', [
+        id,
+        revokedBy,
+      ]);
+    }
+  });
+  return { id };
+}
+
+async function checkRoom(db: Db): Promise<void> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::int as count from api_keys where revoked_at is null and coalesce(expires_at > now(), true)',
+  );
+  if ((rows[0]?.count ?? 0) < MAX_KEYS) return;
+  throw new ActionError(
+    'api-key-too-many',
+    `There are ${MAX_KEYS} keys in use, which is as many as there may be. Revoke some of them first.`,
+    { details: { max: MAX_KEYS } },
+  );
+}
+
+async function lockKey(db: Db, id: string): Promise<{ isRevoked: boolean }> {
+  const { rows } = await db.query<{ isRevoked: boolean }>(
+    'select revoked_at is not null as "isRevoked" from api_keys where id = $1 for update',
+    [id],
+  );
+  if (rows[0]) return rows[0];
+  throw new ActionError('api-key-unknown', 'There is no key with this id.', { status: 404 });
+}

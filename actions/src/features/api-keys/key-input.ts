@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { array, date, mixed, object, string } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import { readInput } from '../../lib/read-input.ts';
+
+/** The same limits as the check constraints on api_keys. */
+const NAME_MAX_LENGTH = 100;
+const LIST_MAX_LENGTH = 50;
+const ENTRY_MAX_LENGTH = 300;
+const MOST_BITS: Record<number, number> = { 4: 32, 6: 128 };
+
+export const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;
+export type KeyRole = (typeof KEY_ROLES)[number];
+
+const list = () => array(string().max(ENTRY_MAX_LENGTH).required()).max(LIST_MAX_LENGTH);
+const settings = {
+  name: string().trim().min(1).max(NAME_MAX_LENGTH),
+  expires_at: date().nullable(),
+  allowed_origins: list(),
+  allowed_addresses: list(),
+};
+
+const freshSchema = object({
+  ...settings,
+  name: settings.name.required(),
+  role: mixed<KeyRole>()
+    .oneOf([...KEY_ROLES])
+    .required(),
+  allowed_origins: list().nullable(),
+  allowed_addresses: list().nullable(),
+}).required();
+const changesSchema = object({ ...settings, id: string().uuid().required() }).required();
+
+/** Reads what a new key shall be. */
+export function readFreshKey(input: unknown) {
+  const { allowed_origins: origins, allowed_addresses: addresses, ...key } = readInput(freshSchema, input);
+  checkExpiry(key.expires_at);
+  return {
+    ...key,
+    allowed_origins: toOrigins(origins ?? []),
+    allowed_addresses: toNetworks(addresses ?? []),
+  };
+}
+
+/** Reads what of a key shall change; what is left out stays as it is. */
+export function readKeyChanges(input: unknown) {
+  const {
+    allowed_origins: origins,
+    allowed_addresses: addresses,
+    id,
+    ...changes
+  } = readInput(changesSchema, input);
+  checkExpiry(changes.expires_at);
+  return {
+    id,
+    changes: {
+      ...changes,
+      ...(origins && { allowed_origins: toOrigins(origins) }),
+      ...(addresses && { allowed_addresses: toNetworks(addresses) }),
+    },
+  };
+}
+
+function checkExpiry(expiresAt: Date | null | undefined): void {
+  if (!expiresAt || expiresAt.getTime() > Date.now()) return;
+  throw new ActionError(
+    'api-key-expiry-past',
+    `A key can't expire in the past, at ${expiresAt.toISOString()}.`,
+    {
+      details: { field: 'expires_at' },
+    },
+  );
+}
+
+const toOrigins = (entries: string[]) => unique(entries.map(toOrigin));
+const toNetworks = (entries: string[]) => unique(entries.map(toNetwork));
+const unique = (entries: string[]): string[] => [...new Set(entries)];
+
+/** An origin as a browser writes it (RFC 6454). */
+function toOrigin(entry: string): string {
+  const url = URL.parse(entry.trim());
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isPlain) return url.origin;
+  throw new ActionError('api-key-origin-invalid', `"${entry}" is no origin such as https://example.com.`, {
+    details: { field: 'allowed_origins', value: entry },
+  });
+}
+
+/** An address, or a network in CIDR form. */
+function toNetwork(entry: string): string {
+  const [address = '', bits, ...rest] = entry.trim().toLowerCase().split('/');
+  const most = MOST_BITS[isIP(address)] ?? -1;
+  const isWhole = bits === undefined && most > 0;
+  const isNetwork = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+  if (rest.length === 0 && !address.includes('%') && (isWhole || isNetwork))
+    return entry.trim().toLowerCase();
+  throw new ActionError(
+    'api-key-address-invalid',
+    `"${entry}" is neither an address nor a network such as 192.0.2.0/24 or 2001:db8::/32.`,
+    { details: { field: 'allowed_addresses', value: entry } },
+  );
+}
