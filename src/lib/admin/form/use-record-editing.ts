@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { constraintOf } from '#src/lib/apollo/error-code.ts';
+import { constraintOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { keepDraft, readDraft } from '../guard/draft.ts';
@@ -126,13 +126,14 @@ function toProblem<T extends SectionTypes>(
   return { ...conflict, changes: section.changesOf?.(conflict.theirs, conflict.columns), mine };
 }
 
-/** Says at its field what a rule of the database refused; false where the rule is about no single field. */
+/** Says at its field what was refused, by the rule's name or by the error's code; false where it is about no single field. */
 function refuseAtField<T extends SectionTypes>(
   error: unknown,
   { form, errors }: Options<T>['section'],
   refuse: RefuseField<T['values']>,
 ): boolean {
-  const rule = constraintOf(error) ?? '';
+  const names = [constraintOf(error), errorCodeOf(error)].map((name) => name ?? '');
+  const rule = names.find((name) => form.fieldOf?.[name]) ?? '';
   const field = form.fieldOf?.[rule];
   const id = errors?.[rule];
   if (field === undefined || id === undefined) return false;

@@ -35,15 +35,21 @@ export function useSaveRecord<T extends SectionTypes>(section: AdminSection<T>):
     const before = section.form.toColumns(section.form.toValues(loaded));
     const changed = changedColumns(before as Record<string, unknown>, columns as Record<string, unknown>);
 
-    return updateRecord({ client, section, columns, changed }, loaded);
+    const update = { client, section, columns, changed };
+
+    return section.recordActions ? updateByAction(update, loaded) : updateRecord(update, loaded);
   };
 }
 
 async function createRecord<T extends SectionTypes>(
   client: ApolloClient,
-  { name, documents }: AdminSection<T>,
+  { name, documents, recordActions }: AdminSection<T>,
   object: T['insert'],
 ): Promise<SaveOutcome<T['row']>> {
+  if (recordActions) {
+    await recordActions.create(client, object);
+    return { kind: 'saved' };
+  }
   if (!documents.create) throw new Error(`The section ${name} has no document that creates.`);
   await client.mutate({ mutation: documents.create, variables: { object } });
 
@@ -74,6 +80,22 @@ async function updateRecord<T extends SectionTypes>(
     base = theirs;
   }
   throw new Error(`The record ${loaded.id} changed ${TRIES} times while it was being saved.`);
+}
+
+/** An action knows no condition, so that what somebody else has changed is read just before. */
+async function updateByAction<T extends SectionTypes>(
+  { client, section, changed, ...update }: Update<T>,
+  loaded: T['row'],
+): Promise<SaveOutcome<T['row']>> {
+  const columns = update.columns as Record<string, unknown>;
+  const theirs = await readRecord(client, section, loaded.id);
+  if (!theirs) return { kind: 'gone' };
+  if (changed.length === 0) return { kind: 'saved' };
+  const conflicts = conflictingColumns(loaded, columns, theirs, changed);
+  if (conflicts.length > 0) return { kind: 'conflict', theirs, columns: conflicts };
+  await section.recordActions?.update(client, loaded.id, pick(columns, changed) as Partial<T['patch']>);
+
+  return { kind: 'saved' };
 }
 
 async function setColumns<T extends SectionTypes>(

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
@@ -45,6 +45,12 @@ export type SectionDocuments<T extends SectionTypes> = {
     { removed?: { affected_rows: number } | null | undefined },
     { where: T['where'] }
   >;
+};
+
+/** Writes records by actions, where a table may only be read; an update has the changed columns alone. */
+export type RecordActions<T extends SectionTypes> = {
+  create: (client: ApolloClient, columns: T['insert']) => Promise<unknown>;
+  update: (client: ApolloClient, id: string, columns: Partial<T['patch']>) => Promise<unknown>;
 };
 
 /** Changes several rows in one transaction; `moved` has an answer for each. */
@@ -132,7 +138,7 @@ export type AdminForm<T extends SectionTypes> = {
   Fields: ComponentType;
   /** How visitors will see the record, drawn from what is typed. */
   Preview?: ComponentType<{ values: T['values'] }>;
-  /** The field that a rule of the database is about: its text stands there rather than in a toast. */
+  /** The field that a rule of the database or an error's code is about: its text stands there rather than in a toast. */
   fieldOf?: Readonly<Record<string, keyof T['values'] & string>>;
   /** The label of each field, for the choice between two people's changes. */
   labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
@@ -175,6 +181,8 @@ export type AdminSection<T extends SectionTypes> = {
   /** Whether the history brings deleted records back: the toast offers 'Undo'. */
   isRestorable?: boolean;
   documents: SectionDocuments<T>;
+  /** Stands for `documents.create` and `documents.update`. */
+  recordActions?: RecordActions<T>;
   texts: SectionTexts;
   /** The first one is always shown, and stands above the others on phones. */
   columns: readonly [AdminColumn<T>, ...AdminColumn<T>[]];
@@ -197,6 +205,8 @@ export type AdminSection<T extends SectionTypes> = {
   bulk?: readonly BulkChange<T>[];
   /** How a single record is asked about before it goes; 'dialog' unless SPEC has it otherwise. */
   deleteBy?: 'dialog' | 'browser' | 'at-once';
+  /** Whether a record may still be edited; all may where it is left out. */
+  isEditable?: (row: T['row']) => boolean;
   /** Further controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
   /** Further buttons beside the one that adds; `onChanged` reads the list again. */
@@ -214,4 +224,7 @@ export type AdminSection<T extends SectionTypes> = {
 };
 
 /** What a list needs to know of its section, wherever its rows come from. */
-export type ListSection<T extends SectionTypes> = Omit<AdminSection<T>, 'table' | 'documents' | 'tieBreak'>;
+export type ListSection<T extends SectionTypes> = Omit<
+  AdminSection<T>,
+  'table' | 'documents' | 'recordActions' | 'tieBreak'
+>;

@@ -41,6 +41,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   const cellCount = (isNarrow ? 1 : columns.length) + Number(hasActions) + Number(selection !== null);
 
   const Rows = section.manualOrder?.Rows;
+  const isEditable = section.isEditable ?? (() => true);
   const showRow = (row: T['row'], drag?: RowDrag) => (
     <RecordRow
       key={row.id}
@@ -51,7 +52,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
       columns={columns}
       isNarrow={isNarrow}
       selection={selection}
-      actions={actions}
+      actions={isEditable(row) ? actions : { ...actions, onOpen: undefined }}
     />
   );
 
