@@ -583,6 +583,8 @@ export type Contacts = {
   email: Scalars['String']['output'];
   /** The address in the form by which two are compared; unique */
   email_key: Scalars['String']['output'];
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names contacts_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Given by the database */
@@ -705,6 +707,7 @@ export type Contacts_Bool_Exp = {
   deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Bool_Exp>;
   email?: InputMaybe<String_Comparison_Exp>;
   email_key?: InputMaybe<String_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
   first_name?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   import?: InputMaybe<Imports_Bool_Exp>;
@@ -722,6 +725,8 @@ export type Contacts_Bool_Exp = {
 export type Contacts_Constraint =
   /** unique or primary key constraint on columns "email_key" */
   | 'contacts_email_key_unique'
+  /** unique or primary key constraint on columns "external_id" */
+  | 'contacts_external_id_unique'
   /** unique or primary key constraint on columns "id" */
   | 'contacts_pkey';
 
@@ -729,6 +734,8 @@ export type Contacts_Constraint =
 export type Contacts_Insert_Input = {
   /** As it was entered */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names contacts_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
   /** Family name; may be missing */
@@ -746,6 +753,8 @@ export type Contacts_Max_Fields = {
   email?: Maybe<Scalars['String']['output']>;
   /** The address in the form by which two are compared; unique */
   email_key?: Maybe<Scalars['String']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names contacts_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name; may be missing */
@@ -769,6 +778,7 @@ export type Contacts_Max_Order_By = {
   created_at?: InputMaybe<Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
   first_name?: InputMaybe<Order_By>;
   last_name?: InputMaybe<Order_By>;
   locale?: InputMaybe<Order_By>;
@@ -788,6 +798,8 @@ export type Contacts_Min_Fields = {
   email?: Maybe<Scalars['String']['output']>;
   /** The address in the form by which two are compared; unique */
   email_key?: Maybe<Scalars['String']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names contacts_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
   /** Family name; may be missing */
@@ -811,6 +823,7 @@ export type Contacts_Min_Order_By = {
   created_at?: InputMaybe<Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
   first_name?: InputMaybe<Order_By>;
   last_name?: InputMaybe<Order_By>;
   locale?: InputMaybe<Order_By>;
@@ -843,6 +856,7 @@ export type Contacts_Order_By = {
   deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
   first_name?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   import?: InputMaybe<Imports_Order_By>;
@@ -870,6 +884,8 @@ export type Contacts_Select_Column =
   /** column name */
   | 'email_key'
   /** column name */
+  | 'external_id'
+  /** column name */
   | 'first_name'
   /** column name */
   | 'id'
@@ -894,6 +910,8 @@ export type Contacts_Select_Column =
 export type Contacts_Set_Input = {
   /** As it was entered */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names contacts_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
   /** Family name; may be missing */
@@ -954,6 +972,8 @@ export type Contacts_Stream_Cursor_Value_Input = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The address in the form by which two are compared; unique */
   email_key?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names contacts_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given name; may be missing */
   first_name?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
@@ -992,6 +1012,8 @@ export type Contacts_Sum_Order_By = {
 export type Contacts_Update_Column =
   /** column name */
   | 'email'
+  /** column name */
+  | 'external_id'
   /** column name */
   | 'first_name'
   /** column name */
@@ -2256,6 +2278,8 @@ export type Footer_Links = {
   category: Scalars['String']['output'];
   /** When the link was added */
   created_at: Scalars['timestamptz']['output'];
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Given by the database, or by who adds it */
   id: Scalars['uuid']['output'];
   /** What is shown in English */
@@ -2314,6 +2338,7 @@ export type Footer_Links_Bool_Exp = {
   _or?: InputMaybe<Array<Footer_Links_Bool_Exp>>;
   category?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   label?: InputMaybe<String_Comparison_Exp>;
   label_ar?: InputMaybe<String_Comparison_Exp>;
@@ -2324,6 +2349,8 @@ export type Footer_Links_Bool_Exp = {
 
 /** unique or primary key constraints on table "footer_links" */
 export type Footer_Links_Constraint =
+  /** unique or primary key constraint on columns "external_id" */
+  | 'footer_links_external_id_unique'
   /** unique or primary key constraint on columns "id" */
   | 'footer_links_pkey';
 
@@ -2337,6 +2364,8 @@ export type Footer_Links_Inc_Input = {
 export type Footer_Links_Insert_Input = {
   /** The group it stands in: Services | Company */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database, or by who adds it */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** What is shown in English */
@@ -2356,6 +2385,8 @@ export type Footer_Links_Max_Fields = {
   category?: Maybe<Scalars['String']['output']>;
   /** When the link was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** What is shown in English */
   label?: Maybe<Scalars['String']['output']>;
   /** What is shown in Arabic; null: the English label */
@@ -2375,6 +2406,8 @@ export type Footer_Links_Min_Fields = {
   category?: Maybe<Scalars['String']['output']>;
   /** When the link was added */
   created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** What is shown in English */
   label?: Maybe<Scalars['String']['output']>;
   /** What is shown in Arabic; null: the English label */
@@ -2407,6 +2440,7 @@ export type Footer_Links_On_Conflict = {
 export type Footer_Links_Order_By = {
   category?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
   label_ar?: InputMaybe<Order_By>;
@@ -2427,6 +2461,8 @@ export type Footer_Links_Select_Column =
   /** column name */
   | 'created_at'
   /** column name */
+  | 'external_id'
+  /** column name */
   | 'id'
   /** column name */
   | 'label'
@@ -2443,6 +2479,8 @@ export type Footer_Links_Select_Column =
 export type Footer_Links_Set_Input = {
   /** The group it stands in: Services | Company */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** What is shown in English */
   label?: InputMaybe<Scalars['String']['input']>;
   /** What is shown in Arabic; null: the English label */
@@ -2488,6 +2526,8 @@ export type Footer_Links_Stream_Cursor_Value_Input = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** When the link was added */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database, or by who adds it */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** What is shown in English */
@@ -2513,6 +2553,8 @@ export type Footer_Links_Sum_Fields = {
 export type Footer_Links_Update_Column =
   /** column name */
   | 'category'
+  /** column name */
+  | 'external_id'
   /** column name */
   | 'label'
   /** column name */
@@ -2559,6 +2601,8 @@ export type History_Entries = {
   actor: Scalars['String']['output'];
   /** The user's id; null for the system */
   actor_id?: Maybe<Scalars['uuid']['output']>;
+  /** The role in which it was done: site_admin | editor | mailing …; null for the system, and for changes older than the column */
+  actor_role?: Maybe<Scalars['String']['output']>;
   /** A new row, or the new values of the changed columns */
   after?: Maybe<Scalars['jsonb']['output']>;
   /** The import that wrote many rows as one entry */
@@ -2706,6 +2750,7 @@ export type History_Entries_Bool_Exp = {
   _or?: InputMaybe<Array<History_Entries_Bool_Exp>>;
   actor?: InputMaybe<String_Comparison_Exp>;
   actor_id?: InputMaybe<Uuid_Comparison_Exp>;
+  actor_role?: InputMaybe<String_Comparison_Exp>;
   after?: InputMaybe<Jsonb_Comparison_Exp>;
   batch_id?: InputMaybe<String_Comparison_Exp>;
   before?: InputMaybe<Jsonb_Comparison_Exp>;
@@ -2729,6 +2774,8 @@ export type History_Entries_Max_Fields = {
   __typename?: 'history_entries_max_fields';
   /** The user's id, or system */
   actor?: Maybe<Scalars['String']['output']>;
+  /** The role in which it was done: site_admin | editor | mailing …; null for the system, and for changes older than the column */
+  actor_role?: Maybe<Scalars['String']['output']>;
   /** The import that wrote many rows as one entry */
   batch_id?: Maybe<Scalars['String']['output']>;
   /** When the change was made */
@@ -2754,6 +2801,7 @@ export type History_Entries_Max_Fields = {
 /** order by max() on columns of table "history_entries" */
 export type History_Entries_Max_Order_By = {
   actor?: InputMaybe<Order_By>;
+  actor_role?: InputMaybe<Order_By>;
   batch_id?: InputMaybe<Order_By>;
   happened_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2771,6 +2819,8 @@ export type History_Entries_Min_Fields = {
   __typename?: 'history_entries_min_fields';
   /** The user's id, or system */
   actor?: Maybe<Scalars['String']['output']>;
+  /** The role in which it was done: site_admin | editor | mailing …; null for the system, and for changes older than the column */
+  actor_role?: Maybe<Scalars['String']['output']>;
   /** The import that wrote many rows as one entry */
   batch_id?: Maybe<Scalars['String']['output']>;
   /** When the change was made */
@@ -2796,6 +2846,7 @@ export type History_Entries_Min_Fields = {
 /** order by min() on columns of table "history_entries" */
 export type History_Entries_Min_Order_By = {
   actor?: InputMaybe<Order_By>;
+  actor_role?: InputMaybe<Order_By>;
   batch_id?: InputMaybe<Order_By>;
   happened_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
@@ -2812,6 +2863,7 @@ export type History_Entries_Min_Order_By = {
 export type History_Entries_Order_By = {
   actor?: InputMaybe<Order_By>;
   actor_id?: InputMaybe<Order_By>;
+  actor_role?: InputMaybe<Order_By>;
   after?: InputMaybe<Order_By>;
   batch_id?: InputMaybe<Order_By>;
   before?: InputMaybe<Order_By>;
@@ -2835,6 +2887,8 @@ export type History_Entries_Select_Column =
   | 'actor'
   /** column name */
   | 'actor_id'
+  /** column name */
+  | 'actor_role'
   /** column name */
   | 'after'
   /** column name */
@@ -2930,6 +2984,8 @@ export type History_Entries_Stream_Cursor_Value_Input = {
   actor?: InputMaybe<Scalars['String']['input']>;
   /** The user's id; null for the system */
   actor_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The role in which it was done: site_admin | editor | mailing …; null for the system, and for changes older than the column */
+  actor_role?: InputMaybe<Scalars['String']['input']>;
   /** A new row, or the new values of the changed columns */
   after?: InputMaybe<Scalars['jsonb']['input']>;
   /** The import that wrote many rows as one entry */
@@ -5250,6 +5306,8 @@ export type Pricing_Plans = {
   created_at: Scalars['timestamptz']['output'];
   /** ISO 4217, three capitals */
   currency: Scalars['String']['output'];
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** What the plan includes, in English, in order */
   features: Array<Scalars['String']['output']>;
   /** What the plan includes, in Arabic; empty: the English list */
@@ -5330,6 +5388,7 @@ export type Pricing_Plans_Bool_Exp = {
   category?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   currency?: InputMaybe<String_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
   features?: InputMaybe<String_Array_Comparison_Exp>;
   features_ar?: InputMaybe<String_Array_Comparison_Exp>;
   highlight?: InputMaybe<Boolean_Comparison_Exp>;
@@ -5348,6 +5407,8 @@ export type Pricing_Plans_Bool_Exp = {
 
 /** unique or primary key constraints on table "pricing_plans" */
 export type Pricing_Plans_Constraint =
+  /** unique or primary key constraint on columns "external_id" */
+  | 'pricing_plans_external_id_unique'
   /** unique or primary key constraint on columns "id" */
   | 'pricing_plans_pkey';
 
@@ -5371,6 +5432,8 @@ export type Pricing_Plans_Insert_Input = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** What the plan includes, in English, in order */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the plan includes, in Arabic; empty: the English list */
@@ -5412,6 +5475,8 @@ export type Pricing_Plans_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** ISO 4217, three capitals */
   currency?: Maybe<Scalars['String']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** The address of a picture on the card */
   logo?: Maybe<Scalars['String']['output']>;
   /** What the picture shows, in English */
@@ -5449,6 +5514,8 @@ export type Pricing_Plans_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** ISO 4217, three capitals */
   currency?: Maybe<Scalars['String']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** The address of a picture on the card */
   logo?: Maybe<Scalars['String']['output']>;
   /** What the picture shows, in English */
@@ -5495,6 +5562,7 @@ export type Pricing_Plans_Order_By = {
   category?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   currency?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
   features?: InputMaybe<Order_By>;
   features_ar?: InputMaybe<Order_By>;
   highlight?: InputMaybe<Order_By>;
@@ -5530,6 +5598,8 @@ export type Pricing_Plans_Select_Column =
   | 'created_at'
   /** column name */
   | 'currency'
+  /** column name */
+  | 'external_id'
   /** column name */
   | 'features'
   /** column name */
@@ -5571,6 +5641,8 @@ export type Pricing_Plans_Set_Input = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** What the plan includes, in English, in order */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the plan includes, in Arabic; empty: the English list */
@@ -5646,6 +5718,8 @@ export type Pricing_Plans_Stream_Cursor_Value_Input = {
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** ISO 4217, three capitals */
   currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** What the plan includes, in English, in order */
   features?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What the plan includes, in Arabic; empty: the English list */
@@ -5697,6 +5771,8 @@ export type Pricing_Plans_Update_Column =
   | 'category'
   /** column name */
   | 'currency'
+  /** column name */
+  | 'external_id'
   /** column name */
   | 'features'
   /** column name */
@@ -6742,6 +6818,8 @@ export type Store_Notices = {
   created_at: Scalars['timestamptz']['output'];
   /** Not shown from then on; null: without end */
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** Whether visitors may see it at all */
@@ -6789,6 +6867,7 @@ export type Store_Notices_Bool_Exp = {
   content_ar?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_active?: InputMaybe<Boolean_Comparison_Exp>;
   link_url?: InputMaybe<String_Comparison_Exp>;
@@ -6800,6 +6879,8 @@ export type Store_Notices_Bool_Exp = {
 
 /** unique or primary key constraints on table "store_notices" */
 export type Store_Notices_Constraint =
+  /** unique or primary key constraint on columns "external_id" */
+  | 'store_notices_external_id_unique'
   /** unique or primary key constraint on columns "id" */
   | 'store_notices_pkey';
 
@@ -6811,6 +6892,8 @@ export type Store_Notices_Insert_Input = {
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors may see it at all */
   is_active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the notice leads: a path of the site, or an address */
@@ -6834,6 +6917,8 @@ export type Store_Notices_Max_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Not shown from then on; null: without end */
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Where the notice leads: a path of the site, or an address */
   link_url?: Maybe<Scalars['String']['output']>;
   /** The date that is shown with the notice */
@@ -6857,6 +6942,8 @@ export type Store_Notices_Min_Fields = {
   created_at?: Maybe<Scalars['timestamptz']['output']>;
   /** Not shown from then on; null: without end */
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: Maybe<Scalars['String']['output']>;
   /** Where the notice leads: a path of the site, or an address */
   link_url?: Maybe<Scalars['String']['output']>;
   /** The date that is shown with the notice */
@@ -6891,6 +6978,7 @@ export type Store_Notices_Order_By = {
   content_ar?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   ends_at?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
   is_active?: InputMaybe<Order_By>;
   link_url?: InputMaybe<Order_By>;
@@ -6916,6 +7004,8 @@ export type Store_Notices_Select_Column =
   /** column name */
   | 'ends_at'
   /** column name */
+  | 'external_id'
+  /** column name */
   | 'id'
   /** column name */
   | 'is_active'
@@ -6938,6 +7028,8 @@ export type Store_Notices_Set_Input = {
   content_ar?: InputMaybe<Scalars['String']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Whether visitors may see it at all */
   is_active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where the notice leads: a path of the site, or an address */
@@ -6968,6 +7060,8 @@ export type Store_Notices_Stream_Cursor_Value_Input = {
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;
   /** Not shown from then on; null: without end */
   ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
   /** Given by the database */
   id?: InputMaybe<Scalars['uuid']['input']>;
   /** Whether visitors may see it at all */
@@ -6992,6 +7086,8 @@ export type Store_Notices_Update_Column =
   | 'content_ar'
   /** column name */
   | 'ends_at'
+  /** column name */
+  | 'external_id'
   /** column name */
   | 'is_active'
   /** column name */
@@ -8144,7 +8240,7 @@ export type HistoryListQueryVariables = Exact<{
 }>;
 
 
-export type HistoryListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'history_entries', id: string, happened_at: string, actor: string, operation: string, table_name: string, record_id?: string | null, label?: string | null, changed_columns: Array<string>, batch_id?: string | null, row_count: number, person?: { __typename?: 'people', user_id: string, email: string } | null }>, total: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null } };
+export type HistoryListQuery = { __typename?: 'query_root', rows: Array<{ __typename?: 'history_entries', id: string, happened_at: string, actor: string, actor_role?: string | null, operation: string, table_name: string, record_id?: string | null, label?: string | null, changed_columns: Array<string>, batch_id?: string | null, row_count: number, person?: { __typename?: 'people', user_id: string, email: string } | null }>, total: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null } };
 
 export type HistoryChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -8156,7 +8252,7 @@ export type HistoryEntryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryEntryQuery = { __typename?: 'query_root', entry?: { __typename?: 'history_entries', id: string, happened_at: string, actor: string, operation: string, table_name: string, record_id?: string | null, label?: string | null, changed_columns: Array<string>, batch_id?: string | null, row_count: number, before?: unknown | null, after?: unknown | null, person?: { __typename?: 'people', user_id: string, email: string } | null, together: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null }, added: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null } } | null };
+export type HistoryEntryQuery = { __typename?: 'query_root', entry?: { __typename?: 'history_entries', id: string, happened_at: string, actor: string, actor_role?: string | null, operation: string, table_name: string, record_id?: string | null, label?: string | null, changed_columns: Array<string>, batch_id?: string | null, row_count: number, before?: unknown | null, after?: unknown | null, person?: { __typename?: 'people', user_id: string, email: string } | null, together: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null }, added: { __typename?: 'history_entries_aggregate', aggregate?: { __typename?: 'history_entries_aggregate_fields', count: number } | null } } | null };
 
 export type HistoryPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8777,9 +8873,9 @@ export const MoveLinksDocument = {"kind":"Document","definitions":[{"kind":"Oper
 export const DeleteLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLinks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links_bool_exp"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"removed"},"name":{"kind":"Name","value":"delete_footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<DeleteLinksMutation, DeleteLinksMutationVariables>;
 export const LinksFigureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"LinksFigure"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"figure"},"name":{"kind":"Name","value":"footer_links_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<LinksFigureSubscription, LinksFigureSubscriptionVariables>;
 export const FooterLinksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FooterLinks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"footer_links"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"category"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"sort_order"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FooterLink_link"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FooterLink_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"footer_links"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"label_ar"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode<FooterLinksQuery, FooterLinksQueryVariables>;
-export const HistoryListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"history_entries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<HistoryListQuery, HistoryListQueryVariables>;
+export const HistoryListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"history_entries_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order_by"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"actor_role"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"total"},"name":{"kind":"Name","value":"history_entries_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<HistoryListQuery, HistoryListQueryVariables>;
 export const HistoryChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"HistoryChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"changed"},"name":{"kind":"Name","value":"history_entries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<HistoryChangedSubscription, HistoryChangedSubscriptionVariables>;
-export const HistoryEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entry"},"name":{"kind":"Name","value":"history_entries_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"together"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"operation"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"insert","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HistoryEntryQuery, HistoryEntryQueryVariables>;
+export const HistoryEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entry"},"name":{"kind":"Name","value":"history_entries_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"happened_at"}},{"kind":"Field","name":{"kind":"Name","value":"actor"}},{"kind":"Field","name":{"kind":"Name","value":"actor_role"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"table_name"}},{"kind":"Field","name":{"kind":"Name","value":"record_id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changed_columns"}},{"kind":"Field","name":{"kind":"Name","value":"batch_id"}},{"kind":"Field","name":{"kind":"Name","value":"row_count"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"together"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"same_transaction_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"operation"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"StringValue","value":"insert","block":false}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]}}]} as unknown as DocumentNode<HistoryEntryQuery, HistoryEntryQueryVariables>;
 export const HistoryPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HistoryPeople"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"email"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<HistoryPeopleQuery, HistoryPeopleQueryVariables>;
 export const RestoreEntryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreEntry"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"bigint"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"whole_transaction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"restored"},"name":{"kind":"Name","value":"restore_history_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"args"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"entry_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entry_id"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"whole_transaction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"whole_transaction"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreEntryMutation, RestoreEntryMutationVariables>;
 export const InvitationOfLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvitationOfLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"invitation"},"name":{"kind":"Name","value":"invitation_of_link"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"link_token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"link_token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"expires_at"}}]}}]}}]} as unknown as DocumentNode<InvitationOfLinkQuery, InvitationOfLinkQueryVariables>;

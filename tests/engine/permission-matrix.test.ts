@@ -1,7 +1,5 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadCore } from '#embedded/engine/load-core.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import {
   MATRIX_TABLES,
@@ -9,39 +7,20 @@ import {
   matrixOperations,
   type MatrixOperation,
 } from './support/matrix-operations.ts';
-import { createTokenMaker } from './support/product-tokens.ts';
-import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
+import { startProductEngine, USER_ID, type ProductEngine } from './support/product-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
-const USER_ID = '11111111-1111-4111-8111-111111111111';
-
 let database: TestDatabase;
-let engine: TestEngine;
+let engine: ProductEngine;
 let callers: Record<string, Record<string, string>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const tokens = await createTokenMaker();
-  engine = await startTestEngine({
-    databaseUrl: database.url,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
-    env: {
-      HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
-      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
-      ENGINE_REFUSE_ADMIN_CLAIM: 'true',
-      ACTIONS_URL: 'http://127.0.0.1:1',
-      ACTION_SECRET: 'x'.repeat(32),
-    },
-  });
-  const bearer = async (roles: string[]) => ({
-    authorization: `Bearer ${await tokens.sign({ userId: USER_ID, roles })}`,
-  });
+  engine = await startProductEngine(database.url);
+  const { bearer } = engine;
   const user = await bearer(['user']);
   const siteAdmin = await bearer(['site_admin', 'user']);
-  const program = async (role: string) => ({
-    authorization: `Bearer ${await tokens.sign({ userId: USER_ID, roles: [role], defaultRole: role })}`,
-  });
+  const program = (role: string) => bearer([role], role);
   const mailing = await program('mailing');
   callers = {
     anonymous: {},

@@ -48,6 +48,7 @@ describe('the history', () => {
         operation: 'insert',
         actor: SALMA,
         actor_id: SALMA,
+        actor_role: 'site_admin',
         record_id: LINK,
         label: 'Status',
         before: null,
@@ -59,7 +60,7 @@ describe('the history', () => {
   it('calls the actor system where nobody is signed in', async () => {
     await addLink();
 
-    expect(await last('footer_links')).toMatchObject({ actor: 'system', actor_id: null });
+    expect(await last('footer_links')).toMatchObject({ actor: 'system', actor_id: null, actor_role: null });
   });
 
   it('keeps of an update the columns that changed, before and after', async () => {

@@ -123,7 +123,7 @@ describe('permissions', () => {
     const written = [...(contacts?.insert_permissions ?? []), ...(contacts?.update_permissions ?? [])];
 
     for (const { permission } of written) {
-      expect(permission.columns).toEqual(['email', 'first_name', 'last_name', 'locale']);
+      expect(permission.columns).toEqual(['email', 'first_name', 'last_name', 'locale', 'external_id']);
     }
   });
 

@@ -43,6 +43,8 @@ export const VALID: Record<string, Row> = {
   history_entries: { operation: 'insert', table_name: 'footer_links' },
 };
 
+const OUTSIDE_NAMES = [{ external_id: ' ' }, { external_id: 'x'.repeat(101) }, { external_id: 'a\nb' }];
+
 /** What each named rule refuses. */
 export const REFUSED: Record<string, Row[]> = {
   api_keys_name_form: [{ name: ' ' }, { name: 'x'.repeat(101) }],
@@ -51,6 +53,7 @@ export const REFUSED: Record<string, Row[]> = {
   api_keys_origins_form: [{ allowed_origins: [''] }, { allowed_origins: Array(51).fill('https://a.test') }],
   api_keys_addresses_form: [{ allowed_addresses: [null] }, { allowed_addresses: ['x'.repeat(301)] }],
   api_keys_revoked_by_known: [{ revoked_by: '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11' }],
+  store_notices_external_id_form: OUTSIDE_NAMES,
   store_notices_content_present: [{ content: ' \n' }],
   store_notices_content_length: [{ content: 'x'.repeat(501) }],
   store_notices_content_ar_length: [{ content_ar: 'س'.repeat(501) }],
@@ -58,6 +61,7 @@ export const REFUSED: Record<string, Row[]> = {
   store_notices_severity_known: [{ severity: 'loud' }],
   store_notices_link_url_form: [{ link_url: 'javascript:alert(1)' }, { link_url: '//evil.test' }],
   store_notices_period_order: [{ starts_at: '2026-02-01', ends_at: '2026-02-01' }],
+  pricing_plans_external_id_form: OUTSIDE_NAMES,
   pricing_plans_name_present: [{ name: '' }],
   pricing_plans_name_length: [{ name: 'x'.repeat(101) }, { name_ar: 'س'.repeat(101) }],
   pricing_plans_price_range: [
@@ -93,6 +97,7 @@ export const REFUSED: Record<string, Row[]> = {
   ],
   pricing_plans_category_present: [{ category: '' }],
   pricing_plans_category_length: [{ category: 'x'.repeat(61) }],
+  footer_links_external_id_form: OUTSIDE_NAMES,
   footer_links_label_present: [{ label: '  ' }],
   footer_links_label_length: [{ label: 'x'.repeat(101) }],
   footer_links_url_form: [
@@ -115,6 +120,7 @@ export const REFUSED: Record<string, Row[]> = {
   newsletters_content_length: [{ content: 'x'.repeat(500_001) }],
   newsletters_template_name_known: [{ template_name: 'basic' }],
   newsletters_status_known: [{ status: 'sending' }],
+  contacts_external_id_form: OUTSIDE_NAMES,
   contacts_email_length: [{ email: `${'x'.repeat(250)}@a.bc` }],
   contacts_email_form: [
     { email: 'salma' },

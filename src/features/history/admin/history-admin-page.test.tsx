@@ -12,6 +12,7 @@ const entry = (changes: object = {}) => ({
   id: '41',
   happened_at: '2026-11-21T10:00:00Z',
   actor: 'u1',
+  actor_role: 'site_admin',
   operation: 'update',
   table_name: 'footer_links',
   record_id: 'l1',
@@ -51,7 +52,22 @@ describe('the history', () => {
   it('says in words what was changed, by whom', async () => {
     await open([
       entry(),
-      entry({ id: '40', operation: 'delete', label: 'Old link', actor: 'system', person: null }),
+      entry({
+        id: '40',
+        operation: 'delete',
+        label: 'Old link',
+        actor: 'system',
+        actor_role: null,
+        person: null,
+      }),
+      entry({
+        id: '38',
+        operation: 'insert',
+        label: 'Cloud S',
+        actor: 'p1',
+        actor_role: 'editor',
+        person: null,
+      }),
       entry({
         id: '39',
         operation: 'insert',
@@ -67,6 +83,8 @@ describe('the history', () => {
     expect(row.getByText('salma@example.test')).toBeTruthy();
     expect(within(screen.getByRole('row', { name: /Old link/ })).getByText('System')).toBeTruthy();
     expect(screen.getByText('Added 500 rows at once')).toBeTruthy();
+    const program = screen.getByRole('row', { name: /Cloud S/ });
+    expect(program.textContent).toContain('API (editor)');
   });
 
   it('narrows down by section, person and record', async () => {

@@ -48,9 +48,20 @@ export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   );
 }
 
-/** Who did it: an address, the system, or somebody who is gone. */
-export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'person'> }) {
+/** Roles of programs, which are no people. */
+const PROGRAM_ROLES = ['editor', 'mailing'];
+
+/** Who did it: an address, a program, the system, or somebody who is gone. */
+export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role' | 'person'> }) {
   if (entry.person) return <bdi>{entry.person.email}</bdi>;
+  if (entry.actor_role && PROGRAM_ROLES.includes(entry.actor_role)) {
+    return (
+      <FormattedMessage
+        id="history.actor.program"
+        values={{ role: <bdi key="role">{entry.actor_role}</bdi> }}
+      />
+    );
+  }
 
   return <FormattedMessage id={entry.actor === 'system' ? 'history.actor.system' : 'history.actor.gone'} />;
 }

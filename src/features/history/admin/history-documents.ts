@@ -13,6 +13,7 @@ export const HistoryList = graphql(`
       id
       happened_at
       actor
+      actor_role
       operation
       table_name
       record_id
@@ -47,6 +48,7 @@ export const HistoryEntry = graphql(`
       id
       happened_at
       actor
+      actor_role
       operation
       table_name
       record_id

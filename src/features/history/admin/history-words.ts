@@ -30,6 +30,7 @@ const COLUMNS = [
   ...['name', 'name_ar', 'price', 'currency', 'period', 'period_ar', 'features', 'features_ar', 'highlight'],
   ...['badge', 'badge_ar', 'logo', 'logo_alt', 'logo_alt_ar', 'button_url', 'category', 'sort_order'],
   ...['label', 'label_ar', 'url', 'key', 'value', 'value_ar', 'slug', 'title', 'title_ar', 'body', 'body_ar'],
+  'external_id',
   ...['subject', 'subject_ar', 'template_name', 'status', 'email', 'first_name', 'last_name', 'locale'],
   ...[
     'state',

@@ -1,0 +1,47 @@
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
+import { createTokenMaker } from './product-tokens.ts';
+import { startTestEngine, type TestEngine } from './start-test-engine.ts';
+
+export const USER_ID = '11111111-1111-4111-8111-111111111111';
+
+export type Answer = {
+  data?: Record<string, unknown>;
+  errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
+};
+
+export type ProductEngine = TestEngine & {
+  /** Headers of somebody whose token allows these roles. */
+  bearer: (roles: readonly string[], defaultRole?: string) => Promise<Record<string, string>>;
+  /** One operation of somebody whose token allows one role. */
+  askAs: (role: string, query: string, variables?: object) => Promise<Answer>;
+};
+
+/** The engine on the product's own metadata; it trusts tokens as the product's identity server shapes them. */
+export async function startProductEngine(databaseUrl: string): Promise<ProductEngine> {
+  const tokens = await createTokenMaker();
+  const engine = await startTestEngine({
+    databaseUrl,
+    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    env: {
+      HASURA_GRAPHQL_JWT_SECRET: tokens.jwtSecret,
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES: 'true',
+      ENGINE_REFUSE_ADMIN_CLAIM: 'true',
+      ACTIONS_URL: 'http://127.0.0.1:1',
+      ACTION_SECRET: 'x'.repeat(32),
+    },
+  });
+  const bearer: ProductEngine['bearer'] = async (roles, defaultRole = 'user') => ({
+    authorization: `Bearer ${await tokens.sign({ userId: USER_ID, roles: [...roles], defaultRole })}`,
+  });
+
+  return {
+    ...engine,
+    bearer,
+    askAs: async (role, query, variables) => {
+      const { body } = await engine.post({ query, variables }, await bearer([role], role));
+      return body as Answer;
+    },
+  };
+}
