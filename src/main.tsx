@@ -2,6 +2,7 @@ import '#src/lib/theme/styles.ts';
 import './app/providers/toast-styles.ts';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { EarlyPress } from './app/prerender/early-press.tsx';
 import { startApp } from './app/start-app.tsx';
 import { createLogger } from './lib/log/logger.ts';
 
@@ -17,7 +18,9 @@ async function mount(container: HTMLElement): Promise<void> {
 }
 
 function hydrate(container: HTMLElement, element: ReactElement): void {
-  hydrateRoot(container, element, {
+  // From here on React hears of what is pressed.
+  const button = window.takeEarlyPress?.();
+  hydrateRoot(container, <EarlyPress button={button}>{element}</EarlyPress>, {
     onRecoverableError: (error, { componentStack }) => {
       log.error('A part of the page was not as the server drew it, and was drawn again.', {
         error,

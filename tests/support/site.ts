@@ -23,6 +23,7 @@ type VisitorOptions = {
   moves?: boolean;
   /** False for a browser that runs none. */
   scripts?: boolean;
+  timezoneId?: string;
 };
 
 /** One browser for all files of a worker (they share its modules); another one where it has crashed. */
@@ -80,12 +81,13 @@ async function openContext({
   height,
   moves,
   scripts,
+  timezoneId = 'UTC',
 }: VisitorOptions): Promise<BrowserContext> {
   const open = await openBrowser();
   const context = await open.newContext({
     baseURL: url ?? inject('site').url,
     locale: locale === 'ar' ? 'ar' : 'en-US',
-    timezoneId: 'UTC',
+    timezoneId,
     viewport: { width: width ?? 1280, height: height ?? 800 },
     reducedMotion: moves ? 'no-preference' : 'reduce',
     javaScriptEnabled: scripts ?? true,

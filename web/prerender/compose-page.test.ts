@@ -4,7 +4,7 @@ import { composePage } from './compose-page.ts';
 import { createPageFiles } from './page-files.ts';
 
 const shell =
-  '<!doctype html><html lang="en"><head><title>T</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en"><head><title>T</title><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>';
 const files = { scripts: ['/assets/site-en.js'], styles: [] };
 
 describe('composePage', () => {
@@ -13,16 +13,16 @@ describe('composePage', () => {
 
     expect(page).toContain('<div id="root"><h1>$& $1</h1></div>');
     expect(page).toContain('<script type="application/json" id="page-state">{"locale":"en"}</script>');
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/site-en.js">');
+    expect(page).toContain('data-parts="/assets/index.js /assets/site-en.js"');
   });
 
-  it('runs one script of a known hash, whatever its data say', () => {
+  it('runs two scripts of known hashes, whatever its data say', () => {
     const state = { answers: '</script><script>alert(1)</script>' };
 
     const page = composePage({ shell, html: '', state, files });
 
-    expect(page.match(/<script\b/g)).toHaveLength(2);
-    expect(inlineHashes(page).scriptHashes).toHaveLength(1);
+    expect(page.match(/<script\b/g)).toHaveLength(3);
+    expect(inlineHashes(page).scriptHashes).toHaveLength(2);
   });
 });
 

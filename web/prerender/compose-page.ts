@@ -1,5 +1,6 @@
 import { escapeHtml } from '../head/head-element.ts';
 import { LANGUAGE_SCRIPT } from './language-script.ts';
+import { startAfterPaint } from './start-script.ts';
 
 /** Files of the site that a page needs beside what its shell names. */
 export type PageFiles = { scripts: readonly string[]; styles: readonly string[] };
@@ -20,11 +21,11 @@ export function composePage({ shell, html, state, files }: Parts): string {
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`),
   ].join('');
-  const body = `<div id="root">${html}</div><script type="application/json" id="page-state">${asData(state)}</script>`;
+  const { document, script } = startAfterPaint(shell.replace(/<\/head>/i, (found) => `${head}${found}`));
+  const body = `<div id="root">${html}</div><script type="application/json" id="page-state">${asData(state)}</script>${script}`;
 
-  return shell
+  return document
     .replace(/<head\b[^>]*>/i, (found) => `${found}<script>${LANGUAGE_SCRIPT}</script>`)
-    .replace(/<\/head>/i, (found) => `${head}${found}`)
     .replace('<div id="root"></div>', () => body);
 }
 

@@ -26,14 +26,15 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, startsMoving);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
   const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
-  const urgent = notices.find((notice) => !calm.includes(notice))?.severity;
+  const urgent = notices.filter((notice) => !calm.includes(notice));
 
   return (
     <section
       aria-roledescription={intl.formatMessage({ id: 'notices.banner.carousel' })}
       aria-label={intl.formatMessage({ id: 'notices.banner.label' })}
       // On small screens the style sheet leaves out what is not urgent, before the page is hydrated too.
-      data-small-screen={calm.length > 0 ? (urgent ?? 'hidden') : undefined}
+      data-small-screen={calm.length > 0 ? (urgent[0]?.severity ?? 'hidden') : undefined}
+      data-urgent={urgent.length === 1 ? 'one' : undefined}
       className={clsx(styles.banner, styles[severityOf(severity)])}
     >
       <Container className={styles.line}>

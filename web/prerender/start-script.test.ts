@@ -1,0 +1,83 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { startAfterPaint } from './start-script.ts';
+
+const built = `<head><script type="module" crossorigin src="/assets/index.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/visitors.js"></head>`;
+
+/** Runs the script as a browser would, with what it asks a browser for. */
+function run({ script }: { script: string }) {
+  const added: Array<Record<string, unknown>> = [];
+  const listeners = new Map<string, (event: object) => void>();
+  let painted: (name: string) => void = vi.fn();
+  const [, entry, parts, code = ''] =
+    /data-entry="(.*?)" data-parts="(.*?)">(.*)<\/script>/.exec(script) ?? [];
+  const window: { takeEarlyPress?: () => unknown } = {};
+  runInNewContext(code, {
+    window,
+    document: {
+      currentScript: { dataset: { entry, parts } },
+      createElement: (name: string) => ({ name }),
+      head: { append: (element: Record<string, unknown>) => added.push(element) },
+    },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+    PerformanceObserver: class {
+      constructor(listener: (list: object) => void) {
+        painted = (name) => listener({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) });
+      }
+      observe = vi.fn();
+    },
+  });
+
+  return {
+    added,
+    window,
+    painted: (name: string) => painted(name),
+    tell: (name: string, event = {}) => listeners.get(name)?.(event),
+  };
+}
+
+describe('the scripts of a page', () => {
+  it('are not in its document, but for the one that starts them', () => {
+    const { document, script } = startAfterPaint(built);
+
+    expect(document.trim()).toBe('<head>\n</head>');
+    expect(script).toContain('data-entry="/assets/index.js"');
+  });
+
+  it('are asked for once something of the page is painted, and once only', () => {
+    const page = run(startAfterPaint(built));
+    page.painted('first-paint');
+    expect(page.added).toEqual([]);
+
+    page.painted('first-contentful-paint');
+    page.tell('load');
+
+    expect(page.added.map(({ href, src }) => href ?? src)).toEqual([
+      '/assets/index.js',
+      '/assets/visitors.js',
+      '/assets/index.js',
+    ]);
+  });
+
+  it('are asked for once the page is loaded where it is not painted', () => {
+    const page = run(startAfterPaint(built));
+
+    page.tell('load');
+
+    expect(page.added).toHaveLength(3);
+  });
+
+  it('learn which button was pressed before they ran, and hear of later ones themselves', () => {
+    const page = run(startAfterPaint(built));
+    const button = {};
+
+    page.tell('click', { target: { closest: () => button } });
+    page.tell('click', { target: { closest: () => null } });
+
+    expect(page.window.takeEarlyPress?.()).toBe(button);
+    page.tell('click', { target: { closest: () => ({}) } });
+    expect(page.window.takeEarlyPress?.()).toBe(button);
+  });
+});
