@@ -3,12 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { parseRealmFile } from './realm-file.ts';
 
 const text = readFileSync(new URL('realm.json', import.meta.url), 'utf8');
-const env = { WEB_URL: 'https://site.example', WEB_CLIENT_SECRET: 'w', ACTIONS_CLIENT_SECRET: 'a' };
+const env = {
+  WEB_URL: 'https://site.example',
+  WEB_CLIENT_SECRET: 'w',
+  ACTIONS_CLIENT_SECRET: 'a',
+  API_READER_CLIENT_SECRET: 'r',
+  API_EDITOR_CLIENT_SECRET: 'e',
+  API_MAILING_CLIENT_SECRET: 'm',
+};
+const secrets = Object.keys(env).filter((name) => name.endsWith('_SECRET'));
 type Client = Record<string, unknown> & { clientId: string };
 
 describe('the realm file', () => {
   it('asks for every secret: none has a default', () => {
-    for (const name of ['WEB_CLIENT_SECRET', 'ACTIONS_CLIENT_SECRET'] as const) {
+    for (const name of secrets) {
       expect(() => parseRealmFile(text, { ...env, [name]: undefined as never })).toThrow(
         `${name} is not set`,
       );
@@ -18,7 +26,12 @@ describe('the realm file', () => {
   it('holds no people and lets nobody register', () => {
     const file = parseRealmFile(text, env);
 
-    expect(file.users.map(({ username }) => username)).toEqual(['service-account-actions']);
+    expect(file.users.map(({ username }) => username)).toEqual([
+      'service-account-actions',
+      'service-account-api-reader',
+      'service-account-api-editor',
+      'service-account-api-mailing',
+    ]);
     expect(file).toMatchObject({ registrationAllowed: false, resetPasswordAllowed: false });
   });
 
@@ -45,6 +58,12 @@ describe('the realm file', () => {
   it('makes nobody a superuser of Hasura', () => {
     const { roles } = parseRealmFile(text, env);
 
-    expect(roles.client['hasura']?.map(({ name }) => name)).toEqual(['site_admin', 'user']);
+    expect(roles.client['hasura']?.map(({ name }) => name)).toEqual([
+      'site_admin',
+      'user',
+      'reader',
+      'editor',
+      'mailing',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { SiteFolders } from './build.ts';
+import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import type { StackEnv } from './config/env.ts';
 import type { PartDefinition } from './part.ts';
@@ -190,10 +191,19 @@ function metricsOf({ env }: StackPlan, part: (typeof MEASURED)[number]): Record<
 const issuer = (plan: StackPlan): string => `${plan.publicUrl}/realms/${REALM}`;
 const actionSecret = ({ env, secrets }: StackPlan): string => env.ACTION_SECRET ?? secrets.actionSecret;
 
-const clientSecrets = ({ env, secrets }: StackPlan): Record<string, string> => ({
-  WEB_CLIENT_SECRET: env.WEB_CLIENT_SECRET ?? secrets.webClientSecret,
-  ACTIONS_CLIENT_SECRET: env.ACTIONS_CLIENT_SECRET ?? secrets.actionsClientSecret,
-});
+function clientSecrets({ env, secrets }: StackPlan): Record<string, string> {
+  const actions = env.ACTIONS_CLIENT_SECRET ?? secrets.actionsClientSecret;
+  // Made of another secret, so that a data folder from before there were keys has them too.
+  const made = (client: string) => createHmac('sha256', actions).update(client).digest('base64url');
+
+  return {
+    WEB_CLIENT_SECRET: env.WEB_CLIENT_SECRET ?? secrets.webClientSecret,
+    ACTIONS_CLIENT_SECRET: actions,
+    API_READER_CLIENT_SECRET: env.API_READER_CLIENT_SECRET ?? made('api-reader'),
+    API_EDITOR_CLIENT_SECRET: env.API_EDITOR_CLIENT_SECRET ?? made('api-editor'),
+    API_MAILING_CLIENT_SECRET: env.API_MAILING_CLIENT_SECRET ?? made('api-mailing'),
+  };
+}
 
 const bootstrapClient = ({ env, secrets }: StackPlan): Record<string, string> => ({
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: env.KC_BOOTSTRAP_ADMIN_CLIENT_ID ?? BOOTSTRAP_CLIENT,

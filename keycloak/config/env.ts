@@ -9,6 +9,8 @@ import {
   type Environment,
 } from '#runtime/environment.ts';
 
+const clientSecret = () => string().min(16, '${path} must have at least 16 characters').required();
+
 const envSchema = object({
   /** Inside address, without /realms. */
   KEYCLOAK_URL: httpUrl().required(),
@@ -16,8 +18,11 @@ const envSchema = object({
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string().required(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string().required(),
   WEB_URL: httpOrigin().required(),
-  WEB_CLIENT_SECRET: string().min(16, '${path} must have at least 16 characters').required(),
-  ACTIONS_CLIENT_SECRET: string().min(16, '${path} must have at least 16 characters').required(),
+  WEB_CLIENT_SECRET: clientSecret(),
+  ACTIONS_CLIENT_SECRET: clientSecret(),
+  API_READER_CLIENT_SECRET: clientSecret(),
+  API_EDITOR_CLIENT_SECRET: clientSecret(),
+  API_MAILING_CLIENT_SECRET: clientSecret(),
   /** The first administrator; made only while there is none. */
   ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().when('ADMIN_EMAIL', {

@@ -13,6 +13,9 @@ const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 export const clientSecrets = {
   WEB_CLIENT_SECRET: 'web-secret-of-tests-only',
   ACTIONS_CLIENT_SECRET: 'actions-secret-of-tests-only',
+  API_READER_CLIENT_SECRET: 'reader-secret-of-tests-only',
+  API_EDITOR_CLIENT_SECRET: 'editor-secret-of-tests-only',
+  API_MAILING_CLIENT_SECRET: 'mailing-secret-of-tests-only',
 };
 
 export type Person = { email: string; password: string; role?: 'admin' | 'user'; lastName?: string };

@@ -17,6 +17,15 @@ export const SECRETS = {
   web: 'web-secret-0123456789abcdef',
   actions: 'actions-secret-0123456789abcdef',
 };
+/** What the realm file's placeholders are resolved from. */
+export const PLACEHOLDERS = {
+  WEB_URL,
+  WEB_CLIENT_SECRET: SECRETS.web,
+  ACTIONS_CLIENT_SECRET: SECRETS.actions,
+  API_READER_CLIENT_SECRET: 'reader-secret-0123456789abcdef',
+  API_EDITOR_CLIENT_SECRET: 'editor-secret-0123456789abcdef',
+  API_MAILING_CLIENT_SECRET: 'mailing-secret-0123456789abcdef',
+};
 export const WEB = { client_id: 'web', client_secret: SECRETS.web };
 export const ACTIONS = { client_id: 'actions', client_secret: SECRETS.actions };
 

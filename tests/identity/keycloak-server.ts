@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { SECRETS, WEB_URL } from './keycloak-client.ts';
+import { PLACEHOLDERS, SECRETS, WEB_URL } from './keycloak-client.ts';
 import { freePort } from './run-part.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/keycloak', import.meta.url));
@@ -43,8 +43,7 @@ export async function startKeycloak({ realmFile }: { realmFile?: string } = {}):
         JAVA_OPTS_APPEND: '-XX:TieredStopAtLevel=1',
         KC_BOOTSTRAP_ADMIN_CLIENT_ID: SECRETS.bootstrapId,
         KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: SECRETS.bootstrap,
-        // What the realm file's placeholders are resolved from.
-        ...{ WEB_URL, WEB_CLIENT_SECRET: SECRETS.web, ACTIONS_CLIENT_SECRET: SECRETS.actions },
+        ...PLACEHOLDERS,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -11,7 +11,7 @@ import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { prepareSchema } from '#embedded/identity/storage/database.ts';
 import { linkAccount } from '#embedded/identity/storage/federation-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { SECRETS, WEB_URL } from './keycloak-client.ts';
+import { PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
 
 const realm = 'hosting';
 const realmFile = readFileSync('keycloak/realm.json', 'utf8');
@@ -27,7 +27,7 @@ async function makeHome(): Promise<Home> {
   await prepareSchema(pool);
   await seedRealms(pool, {
     realmFile,
-    placeholders: { WEB_URL, WEB_CLIENT_SECRET: SECRETS.web, ACTIONS_CLIENT_SECRET: SECRETS.actions },
+    placeholders: PLACEHOLDERS,
     bootstrapClient: { clientId: SECRETS.bootstrapId, secret: SECRETS.bootstrap },
   });
   return { database, pool };

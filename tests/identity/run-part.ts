@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { ADMIN, SECRETS, WEB_URL } from './keycloak-client.ts';
+import { ADMIN, PLACEHOLDERS, SECRETS, WEB_URL } from './keycloak-client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
@@ -12,7 +12,6 @@ const bootstrap = {
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: SECRETS.bootstrapId,
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: SECRETS.bootstrap,
 };
-const placeholders = { WEB_URL, WEB_CLIENT_SECRET: SECRETS.web, ACTIONS_CLIENT_SECRET: SECRETS.actions };
 
 export type IdentityProcess = { url: string; output(): string; stop(): Promise<number | null> };
 
@@ -24,7 +23,7 @@ export async function startIdentity(
   const port = await freePort();
   const child = run('embedded/identity/main.ts', {
     ...bootstrap,
-    ...placeholders,
+    ...PLACEHOLDERS,
     IDENTITY_PORT: String(port),
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: WEB_URL,
@@ -53,7 +52,7 @@ export async function applyTo(
 ): Promise<{ code: number | null; output: string }> {
   const child = run('keycloak/apply.ts', {
     ...bootstrap,
-    ...placeholders,
+    ...PLACEHOLDERS,
     KEYCLOAK_URL: url,
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

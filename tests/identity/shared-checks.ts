@@ -4,6 +4,7 @@ import { checkAdminApi } from './shared/admin-api.ts';
 import { checkBrowserEntry } from './shared/browser-entry.ts';
 import { checkLockout } from './shared/lockout.ts';
 import { checkPeople } from './shared/people.ts';
+import { checkProgramTokens } from './shared/program-tokens.ts';
 import { checkRefusals } from './shared/refusals.ts';
 import { checkSecondFactor } from './shared/second-factor.ts';
 import { checkSessions } from './shared/sessions.ts';
@@ -13,6 +14,7 @@ import { checkUpkeep } from './shared/upkeep.ts';
 /** What the product relies on, true of the embedded identity and of a real Keycloak alike. */
 export function checkKeycloak(client: () => KeycloakClient): void {
   checkTokens(client);
+  checkProgramTokens(client);
   checkRefusals(client);
   checkSessions(client);
   checkSecondFactor(client);

@@ -7,6 +7,9 @@ const complete = {
   PUBLIC_URL: 'http://localhost:3000',
   WEB_CLIENT_SECRET: 'w',
   ACTIONS_CLIENT_SECRET: 'a',
+  API_READER_CLIENT_SECRET: 'r',
+  API_EDITOR_CLIENT_SECRET: 'e',
+  API_MAILING_CLIENT_SECRET: 'm',
   ACTION_SECRET: 's'.repeat(32),
   CAPTCHA_SECRET: 'c'.repeat(32),
 };

@@ -56,6 +56,10 @@ const envSchema = object({
   PUBLIC_URL: httpUrl().required(),
   WEB_CLIENT_SECRET: string().required(),
   ACTIONS_CLIENT_SECRET: string().required(),
+  /** Of the clients whose tokens keys are exchanged for. */
+  API_READER_CLIENT_SECRET: string().required(),
+  API_EDITOR_CLIENT_SECRET: string().required(),
+  API_MAILING_CLIENT_SECRET: string().required(),
   /** Characters of a new password at least; the realm's policy and the page read the same variable. */
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
   /** Shared with the GraphQL engine; proves that a request comes from it. */

@@ -1,7 +1,8 @@
 import type { Provider } from 'oidc-provider';
 import type { RealmSettings } from '../realm/representation.ts';
-import { accessLifespan } from './lifespans.ts';
+import { accessLifespanOf } from './lifespans.ts';
 import { oauthError } from './oauth-error.ts';
+import { clientOf } from './password-grant.ts';
 import type { RealmContext } from './realm-context.ts';
 import { resourceServer } from './resource-server.ts';
 import { grantedScope } from './scopes.ts';
@@ -12,13 +13,15 @@ export function registerClientCredentialsGrant(context: RealmContext, provider: 
     'client_credentials',
     async (ctx) => {
       const realm: RealmSettings = ctx.state['realm'];
-      const scope = grantedScope(ctx.oidc.params.scope);
+      const client = await clientOf(context, ctx);
+      const scope = grantedScope(ctx.oidc.params.scope, client);
       if (scope === undefined)
         throw oauthError(400, 'invalid_scope', `Invalid scopes: ${ctx.oidc.params.scope}`);
+      const expiresIn = accessLifespanOf(client, realm);
       const token = new provider.ClientCredentials({
         client: ctx.oidc.client,
         scope,
-        expiresIn: accessLifespan(realm),
+        expiresIn,
       });
       token.resourceServer = new provider.ResourceServer(
         context.issuer,
@@ -27,7 +30,7 @@ export function registerClientCredentialsGrant(context: RealmContext, provider: 
 
       ctx.body = {
         access_token: await token.save(),
-        expires_in: accessLifespan(realm),
+        expires_in: expiresIn,
         refresh_expires_in: 0,
         token_type: 'Bearer',
         'not-before-policy': 0,

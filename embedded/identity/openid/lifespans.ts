@@ -1,7 +1,16 @@
-import type { RealmSettings } from '../realm/representation.ts';
+import type { ClientSettings, RealmSettings } from '../realm/representation.ts';
 
 /** Seconds that an access token lives; Keycloak's default where the realm says nothing. */
 export const accessLifespan = (realm: RealmSettings): number => realm.accessTokenLifespan ?? 300;
+
+/** The same for a client that may have a lifespan of its own. */
+export function accessLifespanOf(
+  { attributes }: Pick<ClientSettings, 'attributes'>,
+  realm: RealmSettings,
+): number {
+  const own = Number(attributes?.['access.token.lifespan']);
+  return own > 0 ? Math.min(own, sessionLifespan(realm)) : accessLifespan(realm);
+}
 
 /** Seconds that a session lives at most. */
 export const sessionLifespan = (realm: RealmSettings): number => realm.ssoSessionMaxLifespan ?? 36_000;

@@ -22,7 +22,7 @@ export async function shapeAccessToken(
   if (account === undefined) throw new Error('A token was about to be made for an account that is gone.');
 
   const { iat, exp } = jwt.payload;
-  const scopes = new Set(grantedScope(token.scope)?.split(' '));
+  const scopes = new Set(grantedScope(token.scope, client)?.split(' '));
   jwt.header = { typ: 'JWT' };
   jwt.payload = {
     exp,

@@ -43,6 +43,8 @@ export type ClientSettings = {
   directAccessGrantsEnabled?: boolean;
   serviceAccountsEnabled?: boolean;
   fullScopeAllowed?: boolean;
+  /** Not given: Keycloak's own. */
+  defaultClientScopes?: string[];
   rootUrl?: string;
   redirectUris?: string[];
   webOrigins?: string[];

@@ -32,6 +32,9 @@ const envSchema = object({
   ACTION_SECRET: string().min(32, '${path} must have at least 32 characters'),
   WEB_CLIENT_SECRET: string(),
   ACTIONS_CLIENT_SECRET: string(),
+  API_READER_CLIENT_SECRET: string(),
+  API_EDITOR_CLIENT_SECRET: string(),
+  API_MAILING_CLIENT_SECRET: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string(),
 });
