@@ -2,7 +2,7 @@ import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
 import { createServer } from './app/create-server.ts';
-import { startAccountJobs, startJobs } from './app/jobs.ts';
+import { startAccountJobs, startJobs, startWebhookDelivery } from './app/jobs.ts';
 import { createServices, type Services } from './app/services.ts';
 import { readEnv, warningsOf, type Env } from './config/env.ts';
 import { startDispatcher } from './features/send-newsletter/start-dispatcher.ts';
@@ -33,11 +33,13 @@ async function main(): Promise<void> {
   await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
   const metricsServer = await serveMetrics(services.metrics, env);
   const jobs = startJobs(services);
+  const webhooks = startWebhookDelivery(services);
   const bounceReader = startBounces(env, services);
 
   stopOnSignal(async () => {
     await server.close();
     await jobs.stop();
+    await webhooks.stop();
     await bounceReader?.stop();
     await accountJobs.stop();
     await dispatcher.stop();

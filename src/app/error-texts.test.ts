@@ -39,6 +39,9 @@ const NOBODY_READS = [
   'persisted-query-invalid',
   'sign-out-unavailable',
   'subscription-needs-socket',
+  'webhook-invalid',
+  'webhook-secret-shown',
+  'webhook-unknown',
 ];
 
 /** The codes that a section of docs/error-codes.md lists. */

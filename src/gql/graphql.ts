@@ -4099,6 +4099,10 @@ export type Mutation_Root = {
   delete_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** delete single row from the table: "store_notices" */
   delete_store_notices_by_pk?: Maybe<Store_Notices>;
+  /** delete data from the table: "webhook_endpoints" */
+  delete_webhook_endpoints?: Maybe<Webhook_Endpoints_Mutation_Response>;
+  /** delete single row from the table: "webhook_endpoints" */
+  delete_webhook_endpoints_by_pk?: Maybe<Webhook_Endpoints>;
   /** Ends one of the caller's own sessions */
   end_own_session: Ended_Session;
   /** Ends every session of the caller */
@@ -4143,12 +4147,18 @@ export type Mutation_Root = {
   insert_store_notices?: Maybe<Store_Notices_Mutation_Response>;
   /** insert a single row into the table: "store_notices" */
   insert_store_notices_one?: Maybe<Store_Notices>;
+  /** insert data into the table: "webhook_endpoints" */
+  insert_webhook_endpoints?: Maybe<Webhook_Endpoints_Mutation_Response>;
+  /** insert a single row into the table: "webhook_endpoints" */
+  insert_webhook_endpoints_one?: Maybe<Webhook_Endpoints>;
   /** Mails somebody a link to an account of their own, or mails it again */
   invite_user: Sent_Invitation;
   /** Stops sending after the mails in hand */
   pause_dispatch: Changed_Dispatch;
   /** Removes the caller's own authenticator app */
   remove_totp: Totp_State;
+  /** Sends deliveries of webhooks once more, with the same ids */
+  replay_webhook_deliveries: Replayed_Webhook_Deliveries;
   /** Mails a link to a new address of the caller's account; answers the same for every address */
   request_email_change: Email_Change_Request;
   /** Mails a link to a new password after a captcha; answers the same for every address */
@@ -4169,6 +4179,8 @@ export type Mutation_Root = {
   revoke_api_key: Changed_Api_Key;
   /** Takes an invitation back; its link no longer works */
   revoke_invitation: Revoked_Invitation;
+  /** Replaces the secret of a webhook; the one before it signs too for a day */
+  rotate_webhook_secret: Rotated_Webhook_Secret;
   /** Saves the scripts of every public page after the password was asked for again */
   save_head_scripts: Saved_Head_Scripts;
   /** Sends a newsletter off to all subscribed contacts, after the time to undo or at a given time */
@@ -4179,8 +4191,12 @@ export type Mutation_Root = {
   set_contact_state: Changed_Contact;
   /** Lets somebody sign in, or no longer; neither oneself nor the last administrator is disabled */
   set_user_enabled: Changed_User_State;
+  /** Shows the secret of a new webhook, once */
+  show_webhook_secret: Webhook_Secret;
   /** Signs in by email and password after a captcha */
   sign_in: Session_Tokens;
+  /** Sends a webhook an event that says nothing */
+  test_webhook: Queued_Webhook_Test;
   /** Takes back a dispatch that has not begun */
   undo_dispatch: Changed_Dispatch;
   /** Removes the contacts that an import made and that nobody changed since */
@@ -4245,6 +4261,12 @@ export type Mutation_Root = {
   update_store_notices_many?: Maybe<Array<Maybe<Store_Notices_Mutation_Response>>>;
   /** Makes somebody an administrator or a user; never the last administrator a user */
   update_user_role: Updated_User_Role;
+  /** update data of the table: "webhook_endpoints" */
+  update_webhook_endpoints?: Maybe<Webhook_Endpoints_Mutation_Response>;
+  /** update single row of the table: "webhook_endpoints" */
+  update_webhook_endpoints_by_pk?: Maybe<Webhook_Endpoints>;
+  /** update multiples rows of table: "webhook_endpoints" */
+  update_webhook_endpoints_many?: Maybe<Array<Maybe<Webhook_Endpoints_Mutation_Response>>>;
 };
 
 
@@ -4352,6 +4374,16 @@ export type Mutation_RootDelete_Store_NoticesArgs = {
 
 
 export type Mutation_RootDelete_Store_Notices_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootDelete_Webhook_EndpointsArgs = {
+  where: Webhook_Endpoints_Bool_Exp;
+};
+
+
+export type Mutation_RootDelete_Webhook_Endpoints_By_PkArgs = {
   id: Scalars['uuid']['input'];
 };
 
@@ -4481,6 +4513,18 @@ export type Mutation_RootInsert_Store_Notices_OneArgs = {
 };
 
 
+export type Mutation_RootInsert_Webhook_EndpointsArgs = {
+  objects: Array<Webhook_Endpoints_Insert_Input>;
+  on_conflict?: InputMaybe<Webhook_Endpoints_On_Conflict>;
+};
+
+
+export type Mutation_RootInsert_Webhook_Endpoints_OneArgs = {
+  object: Webhook_Endpoints_Insert_Input;
+  on_conflict?: InputMaybe<Webhook_Endpoints_On_Conflict>;
+};
+
+
 export type Mutation_RootInvite_UserArgs = {
   email: Scalars['String']['input'];
   locale: Scalars['String']['input'];
@@ -4496,6 +4540,11 @@ export type Mutation_RootPause_DispatchArgs = {
 export type Mutation_RootRemove_TotpArgs = {
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootReplay_Webhook_DeliveriesArgs = {
+  delivery_ids: Array<Scalars['uuid']['input']>;
 };
 
 
@@ -4565,6 +4614,11 @@ export type Mutation_RootRevoke_InvitationArgs = {
 };
 
 
+export type Mutation_RootRotate_Webhook_SecretArgs = {
+  endpoint_id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootSave_Head_ScriptsArgs = {
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
@@ -4603,12 +4657,22 @@ export type Mutation_RootSet_User_EnabledArgs = {
 };
 
 
+export type Mutation_RootShow_Webhook_SecretArgs = {
+  endpoint_id: Scalars['uuid']['input'];
+};
+
+
 export type Mutation_RootSign_InArgs = {
   captcha_token: Scalars['String']['input'];
   email: Scalars['String']['input'];
   locale?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   totp?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type Mutation_RootTest_WebhookArgs = {
+  endpoint_id: Scalars['uuid']['input'];
 };
 
 
@@ -4800,6 +4864,23 @@ export type Mutation_RootUpdate_Store_Notices_ManyArgs = {
 export type Mutation_RootUpdate_User_RoleArgs = {
   new_role: Scalars['String']['input'];
   target_user_id: Scalars['uuid']['input'];
+};
+
+
+export type Mutation_RootUpdate_Webhook_EndpointsArgs = {
+  _set?: InputMaybe<Webhook_Endpoints_Set_Input>;
+  where: Webhook_Endpoints_Bool_Exp;
+};
+
+
+export type Mutation_RootUpdate_Webhook_Endpoints_By_PkArgs = {
+  _set?: InputMaybe<Webhook_Endpoints_Set_Input>;
+  pk_columns: Webhook_Endpoints_Pk_Columns_Input;
+};
+
+
+export type Mutation_RootUpdate_Webhook_Endpoints_ManyArgs = {
+  updates: Array<Webhook_Endpoints_Updates>;
 };
 
 /** Who gets a newsletter */
@@ -5956,6 +6037,36 @@ export type Query_Root = {
   user_roles_by_pk?: Maybe<User_Roles>;
   /** What the sign-in page shows about its visitor */
   visitor_info: Visitor;
+  /** fetch data from the table: "webhook_attempts" */
+  webhook_attempts: Array<Webhook_Attempts>;
+  /** fetch aggregated fields from the table: "webhook_attempts" */
+  webhook_attempts_aggregate: Webhook_Attempts_Aggregate;
+  /** fetch data from the table: "webhook_attempts" using primary key columns */
+  webhook_attempts_by_pk?: Maybe<Webhook_Attempts>;
+  /** fetch data from the table: "webhook_deliveries" */
+  webhook_deliveries: Array<Webhook_Deliveries>;
+  /** fetch aggregated fields from the table: "webhook_deliveries" */
+  webhook_deliveries_aggregate: Webhook_Deliveries_Aggregate;
+  /** fetch data from the table: "webhook_deliveries" using primary key columns */
+  webhook_deliveries_by_pk?: Maybe<Webhook_Deliveries>;
+  /** fetch data from the table: "webhook_endpoints" */
+  webhook_endpoints: Array<Webhook_Endpoints>;
+  /** fetch aggregated fields from the table: "webhook_endpoints" */
+  webhook_endpoints_aggregate: Webhook_Endpoints_Aggregate;
+  /** fetch data from the table: "webhook_endpoints" using primary key columns */
+  webhook_endpoints_by_pk?: Maybe<Webhook_Endpoints>;
+  /** fetch data from the table: "webhook_events" */
+  webhook_events: Array<Webhook_Events>;
+  /** fetch aggregated fields from the table: "webhook_events" */
+  webhook_events_aggregate: Webhook_Events_Aggregate;
+  /** fetch data from the table: "webhook_events" using primary key columns */
+  webhook_events_by_pk?: Maybe<Webhook_Events>;
+  /** fetch data from the table: "webhook_health" */
+  webhook_health: Array<Webhook_Health>;
+  /** fetch aggregated fields from the table: "webhook_health" */
+  webhook_health_aggregate: Webhook_Health_Aggregate;
+  /** fetch data from the table: "webhook_health" using primary key columns */
+  webhook_health_by_pk?: Maybe<Webhook_Health>;
 };
 
 
@@ -6383,6 +6494,121 @@ export type Query_RootUser_Roles_By_PkArgs = {
   user_id: Scalars['uuid']['input'];
 };
 
+
+export type Query_RootWebhook_AttemptsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Attempts_Order_By>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Attempts_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Attempts_Order_By>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Attempts_By_PkArgs = {
+  id: Scalars['bigint']['input'];
+};
+
+
+export type Query_RootWebhook_DeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Deliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Deliveries_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootWebhook_EndpointsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Endpoints_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Endpoints_Order_By>>;
+  where?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Endpoints_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Endpoints_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Endpoints_Order_By>>;
+  where?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Endpoints_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootWebhook_EventsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Events_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Events_Order_By>>;
+  where?: InputMaybe<Webhook_Events_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Events_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Events_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Events_Order_By>>;
+  where?: InputMaybe<Webhook_Events_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Events_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootWebhook_HealthArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Health_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Health_Order_By>>;
+  where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Health_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Health_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Health_Order_By>>;
+  where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
+
+export type Query_RootWebhook_Health_By_PkArgs = {
+  endpoint_id: Scalars['uuid']['input'];
+};
+
 /** A newsletter on its way */
 export type Queued_Dispatch = {
   __typename?: 'queued_dispatch';
@@ -6396,11 +6622,25 @@ export type Queued_Dispatch = {
   undo_until: Scalars['timestamptz']['output'];
 };
 
+/** A test that is on its way */
+export type Queued_Webhook_Test = {
+  __typename?: 'queued_webhook_test';
+  /** Where the log says what came of it */
+  delivery_id: Scalars['uuid']['output'];
+};
+
 /** The answer to every request for a new password */
 export type Recovery_Request = {
   __typename?: 'recovery_request';
   /** true for every address, whether it has an account or not */
   accepted: Scalars['Boolean']['output'];
+};
+
+/** Deliveries that are sent once more */
+export type Replayed_Webhook_Deliveries = {
+  __typename?: 'replayed_webhook_deliveries';
+  /** How many; what waits already, tests, and what belongs to a disabled webhook is left out */
+  replayed: Scalars['Int']['output'];
 };
 
 /** A person without an authenticator app now */
@@ -6420,6 +6660,15 @@ export type Revoked_Invitation = {
   __typename?: 'revoked_invitation';
   /** The invitation */
   invitation_id: Scalars['uuid']['output'];
+};
+
+/** A new secret of a webhook, shown this once */
+export type Rotated_Webhook_Secret = {
+  __typename?: 'rotated_webhook_secret';
+  /** Until then the secret before it signs too */
+  old_valid_until: Scalars['timestamptz']['output'];
+  /** What signatures are checked with: whsec_ and the key in base64 */
+  secret: Scalars['String']['output'];
 };
 
 /** The scripts as they are now */
@@ -7244,6 +7493,46 @@ export type Subscription_Root = {
   user_roles_by_pk?: Maybe<User_Roles>;
   /** fetch data from the table in a streaming manner: "user_roles" */
   user_roles_stream: Array<User_Roles>;
+  /** fetch data from the table: "webhook_attempts" */
+  webhook_attempts: Array<Webhook_Attempts>;
+  /** fetch aggregated fields from the table: "webhook_attempts" */
+  webhook_attempts_aggregate: Webhook_Attempts_Aggregate;
+  /** fetch data from the table: "webhook_attempts" using primary key columns */
+  webhook_attempts_by_pk?: Maybe<Webhook_Attempts>;
+  /** fetch data from the table in a streaming manner: "webhook_attempts" */
+  webhook_attempts_stream: Array<Webhook_Attempts>;
+  /** fetch data from the table: "webhook_deliveries" */
+  webhook_deliveries: Array<Webhook_Deliveries>;
+  /** fetch aggregated fields from the table: "webhook_deliveries" */
+  webhook_deliveries_aggregate: Webhook_Deliveries_Aggregate;
+  /** fetch data from the table: "webhook_deliveries" using primary key columns */
+  webhook_deliveries_by_pk?: Maybe<Webhook_Deliveries>;
+  /** fetch data from the table in a streaming manner: "webhook_deliveries" */
+  webhook_deliveries_stream: Array<Webhook_Deliveries>;
+  /** fetch data from the table: "webhook_endpoints" */
+  webhook_endpoints: Array<Webhook_Endpoints>;
+  /** fetch aggregated fields from the table: "webhook_endpoints" */
+  webhook_endpoints_aggregate: Webhook_Endpoints_Aggregate;
+  /** fetch data from the table: "webhook_endpoints" using primary key columns */
+  webhook_endpoints_by_pk?: Maybe<Webhook_Endpoints>;
+  /** fetch data from the table in a streaming manner: "webhook_endpoints" */
+  webhook_endpoints_stream: Array<Webhook_Endpoints>;
+  /** fetch data from the table: "webhook_events" */
+  webhook_events: Array<Webhook_Events>;
+  /** fetch aggregated fields from the table: "webhook_events" */
+  webhook_events_aggregate: Webhook_Events_Aggregate;
+  /** fetch data from the table: "webhook_events" using primary key columns */
+  webhook_events_by_pk?: Maybe<Webhook_Events>;
+  /** fetch data from the table in a streaming manner: "webhook_events" */
+  webhook_events_stream: Array<Webhook_Events>;
+  /** fetch data from the table: "webhook_health" */
+  webhook_health: Array<Webhook_Health>;
+  /** fetch aggregated fields from the table: "webhook_health" */
+  webhook_health_aggregate: Webhook_Health_Aggregate;
+  /** fetch data from the table: "webhook_health" using primary key columns */
+  webhook_health_by_pk?: Maybe<Webhook_Health>;
+  /** fetch data from the table in a streaming manner: "webhook_health" */
+  webhook_health_stream: Array<Webhook_Health>;
 };
 
 
@@ -7756,6 +8045,156 @@ export type Subscription_RootUser_Roles_StreamArgs = {
   where?: InputMaybe<User_Roles_Bool_Exp>;
 };
 
+
+export type Subscription_RootWebhook_AttemptsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Attempts_Order_By>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Attempts_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Attempts_Order_By>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Attempts_By_PkArgs = {
+  id: Scalars['bigint']['input'];
+};
+
+
+export type Subscription_RootWebhook_Attempts_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Webhook_Attempts_Stream_Cursor_Input>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_DeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Deliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Deliveries_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootWebhook_Deliveries_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Webhook_Deliveries_Stream_Cursor_Input>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_EndpointsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Endpoints_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Endpoints_Order_By>>;
+  where?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Endpoints_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Endpoints_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Endpoints_Order_By>>;
+  where?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Endpoints_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootWebhook_Endpoints_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Webhook_Endpoints_Stream_Cursor_Input>>;
+  where?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_EventsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Events_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Events_Order_By>>;
+  where?: InputMaybe<Webhook_Events_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Events_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Events_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Events_Order_By>>;
+  where?: InputMaybe<Webhook_Events_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Events_By_PkArgs = {
+  id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootWebhook_Events_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Webhook_Events_Stream_Cursor_Input>>;
+  where?: InputMaybe<Webhook_Events_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_HealthArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Health_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Health_Order_By>>;
+  where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Health_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Health_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Health_Order_By>>;
+  where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
+
+export type Subscription_RootWebhook_Health_By_PkArgs = {
+  endpoint_id: Scalars['uuid']['input'];
+};
+
+
+export type Subscription_RootWebhook_Health_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Webhook_Health_Stream_Cursor_Input>>;
+  where?: InputMaybe<Webhook_Health_Bool_Exp>;
+};
+
 /** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
 export type Timestamptz_Comparison_Exp = {
   _eq?: InputMaybe<Scalars['timestamptz']['input']>;
@@ -7951,6 +8390,1301 @@ export type Visitor = {
   country?: Maybe<Scalars['String']['output']>;
   /** The IP address */
   ip: Scalars['String']['output'];
+};
+
+/** One attempt to deliver, and what came of it */
+export type Webhook_Attempts = {
+  __typename?: 'webhook_attempts';
+  /** An object relationship */
+  delivery: Webhook_Deliveries;
+  /** The delivery */
+  delivery_id: Scalars['uuid']['output'];
+  /** Milliseconds until it was known how it went */
+  duration_ms: Scalars['Int']['output'];
+  /** In the order in which attempts ended */
+  id: Scalars['bigint']['output'];
+  /** status | gone (410) | redirect | timeout | connection | name (DNS) | tls | address (not public); null: it went well */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the answer, or what stood in the way */
+  response?: Maybe<Scalars['String']['output']>;
+  /** When it began */
+  started_at: Scalars['timestamptz']['output'];
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** aggregated selection of "webhook_attempts" */
+export type Webhook_Attempts_Aggregate = {
+  __typename?: 'webhook_attempts_aggregate';
+  aggregate?: Maybe<Webhook_Attempts_Aggregate_Fields>;
+  nodes: Array<Webhook_Attempts>;
+};
+
+export type Webhook_Attempts_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Webhook_Attempts_Aggregate_Bool_Exp_Count>;
+};
+
+export type Webhook_Attempts_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** aggregate fields of "webhook_attempts" */
+export type Webhook_Attempts_Aggregate_Fields = {
+  __typename?: 'webhook_attempts_aggregate_fields';
+  avg?: Maybe<Webhook_Attempts_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Webhook_Attempts_Max_Fields>;
+  min?: Maybe<Webhook_Attempts_Min_Fields>;
+  stddev?: Maybe<Webhook_Attempts_Stddev_Fields>;
+  stddev_pop?: Maybe<Webhook_Attempts_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Webhook_Attempts_Stddev_Samp_Fields>;
+  sum?: Maybe<Webhook_Attempts_Sum_Fields>;
+  var_pop?: Maybe<Webhook_Attempts_Var_Pop_Fields>;
+  var_samp?: Maybe<Webhook_Attempts_Var_Samp_Fields>;
+  variance?: Maybe<Webhook_Attempts_Variance_Fields>;
+};
+
+
+/** aggregate fields of "webhook_attempts" */
+export type Webhook_Attempts_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** order by aggregate values of table "webhook_attempts" */
+export type Webhook_Attempts_Aggregate_Order_By = {
+  avg?: InputMaybe<Webhook_Attempts_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Webhook_Attempts_Max_Order_By>;
+  min?: InputMaybe<Webhook_Attempts_Min_Order_By>;
+  stddev?: InputMaybe<Webhook_Attempts_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Webhook_Attempts_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Webhook_Attempts_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Webhook_Attempts_Sum_Order_By>;
+  var_pop?: InputMaybe<Webhook_Attempts_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Webhook_Attempts_Var_Samp_Order_By>;
+  variance?: InputMaybe<Webhook_Attempts_Variance_Order_By>;
+};
+
+/** aggregate avg on columns */
+export type Webhook_Attempts_Avg_Fields = {
+  __typename?: 'webhook_attempts_avg_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Avg_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "webhook_attempts". All fields are combined with a logical 'AND'. */
+export type Webhook_Attempts_Bool_Exp = {
+  _and?: InputMaybe<Array<Webhook_Attempts_Bool_Exp>>;
+  _not?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+  _or?: InputMaybe<Array<Webhook_Attempts_Bool_Exp>>;
+  delivery?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+  delivery_id?: InputMaybe<Uuid_Comparison_Exp>;
+  duration_ms?: InputMaybe<Int_Comparison_Exp>;
+  id?: InputMaybe<Bigint_Comparison_Exp>;
+  problem?: InputMaybe<String_Comparison_Exp>;
+  response?: InputMaybe<String_Comparison_Exp>;
+  started_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  status?: InputMaybe<Int_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Webhook_Attempts_Max_Fields = {
+  __typename?: 'webhook_attempts_max_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Int']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['bigint']['output']>;
+  /** status | gone (410) | redirect | timeout | connection | name (DNS) | tls | address (not public); null: it went well */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the answer, or what stood in the way */
+  response?: Maybe<Scalars['String']['output']>;
+  /** When it began */
+  started_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by max() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Max_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  problem?: InputMaybe<Order_By>;
+  response?: InputMaybe<Order_By>;
+  started_at?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** aggregate min on columns */
+export type Webhook_Attempts_Min_Fields = {
+  __typename?: 'webhook_attempts_min_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Int']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['bigint']['output']>;
+  /** status | gone (410) | redirect | timeout | connection | name (DNS) | tls | address (not public); null: it went well */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The beginning of the answer, or what stood in the way */
+  response?: Maybe<Scalars['String']['output']>;
+  /** When it began */
+  started_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by min() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Min_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  problem?: InputMaybe<Order_By>;
+  response?: InputMaybe<Order_By>;
+  started_at?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "webhook_attempts". */
+export type Webhook_Attempts_Order_By = {
+  delivery?: InputMaybe<Webhook_Deliveries_Order_By>;
+  delivery_id?: InputMaybe<Order_By>;
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  problem?: InputMaybe<Order_By>;
+  response?: InputMaybe<Order_By>;
+  started_at?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "webhook_attempts" */
+export type Webhook_Attempts_Select_Column =
+  /** column name */
+  | 'delivery_id'
+  /** column name */
+  | 'duration_ms'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'problem'
+  /** column name */
+  | 'response'
+  /** column name */
+  | 'started_at'
+  /** column name */
+  | 'status';
+
+/** aggregate stddev on columns */
+export type Webhook_Attempts_Stddev_Fields = {
+  __typename?: 'webhook_attempts_stddev_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Stddev_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Webhook_Attempts_Stddev_Pop_Fields = {
+  __typename?: 'webhook_attempts_stddev_pop_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Stddev_Pop_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Webhook_Attempts_Stddev_Samp_Fields = {
+  __typename?: 'webhook_attempts_stddev_samp_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Stddev_Samp_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "webhook_attempts" */
+export type Webhook_Attempts_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Webhook_Attempts_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Webhook_Attempts_Stream_Cursor_Value_Input = {
+  /** The delivery */
+  delivery_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Milliseconds until it was known how it went */
+  duration_ms?: InputMaybe<Scalars['Int']['input']>;
+  /** In the order in which attempts ended */
+  id?: InputMaybe<Scalars['bigint']['input']>;
+  /** status | gone (410) | redirect | timeout | connection | name (DNS) | tls | address (not public); null: it went well */
+  problem?: InputMaybe<Scalars['String']['input']>;
+  /** The beginning of the answer, or what stood in the way */
+  response?: InputMaybe<Scalars['String']['input']>;
+  /** When it began */
+  started_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Webhook_Attempts_Sum_Fields = {
+  __typename?: 'webhook_attempts_sum_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Int']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['bigint']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by sum() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Sum_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_pop on columns */
+export type Webhook_Attempts_Var_Pop_Fields = {
+  __typename?: 'webhook_attempts_var_pop_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Var_Pop_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Webhook_Attempts_Var_Samp_Fields = {
+  __typename?: 'webhook_attempts_var_samp_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Var_Samp_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Webhook_Attempts_Variance_Fields = {
+  __typename?: 'webhook_attempts_variance_fields';
+  /** Milliseconds until it was known how it went */
+  duration_ms?: Maybe<Scalars['Float']['output']>;
+  /** In the order in which attempts ended */
+  id?: Maybe<Scalars['Float']['output']>;
+  /** The HTTP status of the answer; null: there was none */
+  status?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "webhook_attempts" */
+export type Webhook_Attempts_Variance_Order_By = {
+  duration_ms?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  status?: InputMaybe<Order_By>;
+};
+
+/** One event on its way to one endpoint */
+export type Webhook_Deliveries = {
+  __typename?: 'webhook_deliveries';
+  /** An array relationship */
+  attempts: Array<Webhook_Attempts>;
+  /** An aggregate relationship */
+  attempts_aggregate: Webhook_Attempts_Aggregate;
+  /** Attempts so far */
+  attempts_count: Scalars['Int']['output'];
+  /** The attempt that has it in its hands */
+  claimed_by?: Maybe<Scalars['uuid']['output']>;
+  /** From then on another worker may try */
+  claimed_until?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was queued */
+  created_at: Scalars['timestamptz']['output'];
+  /** An object relationship */
+  endpoint: Webhook_Endpoints;
+  /** Who is told */
+  endpoint_id: Scalars['uuid']['output'];
+  /** An object relationship */
+  event: Webhook_Events;
+  /** What is told */
+  event_id: Scalars['uuid']['output'];
+  /** When it was delivered or given up */
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Made by the database */
+  id: Scalars['uuid']['output'];
+  /** event | replay (asked for by a person) | test */
+  kind: Scalars['String']['output'];
+  /** Not tried before */
+  next_attempt_at: Scalars['timestamptz']['output'];
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['bigint']['output']>;
+  /** Events of one record go out one after another */
+  record_key?: Maybe<Scalars['String']['output']>;
+  /** waiting -> delivered | given_up */
+  state: Scalars['String']['output'];
+};
+
+
+/** One event on its way to one endpoint */
+export type Webhook_DeliveriesAttemptsArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Attempts_Order_By>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+
+/** One event on its way to one endpoint */
+export type Webhook_DeliveriesAttempts_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Attempts_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Attempts_Order_By>>;
+  where?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+};
+
+/** aggregated selection of "webhook_deliveries" */
+export type Webhook_Deliveries_Aggregate = {
+  __typename?: 'webhook_deliveries_aggregate';
+  aggregate?: Maybe<Webhook_Deliveries_Aggregate_Fields>;
+  nodes: Array<Webhook_Deliveries>;
+};
+
+export type Webhook_Deliveries_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Webhook_Deliveries_Aggregate_Bool_Exp_Count>;
+};
+
+export type Webhook_Deliveries_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** aggregate fields of "webhook_deliveries" */
+export type Webhook_Deliveries_Aggregate_Fields = {
+  __typename?: 'webhook_deliveries_aggregate_fields';
+  avg?: Maybe<Webhook_Deliveries_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Webhook_Deliveries_Max_Fields>;
+  min?: Maybe<Webhook_Deliveries_Min_Fields>;
+  stddev?: Maybe<Webhook_Deliveries_Stddev_Fields>;
+  stddev_pop?: Maybe<Webhook_Deliveries_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Webhook_Deliveries_Stddev_Samp_Fields>;
+  sum?: Maybe<Webhook_Deliveries_Sum_Fields>;
+  var_pop?: Maybe<Webhook_Deliveries_Var_Pop_Fields>;
+  var_samp?: Maybe<Webhook_Deliveries_Var_Samp_Fields>;
+  variance?: Maybe<Webhook_Deliveries_Variance_Fields>;
+};
+
+
+/** aggregate fields of "webhook_deliveries" */
+export type Webhook_Deliveries_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** order by aggregate values of table "webhook_deliveries" */
+export type Webhook_Deliveries_Aggregate_Order_By = {
+  avg?: InputMaybe<Webhook_Deliveries_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Webhook_Deliveries_Max_Order_By>;
+  min?: InputMaybe<Webhook_Deliveries_Min_Order_By>;
+  stddev?: InputMaybe<Webhook_Deliveries_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Webhook_Deliveries_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Webhook_Deliveries_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Webhook_Deliveries_Sum_Order_By>;
+  var_pop?: InputMaybe<Webhook_Deliveries_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Webhook_Deliveries_Var_Samp_Order_By>;
+  variance?: InputMaybe<Webhook_Deliveries_Variance_Order_By>;
+};
+
+/** aggregate avg on columns */
+export type Webhook_Deliveries_Avg_Fields = {
+  __typename?: 'webhook_deliveries_avg_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Avg_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "webhook_deliveries". All fields are combined with a logical 'AND'. */
+export type Webhook_Deliveries_Bool_Exp = {
+  _and?: InputMaybe<Array<Webhook_Deliveries_Bool_Exp>>;
+  _not?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+  _or?: InputMaybe<Array<Webhook_Deliveries_Bool_Exp>>;
+  attempts?: InputMaybe<Webhook_Attempts_Bool_Exp>;
+  attempts_aggregate?: InputMaybe<Webhook_Attempts_Aggregate_Bool_Exp>;
+  attempts_count?: InputMaybe<Int_Comparison_Exp>;
+  claimed_by?: InputMaybe<Uuid_Comparison_Exp>;
+  claimed_until?: InputMaybe<Timestamptz_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  endpoint?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+  endpoint_id?: InputMaybe<Uuid_Comparison_Exp>;
+  event?: InputMaybe<Webhook_Events_Bool_Exp>;
+  event_id?: InputMaybe<Uuid_Comparison_Exp>;
+  finished_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  kind?: InputMaybe<String_Comparison_Exp>;
+  next_attempt_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  position?: InputMaybe<Bigint_Comparison_Exp>;
+  record_key?: InputMaybe<String_Comparison_Exp>;
+  state?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Webhook_Deliveries_Max_Fields = {
+  __typename?: 'webhook_deliveries_max_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Int']['output']>;
+  /** From then on another worker may try */
+  claimed_until?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was queued */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was delivered or given up */
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** event | replay (asked for by a person) | test */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Not tried before */
+  next_attempt_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['bigint']['output']>;
+  /** Events of one record go out one after another */
+  record_key?: Maybe<Scalars['String']['output']>;
+  /** waiting -> delivered | given_up */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by max() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Max_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  claimed_until?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  kind?: InputMaybe<Order_By>;
+  next_attempt_at?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+  record_key?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+};
+
+/** aggregate min on columns */
+export type Webhook_Deliveries_Min_Fields = {
+  __typename?: 'webhook_deliveries_min_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Int']['output']>;
+  /** From then on another worker may try */
+  claimed_until?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was queued */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was delivered or given up */
+  finished_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** event | replay (asked for by a person) | test */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Not tried before */
+  next_attempt_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['bigint']['output']>;
+  /** Events of one record go out one after another */
+  record_key?: Maybe<Scalars['String']['output']>;
+  /** waiting -> delivered | given_up */
+  state?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by min() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Min_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  claimed_until?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  kind?: InputMaybe<Order_By>;
+  next_attempt_at?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+  record_key?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "webhook_deliveries". */
+export type Webhook_Deliveries_Order_By = {
+  attempts_aggregate?: InputMaybe<Webhook_Attempts_Aggregate_Order_By>;
+  attempts_count?: InputMaybe<Order_By>;
+  claimed_by?: InputMaybe<Order_By>;
+  claimed_until?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  endpoint?: InputMaybe<Webhook_Endpoints_Order_By>;
+  endpoint_id?: InputMaybe<Order_By>;
+  event?: InputMaybe<Webhook_Events_Order_By>;
+  event_id?: InputMaybe<Order_By>;
+  finished_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  kind?: InputMaybe<Order_By>;
+  next_attempt_at?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+  record_key?: InputMaybe<Order_By>;
+  state?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Select_Column =
+  /** column name */
+  | 'attempts_count'
+  /** column name */
+  | 'claimed_by'
+  /** column name */
+  | 'claimed_until'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'endpoint_id'
+  /** column name */
+  | 'event_id'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'next_attempt_at'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'record_key'
+  /** column name */
+  | 'state';
+
+/** aggregate stddev on columns */
+export type Webhook_Deliveries_Stddev_Fields = {
+  __typename?: 'webhook_deliveries_stddev_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Stddev_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Webhook_Deliveries_Stddev_Pop_Fields = {
+  __typename?: 'webhook_deliveries_stddev_pop_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Stddev_Pop_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Webhook_Deliveries_Stddev_Samp_Fields = {
+  __typename?: 'webhook_deliveries_stddev_samp_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Stddev_Samp_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "webhook_deliveries" */
+export type Webhook_Deliveries_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Webhook_Deliveries_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Webhook_Deliveries_Stream_Cursor_Value_Input = {
+  /** Attempts so far */
+  attempts_count?: InputMaybe<Scalars['Int']['input']>;
+  /** The attempt that has it in its hands */
+  claimed_by?: InputMaybe<Scalars['uuid']['input']>;
+  /** From then on another worker may try */
+  claimed_until?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When it was queued */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Who is told */
+  endpoint_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What is told */
+  event_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** When it was delivered or given up */
+  finished_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Made by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** event | replay (asked for by a person) | test */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Not tried before */
+  next_attempt_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The place of the event in the order of commits */
+  position?: InputMaybe<Scalars['bigint']['input']>;
+  /** Events of one record go out one after another */
+  record_key?: InputMaybe<Scalars['String']['input']>;
+  /** waiting -> delivered | given_up */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Webhook_Deliveries_Sum_Fields = {
+  __typename?: 'webhook_deliveries_sum_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Int']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['bigint']['output']>;
+};
+
+/** order by sum() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Sum_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_pop on columns */
+export type Webhook_Deliveries_Var_Pop_Fields = {
+  __typename?: 'webhook_deliveries_var_pop_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Var_Pop_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Webhook_Deliveries_Var_Samp_Fields = {
+  __typename?: 'webhook_deliveries_var_samp_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Var_Samp_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Webhook_Deliveries_Variance_Fields = {
+  __typename?: 'webhook_deliveries_variance_fields';
+  /** Attempts so far */
+  attempts_count?: Maybe<Scalars['Float']['output']>;
+  /** The place of the event in the order of commits */
+  position?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "webhook_deliveries" */
+export type Webhook_Deliveries_Variance_Order_By = {
+  attempts_count?: InputMaybe<Order_By>;
+  position?: InputMaybe<Order_By>;
+};
+
+/** Receivers of webhooks */
+export type Webhook_Endpoints = {
+  __typename?: 'webhook_endpoints';
+  /** When it was added */
+  created_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  deliveries: Array<Webhook_Deliveries>;
+  /** An aggregate relationship */
+  deliveries_aggregate: Webhook_Deliveries_Aggregate;
+  /** person | gone (it answered 410) | failing (it took nothing for three days); null while it is enabled */
+  disabled_reason?: Maybe<Scalars['String']['output']>;
+  /** The types of events that it wants */
+  events: Array<Scalars['String']['output']>;
+  /** An object relationship */
+  health?: Maybe<Webhook_Health>;
+  /** Made by the database */
+  id: Scalars['uuid']['output'];
+  /** Whether it is told of what happens */
+  is_enabled: Scalars['Boolean']['output'];
+  /** What people call it */
+  name: Scalars['String']['output'];
+  /** When its present secret was made */
+  secret_made_at: Scalars['timestamptz']['output'];
+  /** When its present secret was shown, once; null: not yet */
+  secret_shown_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was last changed */
+  updated_at: Scalars['timestamptz']['output'];
+  /** Where events are posted to: https, without a user name or a password */
+  url: Scalars['String']['output'];
+};
+
+
+/** Receivers of webhooks */
+export type Webhook_EndpointsDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+/** Receivers of webhooks */
+export type Webhook_EndpointsDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+/** aggregated selection of "webhook_endpoints" */
+export type Webhook_Endpoints_Aggregate = {
+  __typename?: 'webhook_endpoints_aggregate';
+  aggregate?: Maybe<Webhook_Endpoints_Aggregate_Fields>;
+  nodes: Array<Webhook_Endpoints>;
+};
+
+/** aggregate fields of "webhook_endpoints" */
+export type Webhook_Endpoints_Aggregate_Fields = {
+  __typename?: 'webhook_endpoints_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Webhook_Endpoints_Max_Fields>;
+  min?: Maybe<Webhook_Endpoints_Min_Fields>;
+};
+
+
+/** aggregate fields of "webhook_endpoints" */
+export type Webhook_Endpoints_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Webhook_Endpoints_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "webhook_endpoints". All fields are combined with a logical 'AND'. */
+export type Webhook_Endpoints_Bool_Exp = {
+  _and?: InputMaybe<Array<Webhook_Endpoints_Bool_Exp>>;
+  _not?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+  _or?: InputMaybe<Array<Webhook_Endpoints_Bool_Exp>>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  deliveries?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+  deliveries_aggregate?: InputMaybe<Webhook_Deliveries_Aggregate_Bool_Exp>;
+  disabled_reason?: InputMaybe<String_Comparison_Exp>;
+  events?: InputMaybe<String_Array_Comparison_Exp>;
+  health?: InputMaybe<Webhook_Health_Bool_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_enabled?: InputMaybe<Boolean_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  secret_made_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  secret_shown_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  url?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "webhook_endpoints" */
+export type Webhook_Endpoints_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'webhook_endpoints_pkey';
+
+/** input type for inserting data into table "webhook_endpoints" */
+export type Webhook_Endpoints_Insert_Input = {
+  /** The types of events that it wants */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is told of what happens */
+  is_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people call it */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where events are posted to: https, without a user name or a password */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate max on columns */
+export type Webhook_Endpoints_Max_Fields = {
+  __typename?: 'webhook_endpoints_max_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** person | gone (it answered 410) | failing (it took nothing for three days); null while it is enabled */
+  disabled_reason?: Maybe<Scalars['String']['output']>;
+  /** What people call it */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When its present secret was made */
+  secret_made_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When its present secret was shown, once; null: not yet */
+  secret_shown_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Where events are posted to: https, without a user name or a password */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Webhook_Endpoints_Min_Fields = {
+  __typename?: 'webhook_endpoints_min_fields';
+  /** When it was added */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** person | gone (it answered 410) | failing (it took nothing for three days); null while it is enabled */
+  disabled_reason?: Maybe<Scalars['String']['output']>;
+  /** What people call it */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When its present secret was made */
+  secret_made_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When its present secret was shown, once; null: not yet */
+  secret_shown_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it was last changed */
+  updated_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Where events are posted to: https, without a user name or a password */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** response of any mutation on the table "webhook_endpoints" */
+export type Webhook_Endpoints_Mutation_Response = {
+  __typename?: 'webhook_endpoints_mutation_response';
+  /** number of rows affected by the mutation */
+  affected_rows: Scalars['Int']['output'];
+  /** data from the rows affected by the mutation */
+  returning: Array<Webhook_Endpoints>;
+};
+
+/** on_conflict condition type for table "webhook_endpoints" */
+export type Webhook_Endpoints_On_Conflict = {
+  constraint: Webhook_Endpoints_Constraint;
+  update_columns?: Array<Webhook_Endpoints_Update_Column>;
+  where?: InputMaybe<Webhook_Endpoints_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "webhook_endpoints". */
+export type Webhook_Endpoints_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  deliveries_aggregate?: InputMaybe<Webhook_Deliveries_Aggregate_Order_By>;
+  disabled_reason?: InputMaybe<Order_By>;
+  events?: InputMaybe<Order_By>;
+  health?: InputMaybe<Webhook_Health_Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_enabled?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  secret_made_at?: InputMaybe<Order_By>;
+  secret_shown_at?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  url?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: webhook_endpoints */
+export type Webhook_Endpoints_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "webhook_endpoints" */
+export type Webhook_Endpoints_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'disabled_reason'
+  /** column name */
+  | 'events'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_enabled'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'secret_made_at'
+  /** column name */
+  | 'secret_shown_at'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'url';
+
+/** input type for set of table "webhook_endpoints" */
+export type Webhook_Endpoints_Set_Input = {
+  /** The types of events that it wants */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether it is told of what happens */
+  is_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people call it */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where events are posted to: https, without a user name or a password */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "webhook_endpoints" */
+export type Webhook_Endpoints_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Webhook_Endpoints_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Webhook_Endpoints_Stream_Cursor_Value_Input = {
+  /** When it was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** person | gone (it answered 410) | failing (it took nothing for three days); null while it is enabled */
+  disabled_reason?: InputMaybe<Scalars['String']['input']>;
+  /** The types of events that it wants */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Made by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Whether it is told of what happens */
+  is_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people call it */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** When its present secret was made */
+  secret_made_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When its present secret was shown, once; null: not yet */
+  secret_shown_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When it was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Where events are posted to: https, without a user name or a password */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "webhook_endpoints" */
+export type Webhook_Endpoints_Update_Column =
+  /** column name */
+  | 'events'
+  /** column name */
+  | 'is_enabled'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'url';
+
+export type Webhook_Endpoints_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Webhook_Endpoints_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Webhook_Endpoints_Bool_Exp;
+};
+
+/** What webhooks tell of, kept for thirty days */
+export type Webhook_Events = {
+  __typename?: 'webhook_events';
+  /** When it was written down */
+  created_at: Scalars['timestamptz']['output'];
+  /** What is told of it; nothing that names a person */
+  data: Scalars['jsonb']['output'];
+  /** An array relationship */
+  deliveries: Array<Webhook_Deliveries>;
+  /** An aggregate relationship */
+  deliveries_aggregate: Webhook_Deliveries_Aggregate;
+  /** When it happened */
+  happened_at: Scalars['timestamptz']['output'];
+  /** The header webhook-id, the same at each attempt and replay */
+  id: Scalars['uuid']['output'];
+  /** The key of that record as text */
+  record_id: Scalars['String']['output'];
+  /** The table of the record that it happened to */
+  table_name: Scalars['String']['output'];
+  /** What happened, such as notice.published */
+  type: Scalars['String']['output'];
+};
+
+
+/** What webhooks tell of, kept for thirty days */
+export type Webhook_EventsDataArgs = {
+  path?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What webhooks tell of, kept for thirty days */
+export type Webhook_EventsDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+
+/** What webhooks tell of, kept for thirty days */
+export type Webhook_EventsDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Webhook_Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Webhook_Deliveries_Order_By>>;
+  where?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+};
+
+/** aggregated selection of "webhook_events" */
+export type Webhook_Events_Aggregate = {
+  __typename?: 'webhook_events_aggregate';
+  aggregate?: Maybe<Webhook_Events_Aggregate_Fields>;
+  nodes: Array<Webhook_Events>;
+};
+
+/** aggregate fields of "webhook_events" */
+export type Webhook_Events_Aggregate_Fields = {
+  __typename?: 'webhook_events_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Webhook_Events_Max_Fields>;
+  min?: Maybe<Webhook_Events_Min_Fields>;
+};
+
+
+/** aggregate fields of "webhook_events" */
+export type Webhook_Events_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Webhook_Events_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "webhook_events". All fields are combined with a logical 'AND'. */
+export type Webhook_Events_Bool_Exp = {
+  _and?: InputMaybe<Array<Webhook_Events_Bool_Exp>>;
+  _not?: InputMaybe<Webhook_Events_Bool_Exp>;
+  _or?: InputMaybe<Array<Webhook_Events_Bool_Exp>>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  data?: InputMaybe<Jsonb_Comparison_Exp>;
+  deliveries?: InputMaybe<Webhook_Deliveries_Bool_Exp>;
+  deliveries_aggregate?: InputMaybe<Webhook_Deliveries_Aggregate_Bool_Exp>;
+  happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  record_id?: InputMaybe<String_Comparison_Exp>;
+  table_name?: InputMaybe<String_Comparison_Exp>;
+  type?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Webhook_Events_Max_Fields = {
+  __typename?: 'webhook_events_max_fields';
+  /** When it was written down */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it happened */
+  happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The key of that record as text */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** The table of the record that it happened to */
+  table_name?: Maybe<Scalars['String']['output']>;
+  /** What happened, such as notice.published */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** aggregate min on columns */
+export type Webhook_Events_Min_Fields = {
+  __typename?: 'webhook_events_min_fields';
+  /** When it was written down */
+  created_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** When it happened */
+  happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** The key of that record as text */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** The table of the record that it happened to */
+  table_name?: Maybe<Scalars['String']['output']>;
+  /** What happened, such as notice.published */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ordering options when selecting data from "webhook_events". */
+export type Webhook_Events_Order_By = {
+  created_at?: InputMaybe<Order_By>;
+  data?: InputMaybe<Order_By>;
+  deliveries_aggregate?: InputMaybe<Webhook_Deliveries_Aggregate_Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+  type?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "webhook_events" */
+export type Webhook_Events_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'data'
+  /** column name */
+  | 'happened_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'record_id'
+  /** column name */
+  | 'table_name'
+  /** column name */
+  | 'type';
+
+/** Streaming cursor of the table "webhook_events" */
+export type Webhook_Events_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Webhook_Events_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Webhook_Events_Stream_Cursor_Value_Input = {
+  /** When it was written down */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What is told of it; nothing that names a person */
+  data?: InputMaybe<Scalars['jsonb']['input']>;
+  /** When it happened */
+  happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The header webhook-id, the same at each attempt and replay */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The key of that record as text */
+  record_id?: InputMaybe<Scalars['String']['input']>;
+  /** The table of the record that it happened to */
+  table_name?: InputMaybe<Scalars['String']['input']>;
+  /** What happened, such as notice.published */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Endpoints whose last attempt failed */
+export type Webhook_Health = {
+  __typename?: 'webhook_health';
+  /** The endpoint */
+  endpoint_id: Scalars['uuid']['output'];
+  /** The first failure since an attempt last went well */
+  failing_since: Scalars['timestamptz']['output'];
+};
+
+/** aggregated selection of "webhook_health" */
+export type Webhook_Health_Aggregate = {
+  __typename?: 'webhook_health_aggregate';
+  aggregate?: Maybe<Webhook_Health_Aggregate_Fields>;
+  nodes: Array<Webhook_Health>;
+};
+
+/** aggregate fields of "webhook_health" */
+export type Webhook_Health_Aggregate_Fields = {
+  __typename?: 'webhook_health_aggregate_fields';
+  count: Scalars['Int']['output'];
+  max?: Maybe<Webhook_Health_Max_Fields>;
+  min?: Maybe<Webhook_Health_Min_Fields>;
+};
+
+
+/** aggregate fields of "webhook_health" */
+export type Webhook_Health_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Webhook_Health_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "webhook_health". All fields are combined with a logical 'AND'. */
+export type Webhook_Health_Bool_Exp = {
+  _and?: InputMaybe<Array<Webhook_Health_Bool_Exp>>;
+  _not?: InputMaybe<Webhook_Health_Bool_Exp>;
+  _or?: InputMaybe<Array<Webhook_Health_Bool_Exp>>;
+  endpoint_id?: InputMaybe<Uuid_Comparison_Exp>;
+  failing_since?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** aggregate max on columns */
+export type Webhook_Health_Max_Fields = {
+  __typename?: 'webhook_health_max_fields';
+  /** The first failure since an attempt last went well */
+  failing_since?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** aggregate min on columns */
+export type Webhook_Health_Min_Fields = {
+  __typename?: 'webhook_health_min_fields';
+  /** The first failure since an attempt last went well */
+  failing_since?: Maybe<Scalars['timestamptz']['output']>;
+};
+
+/** Ordering options when selecting data from "webhook_health". */
+export type Webhook_Health_Order_By = {
+  endpoint_id?: InputMaybe<Order_By>;
+  failing_since?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "webhook_health" */
+export type Webhook_Health_Select_Column =
+  /** column name */
+  | 'endpoint_id'
+  /** column name */
+  | 'failing_since';
+
+/** Streaming cursor of the table "webhook_health" */
+export type Webhook_Health_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Webhook_Health_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Webhook_Health_Stream_Cursor_Value_Input = {
+  /** The endpoint */
+  endpoint_id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The first failure since an attempt last went well */
+  failing_since?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** A secret, shown this once */
+export type Webhook_Secret = {
+  __typename?: 'webhook_secret';
+  /** What signatures are checked with: whsec_ and the key in base64 */
+  secret: Scalars['String']['output'];
 };
 
 export type OwnAccountQueryVariables = Exact<{ [key: string]: never; }>;

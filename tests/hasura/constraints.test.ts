@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
+import { ALLOWED, DISPATCH, REFUSED, VALID, WEBHOOK, type Row } from './rule-cases.ts';
 
 const CURRENCIES = (
   'USD EUR GBP CAD AUD JPY CNY INR BRL MXN SAR AED QAR KWD BHD OMR EGP JOD LBP SYP IQD YER DZD MAD TND LYD SDG ' +
@@ -22,6 +22,10 @@ describe('the rules of the tables', () => {
        values ($1, $1, 'News', 'Hello', 'Basic')`,
       [DISPATCH],
     );
+    await client.query(`
+      insert into webhook_endpoints (id, name, url, events) values ('${WEBHOOK}', 'CRM', 'https://crm.test', '{plan.changed}');
+      insert into webhook_events (id, type, table_name, record_id, data) values ('${WEBHOOK}', 'test', 'test', 'test', '{}');
+      insert into webhook_deliveries (id, event_id, endpoint_id, kind) values ('${WEBHOOK}', '${WEBHOOK}', '${WEBHOOK}', 'test')`);
   });
   afterAll(async () => {
     await client.end();

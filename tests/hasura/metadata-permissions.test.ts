@@ -29,6 +29,11 @@ const MATRIX: Record<string, Record<string, string[]>> = {
   site_settings: { ...VISITORS, editor: ['select'], site_admin: NO_DELETION },
   store_notices: { ...VISITORS, editor: EVERYTHING, site_admin: EVERYTHING },
   user_roles: { user: ['select'], site_admin: ['select'] },
+  webhook_attempts: { site_admin: ['select'] },
+  webhook_deliveries: { site_admin: ['select'] },
+  webhook_endpoints: { site_admin: EVERYTHING },
+  webhook_events: { site_admin: ['select'] },
+  webhook_health: { site_admin: ['select'] },
 };
 
 /** A handful of rows each, which their constraints name; programs see those that visitors see. */

@@ -35,6 +35,12 @@ import {
 import { previewNewsletter } from '#actions/features/send-newsletter/preview-newsletter.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
 import { sendTestNewsletter } from '#actions/features/send-newsletter/send-test-newsletter.ts';
+import {
+  replayWebhookDeliveries,
+  rotateWebhookSecret,
+  showWebhookSecret,
+  testWebhook,
+} from '#actions/features/send-webhooks/manage-webhooks.ts';
 import { requestRecovery } from '#actions/features/recover-password/request-recovery.ts';
 import { showVisitor } from '#actions/features/show-visitor/show-visitor.ts';
 import {
@@ -126,6 +132,10 @@ function createHandlers(services: Services): Record<string, Handler> {
     import_contacts: ({ input, session }) => importBatch(input, session, services),
     cancel_import: ({ input, session }) => cancelImport(input, session, services),
     undo_import: ({ input, session }) => undoImport(input, session, services),
+    show_webhook_secret: ({ input, session }) => showWebhookSecret(input, session, services),
+    rotate_webhook_secret: ({ input, session }) => rotateWebhookSecret(input, session, services),
+    test_webhook: ({ input, session }) => testWebhook(input, session, services),
+    replay_webhook_deliveries: ({ input, session }) => replayWebhookDeliveries(input, session, services),
     ...createAccountHandlers(services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
     confirm_totp: ({ input, session, address, userAgent }) =>

@@ -3,7 +3,12 @@ import { createEmailChangeTask } from '#actions/features/change-email/email-chan
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
 import { createRecoveryTask, RECOVERY_TASK } from '#actions/features/recover-password/recovery-job.ts';
+import { consumeOutbox } from '#actions/features/relay-outbox/consume-outbox.ts';
 import { deletePastEvents, relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
+import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
+import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.ts';
+import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
+import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
 import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/accounts/account-mail.ts';
 import { EMAIL_CHANGE_TASK } from '#actions/lib/accounts/drop-links.ts';
@@ -85,6 +90,7 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
   await deletePastSignIns(pool);
   await deleteExpiredLinks(pool);
   await deletePastInvitations(pool);
+  await cleanWebhooks(pool);
   const givenUp = await deleteFailedJobs(pool, [
     ...[ACCOUNT_MAIL_TASK, RECOVERY_TASK, EMAIL_CHANGE_TASK, END_SESSIONS_TASK],
   ]);
@@ -102,5 +108,21 @@ export function startAccountJobs(services: Services): Promise<JobsRunner> {
       [EMAIL_CHANGE_TASK]: createEmailChangeTask(services),
       [END_SESSIONS_TASK]: createEndSessionsTask(services),
     },
+  });
+}
+
+/** Tells other systems of what happened. */
+export function startWebhookDelivery({ pool, log, env, onWebhook }: Services): { stop: () => Promise<void> } {
+  return startWebhooks({
+    pool,
+    log,
+    post: createPostEvent({ allowPrivate: env.WEBHOOK_ALLOW_PRIVATE }),
+    plan: () =>
+      consumeOutbox(pool, {
+        name: 'webhooks',
+        tables: ['webhook_events'],
+        handle: (events) => planDeliveries(pool, events),
+      }),
+    onAttempt: onWebhook,
   });
 }

@@ -9,6 +9,7 @@ export function createMetrics(pool: Pool) {
   const registry = new Registry();
   observePools(registry, { main: pool });
   observeQueue(registry, pool);
+  observeWebhooks(registry, pool);
   const mails = new Counter({
     name: 'hostfront_mails_total',
     help: 'Mails handed to the mail server, by what came of it.',
@@ -23,6 +24,13 @@ export function createMetrics(pool: Pool) {
     registers: [registry],
   });
 
+  const webhooks = new Counter({
+    name: 'hostfront_webhook_attempts_total',
+    help: 'Attempts to deliver a webhook in this process, by what came of them: "delivered", "retried" later, or "given_up".',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+
   return {
     registry,
     countMails: (mailer: Mailer): Mailer => ({
@@ -34,6 +42,7 @@ export function createMetrics(pool: Pool) {
       },
     }),
     countJob: (task: string, outcome: JobEnd) => jobs.inc({ task, outcome }),
+    countWebhook: (outcome: string) => webhooks.inc({ outcome }),
   };
 }
 
@@ -54,6 +63,24 @@ function observeQueue(registry: Registry, pool: Pool): void {
       );
       this.reset();
       for (const { task, state, jobs } of rows) this.set({ task, state }, jobs);
+    },
+  });
+}
+
+/** What webhooks have still to deliver, the same for every instance. */
+function observeWebhooks(registry: Registry, pool: Pool): void {
+  new Gauge({
+    name: 'hostfront_webhook_deliveries_waiting',
+    help: 'Deliveries of webhooks that are neither delivered nor given up, by whether one of them failed before.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ state: string; deliveries: number }>(
+        `select case when attempts_count > 0 then 'retrying' else 'new' end as state, count(*)::int as deliveries
+         from webhook_deliveries where state = 'waiting' group by 1`,
+      );
+      this.reset();
+      for (const { state, deliveries } of rows) this.set({ state }, deliveries);
     },
   });
 }

@@ -65,6 +65,7 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     }),
     metrics: metrics.registry,
     onJobEnd: metrics.countJob,
+    onWebhook: metrics.countWebhook,
     mailer: metrics.countMails(createMailer({ url: env.SMTP_URL, sign: readDkim(env) })),
     makeMail: createMakeMail({ pool, env, tokens }),
     checkCaptcha: env.TURNSTILE_SECRET_KEY

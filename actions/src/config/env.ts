@@ -99,6 +99,8 @@ const envSchema = object({
   /** Reports that were read are moved there. */
   IMAP_DONE_FOLDER: string().default('Processed'),
   IMAP_INTERVAL_S: number().integer().min(1).max(86_400).default(60),
+  /** For development alone: webhooks go out by plain HTTP and to private addresses too. */
+  WEBHOOK_ALLOW_PRIVATE: boolean().default(false),
   /** Both with a key: mails are signed (RFC 6376). */
   DKIM_DOMAIN: string().default(''),
   DKIM_SELECTOR: string().default(''),

@@ -78,6 +78,32 @@ const TABLES = {
     row: (n: number) => ({ dispatch_id: ABSENT_ID, message_token: `matrix-${n}` }),
     set: { state: 'sent' },
   },
+  webhook_endpoints: {
+    key: 'id',
+    row: () => ({ name: 'matrix', url: 'https://matrix.test/', events: ['plan.changed'] }),
+    set: { name: 'changed' },
+  },
+  webhook_health: {
+    key: 'endpoint_id',
+    row: () => ({ endpoint_id: ABSENT_ID }),
+    set: { failing_since: '2030-01-01' },
+  },
+  webhook_events: {
+    key: 'id',
+    row: () => ({ type: 'matrix', table_name: 'matrix', record_id: 'matrix' }),
+    set: { type: 'changed' },
+  },
+  webhook_deliveries: {
+    key: 'id',
+    row: () => ({ event_id: ABSENT_ID, endpoint_id: ABSENT_ID }),
+    set: { state: 'delivered' },
+  },
+  webhook_attempts: {
+    key: 'id',
+    keyType: 'bigint',
+    row: () => ({ delivery_id: ABSENT_ID }),
+    set: { status: 200 },
+  },
 } satisfies Record<string, MatrixTable>;
 
 type MatrixTable = {

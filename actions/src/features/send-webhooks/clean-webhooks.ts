@@ -1,0 +1,20 @@
+import type { Db } from '../../lib/database.ts';
+
+const KEPT_DAYS = 30;
+/** What waits for an endpoint that is disabled is worth nothing after a day. */
+const WAITING_HOURS = 24;
+
+/** Drops events and deliveries that are old, secrets that sign no more, and gives up what waits for nobody. */
+export async function cleanWebhooks(db: Db): Promise<void> {
+  await db.query(
+    `update webhook_deliveries as delivery set state = 'given_up', finished_at = now()
+     from webhook_endpoints as endpoint
+     where endpoint.id = endpoint_id and not endpoint.is_enabled and state = 'waiting' and kind <> 'test'
+       and delivery.created_at < now() - make_interval(hours => $1)`,
+    [WAITING_HOURS],
+  );
+  await db.query(`delete from webhook_events where created_at < now() - make_interval(days => $1)`, [
+    KEPT_DAYS,
+  ]);
+  await db.query('delete from webhooks.secrets where valid_until < now()');
+}

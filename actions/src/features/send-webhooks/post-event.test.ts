@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPostEvent } from './post-event.ts';
+import { createPublicLookup } from './public-address.ts';
+
+const servers: Server[] = [];
+const sockets = new Set<Socket>();
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A server that speaks as the test tells it to, once a request has come. */
+async function serve(answer: (socket: Socket) => void): Promise<{ url: string; requests: () => number }> {
+  let requests = 0;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      requests += 1;
+      answer(socket);
+    });
+  });
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, requests: () => requests };
+}
+
+const post = createPostEvent({ allowPrivate: true, timeoutMs: 400 });
+const send = (url: string) => post(url, '{"a":1}', { 'webhook-id': 'a' });
+const head = (status: string, headers: string[] = []) =>
+  [`HTTP/1.1 ${status}`, ...headers, '', ''].join('\r\n');
+
+describe('a receiver', () => {
+  it('that answers is heard, without what a log can not hold', async () => {
+    const { url } = await serve((socket) =>
+      socket.end(`${head('200 OK', ['Content-Length: 7'])}a\0b\r\nc\t`),
+    );
+
+    expect(await send(url)).toEqual({ status: 200, problem: null, response: 'a b c' });
+  });
+
+  it.each([
+    ['more than it sends', 'Content-Length: 100000'],
+    ['less than it sends', 'Content-Length: 2'],
+  ])('that says it sends %s is judged by its status', async (_what, header) => {
+    const { url } = await serve((socket) => socket.end(`${head('200 OK', [header])}abcdef`));
+
+    expect(await send(url)).toMatchObject({ status: 200, problem: null });
+  });
+
+  it('that sends without end is hung up on', async () => {
+    let sent = 0;
+    const { url } = await serve((socket) => {
+      socket.write(head('200 OK', ['Transfer-Encoding: chunked']));
+      const more = () => {
+        while (!socket.destroyed && socket.write(`400\r\n${'x'.repeat(1024)}\r\n`)) sent += 1024;
+        socket.once('drain', more);
+      };
+      more();
+    });
+
+    expect(await send(url)).toEqual({ status: 200, problem: null, response: 'x'.repeat(500) });
+    await expect.poll(() => [...sockets].every((socket) => socket.destroyed)).toBe(true);
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  it('that trickles its body keeps nobody waiting once its status is known', async () => {
+    const { url } = await serve((socket) => {
+      socket.write(head('500 Broken', ['Content-Length: 1000']));
+      const timer = setInterval(() => socket.write('x'), 50);
+      socket.once('close', () => clearInterval(timer));
+    });
+    const startedAt = Date.now();
+
+    expect(await send(url)).toMatchObject({ status: 500, problem: 'status' });
+    expect(Date.now() - startedAt).toBeLessThan(1_500);
+  });
+
+  it('that trickles its headers, or says nothing, runs out of time', async () => {
+    const silent = await serve(() => undefined);
+    const trickling = await serve((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const timer = setInterval(() => socket.write('X-More: 1\r\n'), 50);
+      socket.once('close', () => clearInterval(timer));
+    });
+
+    const answers = await Promise.all([send(silent.url), send(trickling.url)]);
+    expect(answers).toMatchObject([
+      { status: null, problem: 'timeout' },
+      { status: null, problem: 'timeout' },
+    ]);
+  });
+
+  it('with too many headers, or none of HTTP, is no receiver', async () => {
+    const large = await serve((socket) => socket.end(head('200 OK', [`X-Large: ${'x'.repeat(20_000)}`])));
+    const broken = await serve((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
+
+    const answers = await Promise.all([send(large.url), send(broken.url)]);
+    expect(answers).toMatchObject([
+      { status: null, problem: 'connection' },
+      { status: null, problem: 'connection' },
+    ]);
+  });
+
+  it('that redirects is not followed', async () => {
+    const other = await serve((socket) => socket.end(head('200 OK', ['Content-Length: 0'])));
+    const { url } = await serve((socket) => socket.end(head('307 Elsewhere', [`Location: ${other.url}`])));
+
+    expect(await send(url)).toMatchObject({ status: 307, problem: 'redirect' });
+    expect(other.requests()).toBe(0);
+  });
+
+  it('that is gone, or not there, is told apart', async () => {
+    const gone = await serve((socket) => socket.end(head('410 Gone', ['Content-Length: 0'])));
+
+    expect(await send(gone.url)).toMatchObject({ status: 410, problem: 'gone' });
+    expect(await send('http://127.0.0.1:1/')).toMatchObject({ status: null, problem: 'connection' });
+    expect(await send('http://receiver.invalid/')).toMatchObject({ status: null, problem: 'name' });
+  });
+});
+
+describe('without the setting for development', () => {
+  const guarded = (lookup?: ReturnType<typeof createPublicLookup>) =>
+    createPostEvent({ allowPrivate: false, timeoutMs: 300, ...(lookup ? { lookup } : {}) });
+
+  it.each([
+    'http://example.com/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://2130706433/',
+  ])('nothing goes to %s', async (url) => {
+    expect(await guarded()(url, '{}', {})).toMatchObject({ status: null, problem: 'address' });
+  });
+
+  it('a name that means this machine a moment later leads nowhere', async () => {
+    const here = await serve((socket) => socket.end(head('200 OK', ['Content-Length: 0'])));
+    const { port } = new URL(here.url);
+    const answers = [['192.88.98.1'], ['127.0.0.1'], ['192.88.98.1', '127.0.0.1']];
+    let asked = 0;
+    const lookup = createPublicLookup(async () => {
+      const found = answers[asked] ?? [];
+      asked += 1;
+      return found.map((address) => ({ address, family: 4 }));
+    });
+    const url = `https://rebinding.test:${port}/`;
+
+    expect((await guarded(lookup)(url, '{}', {})).problem).toMatch(/timeout|connection/);
+    expect(asked).toBe(1);
+    expect(await guarded(lookup)(url, '{}', {})).toMatchObject({ problem: 'address' });
+    expect(await guarded(lookup)(url, '{}', {})).toMatchObject({ problem: 'address' });
+    expect(here.requests()).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { AddressRefused, createPublicLookup, refuseLiteral } from './public-address.ts';
+
+/** From the look-up of the name to the last byte that is read. */
+export const TIMEOUT_MS = 15_000;
+/** Once the status is known, nobody waits long for words that go with it. */
+const READ_MS = 2_000;
+const READ_BYTES = 4_096;
+const MAX_HEADER_BYTES = 16_384;
+/** Characters of an answer that the log keeps. */
+const KEPT_CHARACTERS = 500;
+
+export type Problem = 'status' | 'gone' | 'redirect' | 'timeout' | 'connection' | 'name' | 'tls' | 'address';
+/** How an attempt went; without a problem, well. */
+export type Answer = { status: number | null; problem: Problem | null; response: string };
+
+type Options = {
+  /** For development alone: plain HTTP, and addresses of this machine and its network. */
+  allowPrivate: boolean;
+  timeoutMs?: number;
+  lookup?: LookupFunction;
+};
+
+export type PostEvent = (url: string, body: string, headers: Record<string, string>) => Promise<Answer>;
+
+/** Makes the function that posts: each time on a connection of its own, to an address that was checked, for a bounded time. */
+export function createPostEvent({ allowPrivate, timeoutMs = TIMEOUT_MS, lookup }: Options): PostEvent {
+  const publicLookup = lookup ?? createPublicLookup();
+  const guard = allowPrivate ? {} : { lookup: publicLookup };
+
+  return async (url, body, headers) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const target = new URL(url);
+      if (!allowPrivate) refuseTarget(target);
+      return await post(target, body, { headers, signal, ...guard });
+    } catch (error) {
+      return { status: null, problem: problemOf(error, signal), response: toKept(messageOf(error)) };
+    }
+  };
+}
+
+function refuseTarget({ protocol, hostname }: URL): void {
+  if (protocol !== 'https:') throw new AddressRefused('Only https is allowed here');
+  refuseLiteral(hostname);
+}
+
+type Request = { headers: Record<string, string>; signal: AbortSignal; lookup?: LookupFunction };
+
+/** Redirects are answers like others: Node follows none. */
+function post(target: URL, body: string, { headers, ...request }: Request): Promise<Answer> {
+  const { request: open } = target.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const outgoing = open(target, {
+      ...request,
+      method: 'POST',
+      agent: false,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'Hostfront-Webhooks',
+        'accept-encoding': 'identity',
+      },
+    });
+    outgoing.on('error', reject);
+    outgoing.once('response', (incoming) => {
+      // The status is what counts, whatever becomes of the connection now.
+      outgoing.off('error', reject).on('error', () => undefined);
+      const status = incoming.statusCode ?? 0;
+      void readBeginning(incoming).then((response) => {
+        outgoing.destroy();
+        resolve({ status, problem: judge(status), response: toKept(response) });
+      });
+    });
+    outgoing.end(body);
+  });
+}
+
+/** What comes within bounds; whether the rest comes, or is as long as was said, changes nothing. */
+async function readBeginning(incoming: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const timer = setTimeout(() => incoming.destroy(), READ_MS);
+  try {
+    for await (const chunk of incoming) {
+      chunks.push(chunk as Buffer);
+      length += (chunk as Buffer).length;
+      if (length >= READ_BYTES) break;
+    }
+  } catch {
+    // The status is known, which is what counts.
+  }
+  clearTimeout(timer);
+  return Buffer.concat(chunks).subarray(0, READ_BYTES).toString('utf8');
+}
+
+function judge(status: number): Problem | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === 410) return 'gone';
+  return status >= 300 && status < 400 ? 'redirect' : 'status';
+}
+
+function problemOf(error: unknown, signal: AbortSignal): Problem {
+  if (signal.aborted) return 'timeout';
+  if (error instanceof AddressRefused) return 'address';
+  const code = String((error as NodeJS.ErrnoException).code);
+  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'ETIMEOUT'].includes(code))
+    return 'name';
+  return /CERT|SSL|TLS|SIGNED|EPROTO|UNABLE_TO/.test(code) ? 'tls' : 'connection';
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** PostgreSQL stores no NUL, and people read this in a table. */
+const toKept = (text: string): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, KEPT_CHARACTERS);

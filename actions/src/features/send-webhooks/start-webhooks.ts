@@ -1,0 +1,131 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { runRegularly } from '../../lib/jobs/run-regularly.ts';
+import {
+  claimDeliveries,
+  findDueEndpoints,
+  recordAttempt,
+  type Claim,
+  type Outcome,
+} from './delivery-ledger.ts';
+import { TIMEOUT_MS, type PostEvent } from './post-event.ts';
+import { delayAfter, RETRY_DELAYS_S } from './retry-delays.ts';
+import { bodyOf, signEvent } from './sign-event.ts';
+
+const INTERVAL_MS = 1_000;
+/** Requests of one instance to one endpoint at a time: a slow one keeps nobody else waiting. */
+export const SLOTS = 4;
+/** Longer than an attempt takes; a worker that died with a delivery in its hands holds it up for so long. */
+const CLAIM_MS = 2 * TIMEOUT_MS;
+
+export type WebhookOptions = {
+  pool: Pool;
+  log: Logger;
+  post: PostEvent;
+  /** Makes deliveries of what happened since the last time. */
+  plan: () => Promise<unknown>;
+  onAttempt?: (outcome: Outcome) => void;
+  intervalMs?: number;
+  claimMs?: number;
+  retryDelaysS?: readonly number[];
+};
+
+/** Delivers events to the endpoints that want them: at least once, those of one record in order. */
+export function startWebhooks(options: WebhookOptions): { stop: () => Promise<void> } {
+  const { pool, log, plan, intervalMs = INTERVAL_MS } = options;
+  const lanes = new Map<string, Lane>();
+  const planning = runRegularly({
+    name: 'plan-webhooks',
+    intervalMs,
+    log,
+    run: async () => {
+      await plan();
+    },
+  });
+  const waking = runRegularly({
+    name: 'deliver-webhooks',
+    intervalMs,
+    log,
+    run: async () => {
+      for (const id of await findDueEndpoints(pool)) laneOf(id).fill();
+    },
+  });
+
+  function laneOf(id: string): Lane {
+    const lane = lanes.get(id) ?? createLane(id, options);
+    lanes.set(id, lane);
+    return lane;
+  }
+
+  return {
+    /** Attempts under way are waited for. */
+    async stop() {
+      await Promise.all([planning.stop(), waking.stop()]);
+      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+    },
+  };
+}
+
+type Lane = { fill: () => void; stop: () => Promise<void> };
+
+/** The requests to one endpoint: as soon as one ends, the next begins. */
+function createLane(endpointId: string, options: WebhookOptions): Lane {
+  const { pool, log, claimMs = CLAIM_MS } = options;
+  const underWay = new Set<Promise<void>>();
+  let claiming: Promise<void> | undefined;
+  let isStopped = false;
+  let isMoreWanted = false;
+
+  async function claim(): Promise<void> {
+    const claims = await claimDeliveries(pool, endpointId, { count: SLOTS - underWay.size, claimMs });
+    for (const one of claims) track(attempt(one, options));
+  }
+
+  function track(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => log.warn({ err: error }, 'A webhook could not be written down'))
+      .finally(() => {
+        underWay.delete(tracked);
+        fill();
+      });
+    underWay.add(tracked);
+  }
+
+  function fill(): void {
+    isMoreWanted = true;
+    if (isStopped || claiming || underWay.size >= SLOTS) return;
+    isMoreWanted = false;
+    claiming = claim()
+      .catch((error: unknown) => log.warn({ err: error }, 'No webhook could be claimed'))
+      .finally(() => {
+        claiming = undefined;
+        if (isMoreWanted) fill();
+      });
+  }
+
+  return {
+    fill,
+    async stop() {
+      isStopped = true;
+      await claiming;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function attempt(
+  claim: Claim,
+  { pool, post, onAttempt, retryDelaysS = RETRY_DELAYS_S }: WebhookOptions,
+): Promise<void> {
+  const startedAt = new Date();
+  const body = bodyOf(claim);
+  const answer = await post(claim.url, body, signEvent(claim.id, body, claim.keys, startedAt));
+  const outcome = await recordAttempt(pool, {
+    claim,
+    startedAt,
+    durationMs: Date.now() - startedAt.getTime(),
+    answer,
+    retryInS: delayAfter(claim.attempts_count + 1, retryDelaysS),
+  });
+  onAttempt?.(outcome);
+}
