@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { ALLOWED, DISPATCH, REFUSED, VALID, WEBHOOK, type Row } from './rule-cases.ts';
+import { ALLOWED, DISPATCH, REFUSED, VALID, type Row } from './rule-cases.ts';
+import { WEBHOOK } from './webhook-rules.ts';
 
 const CURRENCIES = (
   'USD EUR GBP CAD AUD JPY CNY INR BRL MXN SAR AED QAR KWD BHD OMR EGP JOD LBP SYP IQD YER DZD MAD TND LYD SDG ' +

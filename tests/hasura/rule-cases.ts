@@ -1,11 +1,9 @@
+import { WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
+
 export type Row = Record<string, unknown>;
 
 /** One that is there, for what belongs to a dispatch. */
 export const DISPATCH = '7d2c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a22';
-
-/** An endpoint, an event and a delivery that are there, for what belongs to one. */
-export const WEBHOOK = '2f6b8f5e-0c1d-4c7e-9a57-0a8c2f1d3b44';
-const WEBHOOK_EVENT = '2f6b8f5e-0c1d-4c7e-9a57-0a8c2f1d3b45';
 
 /** A row of each table that every rule allows. */
 export const VALID: Record<string, Row> = {
@@ -45,16 +43,7 @@ export const VALID: Record<string, Row> = {
     message_token: 'a1',
   },
   history_entries: { operation: 'insert', table_name: 'footer_links' },
-  webhook_endpoints: { name: 'CRM', url: 'https://crm.test/hooks', events: ['plan.changed'] },
-  webhook_events: {
-    id: WEBHOOK_EVENT,
-    type: 'plan.changed',
-    table_name: 'pricing_plans',
-    record_id: 'a',
-    data: {},
-  },
-  webhook_deliveries: { id: DISPATCH, event_id: WEBHOOK, endpoint_id: WEBHOOK, record_key: 'a', position: 1 },
-  webhook_attempts: { delivery_id: WEBHOOK, started_at: '2026-01-31', duration_ms: 12 },
+  ...WEBHOOKS_VALID,
 };
 
 const OUTSIDE_NAMES = [{ external_id: ' ' }, { external_id: 'x'.repeat(101) }, { external_id: 'a\nb' }];
@@ -206,25 +195,7 @@ export const REFUSED: Record<string, Row[]> = {
   legal_pages_body_length: [{ body: 'x'.repeat(100_001) }, { body_ar: 'س'.repeat(100_001) }],
   people_email_length: [{ email: 'x'.repeat(321) }],
   history_entries_operation_known: [{ operation: 'truncate' }],
-  webhook_endpoints_name_present: [{ name: ' ' }],
-  webhook_endpoints_name_length: [{ name: 'x'.repeat(101) }],
-  webhook_endpoints_url_form: [
-    { url: 'http://crm.test/' },
-    { url: 'http://localhost.crm.test/' },
-    { url: 'https://' },
-    { url: 'https://user:pass@crm.test/' },
-    { url: 'https://crm.test/#part' },
-    { url: 'https://crm.test/a b' },
-    { url: 'ftp://crm.test/' },
-  ],
-  webhook_endpoints_url_length: [{ url: `https://crm.test/${'x'.repeat(2048)}` }],
-  webhook_endpoints_events_known: [{ events: [] }, { events: ['plan.sold'] }, { events: [null] }],
-  webhook_endpoints_disabled_reason_known: [{ is_enabled: false, disabled_reason: 'mood' }],
-  webhook_deliveries_kind_known: [{ kind: 'gift', record_key: null, position: null }],
-  webhook_deliveries_state_known: [{ state: 'lost' }],
-  webhook_deliveries_order_fits: [{ kind: 'replay' }, { record_key: null }],
-  webhook_attempts_problem_known: [{ problem: 'mood' }],
-  webhook_attempts_response_length: [{ response: 'x'.repeat(1001) }],
+  ...WEBHOOKS_REFUSED,
 };
 
 /** What the rules must let pass. */

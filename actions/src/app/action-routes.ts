@@ -132,10 +132,7 @@ function createHandlers(services: Services): Record<string, Handler> {
     import_contacts: ({ input, session }) => importBatch(input, session, services),
     cancel_import: ({ input, session }) => cancelImport(input, session, services),
     undo_import: ({ input, session }) => undoImport(input, session, services),
-    show_webhook_secret: ({ input, session }) => showWebhookSecret(input, session, services),
-    rotate_webhook_secret: ({ input, session }) => rotateWebhookSecret(input, session, services),
-    test_webhook: ({ input, session }) => testWebhook(input, session, services),
-    replay_webhook_deliveries: ({ input, session }) => replayWebhookDeliveries(input, session, services),
+    ...createWebhookHandlers(services),
     ...createAccountHandlers(services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
     confirm_totp: ({ input, session, address, userAgent }) =>
@@ -144,6 +141,16 @@ function createHandlers(services: Services): Record<string, Handler> {
       removeTotp(input, { session, address, userAgent }, services),
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
+  };
+}
+
+/** What an administrator does about a webhook, beyond its record. */
+function createWebhookHandlers(services: Services): Record<string, Handler> {
+  return {
+    show_webhook_secret: ({ input, session }) => showWebhookSecret(input, session, services),
+    rotate_webhook_secret: ({ input, session }) => rotateWebhookSecret(input, session, services),
+    test_webhook: ({ input, session }) => testWebhook(input, session, services),
+    replay_webhook_deliveries: ({ input, session }) => replayWebhookDeliveries(input, session, services),
   };
 }
 

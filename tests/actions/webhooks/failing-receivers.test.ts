@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
+import { delayAfter, RETRY_DELAYS_S } from '#actions/features/send-webhooks/retry-delays.ts';
+import { startReceiver, type Received, type Receiver } from './start-receiver.ts';
+import { startWebhookWorld, type WebhookWorld } from './start-world.ts';
+
+const NOTICES = ['notice.published', 'notice.ended'];
+let world: WebhookWorld;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  world = await startWebhookWorld();
+});
+beforeEach(async () => {
+  await world.rows('delete from webhook_endpoints');
+  await receiver?.stop();
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await receiver.stop();
+  await world.stop();
+});
+
+const recordOf = ({ body }: Received) =>
+  (JSON.parse(body) as { data: { notice: { id: string } } }).data.notice.id;
+const typesOf = (record: string) =>
+  receiver.received
+    .filter((one) => recordOf(one) === record)
+    .map(({ body }) => (JSON.parse(body) as { type: string }).type);
+
+describe('a receiver that fails', () => {
+  it('for a while gets everything after, each event with its own id at every attempt', async () => {
+    receiver.control.answer = (_received, response) =>
+      void response.writeHead(receiver.received.length <= 2 ? 503 : 200).end('busy');
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    const notice = await world.addNotice();
+    await world.publish(notice, false);
+
+    await expect
+      .poll(async () => (await world.deliveries(id)).map(({ state }) => state))
+      .toEqual(['delivered', 'delivered']);
+    expect(new Set(receiver.received.map((one) => one.id)).size).toBe(2);
+    expect(typesOf(notice).at(-1)).toBe('notice.ended');
+    // The end was not told while the beginning was not.
+    expect(new Set(typesOf(notice).slice(0, -1))).toEqual(new Set(['notice.published']));
+    expect((await world.attempts(id))[0]).toMatchObject({ status: 503, problem: 'status', response: 'busy' });
+    expect(await world.rows('select * from webhook_health')).toEqual([]);
+  });
+
+  it('at one record holds back what follows of that record alone', async () => {
+    const stuck = await world.addNotice({ is_active: false });
+    receiver.control.answer = (received, response) =>
+      void response.writeHead(recordOf(received) === stuck && typesOf(stuck).length < 3 ? 500 : 200).end();
+    await world.addEndpoint(receiver.url, NOTICES);
+
+    await world.publish(stuck, true);
+    await world.publish(stuck, false);
+    const other = await world.addNotice();
+    await world.publish(other, false);
+
+    await expect.poll(() => typesOf(stuck)).toEqual([...Array(3).fill('notice.published'), 'notice.ended']);
+    expect(typesOf(other)).toEqual(NOTICES);
+    const places = receiver.received.map(recordOf);
+    expect(places.lastIndexOf(other)).toBeLessThan(places.lastIndexOf(stuck));
+  });
+
+  it('to the end is given up on, and what follows of the record goes out', async () => {
+    receiver.control.answer = (received, response) =>
+      void response.writeHead(received.body.includes('notice.published') ? 500 : 200).end();
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    const notice = await world.addNotice();
+    await world.publish(notice, false);
+
+    await expect
+      .poll(() => world.deliveries(id))
+      .toMatchObject([
+        { state: 'given_up', attempts_count: 4 },
+        { state: 'delivered', attempts_count: 1 },
+      ]);
+    expect(await world.endpoint(id)).toMatchObject({ is_enabled: true });
+  });
+
+  it('for three days is disabled, and told no more', async () => {
+    receiver.control.answer = (_received, response) => void response.writeHead(500).end();
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    await world.rows(`insert into webhook_health values ($1, now() - interval '3 days 1 minute')`, [id]);
+    await world.addNotice();
+
+    await expect
+      .poll(() => world.endpoint(id))
+      .toMatchObject({ is_enabled: false, disabled_reason: 'failing' });
+    const seen = receiver.received.length;
+    await world.addNotice();
+    await world.rows(
+      `update webhook_deliveries set created_at = now() - interval '25 hours' where endpoint_id = $1`,
+      [id],
+    );
+    await cleanWebhooks(world.pool);
+
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'given_up' }]);
+    expect(receiver.received).toHaveLength(seen);
+    await world.rows('update webhook_endpoints set is_enabled = true where id = $1', [id]);
+    expect(await world.endpoint(id)).toMatchObject({ disabled_reason: null });
+    expect(await world.rows('select * from webhook_health')).toEqual([]);
+  });
+
+  it('with 410 is disabled at once', async () => {
+    receiver.control.answer = (_received, response) => void response.writeHead(410).end();
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    await world.addNotice();
+
+    await expect.poll(() => world.endpoint(id)).toMatchObject({ is_enabled: false, disabled_reason: 'gone' });
+    expect(await world.deliveries(id)).toMatchObject([{ state: 'given_up', attempts_count: 1 }]);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('by answering nothing holds up nobody else, and takes four requests at a time', async () => {
+    let open = 0;
+    let most = 0;
+    receiver.control.answer = (_received, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      response.once('close', () => (open -= 1));
+    };
+    const quick = await startReceiver();
+    await world.addEndpoint(receiver.url, NOTICES);
+    await world.addEndpoint(quick.url, NOTICES);
+    const startedAt = Date.now();
+    for (let at = 0; at < 12; at += 1) await world.addNotice();
+
+    await expect.poll(() => quick.received.length, { interval: 10 }).toBe(12);
+    expect(Date.now() - startedAt, 'before the slow one timed out for the third time').toBeLessThan(3_000);
+    await expect.poll(() => receiver.received.length).toBeGreaterThan(4);
+    expect(most).toBe(4);
+    await quick.stop();
+  });
+
+  it('by redirecting is not followed', async () => {
+    const other = await startReceiver();
+    receiver.control.answer = (_received, response) =>
+      void response.writeHead(302, { location: other.url }).end();
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    await world.addNotice();
+
+    await expect.poll(() => world.attempts(id)).toMatchObject([{ status: 302, problem: 'redirect' }]);
+    expect(other.received).toEqual([]);
+    await other.stop();
+  });
+
+  it('by lying about its length is judged by its status', async () => {
+    receiver.control.answer = (_received, response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write('ok', () => response.destroy());
+    };
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    await world.addNotice();
+
+    await expect.poll(() => world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('by dying between its answers loses nothing when its worker restarts', async () => {
+    // A worker took it and died: the claim ends, and another takes it with the same id.
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    await world.rows('update webhook_endpoints set is_enabled = false where id = $1', [id]);
+    await world.rows(
+      `with event as (insert into webhook_events (type, table_name, record_id, data)
+         values ('notice.ended', 'store_notices', 'a', '{}') returning id)
+       insert into webhook_deliveries (event_id, endpoint_id, record_key, position, claimed_by, claimed_until)
+       select id, $1, 'a', 1, gen_random_uuid(), now() + interval '400 ms' from event`,
+      [id],
+    );
+    const event_id = (await world.deliveries(id))[0]?.event_id;
+    await world.rows('update webhook_endpoints set is_enabled = true where id = $1', [id]);
+    const enabledAt = Date.now();
+
+    await expect.poll(() => receiver.received.map((one) => one.id), { interval: 10 }).toEqual([event_id]);
+    expect(Date.now() - enabledAt).toBeGreaterThan(200);
+  });
+});
+
+describe('the attempts of a delivery', () => {
+  it('go on for a day, ever later', () => {
+    const total = RETRY_DELAYS_S.reduce((sum, delay) => sum + delay, 0);
+
+    expect(total).toBeGreaterThan(23 * 3_600);
+    expect(total * 1.1).toBeLessThan(27 * 3_600);
+    expect([...RETRY_DELAYS_S].sort((a, b) => a - b)).toEqual(RETRY_DELAYS_S);
+    expect(delayAfter(RETRY_DELAYS_S.length)).not.toBeNull();
+    expect(delayAfter(RETRY_DELAYS_S.length + 1)).toBeNull();
+  });
+});
+
+describe('what is old', () => {
+  it('goes after thirty days', async () => {
+    const id = await world.addEndpoint(receiver.url, NOTICES);
+    await world.addNotice();
+    await expect.poll(() => world.deliveries(id)).toMatchObject([{ state: 'delivered' }]);
+    await cleanWebhooks(world.pool);
+    expect(await world.deliveries(id)).toHaveLength(1);
+
+    await world.rows(`update webhook_events set created_at = now() - interval '30 days 1 minute'`);
+    await cleanWebhooks(world.pool);
+
+    expect(await world.deliveries(id)).toEqual([]);
+    expect(await world.attempts(id)).toEqual([]);
+  });
+});
