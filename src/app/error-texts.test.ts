@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { accountErrors } from '#src/features/account/admin/account-errors.ts';
+import { apiKeyErrors } from '#src/features/api-keys/admin/api-key-errors.ts';
 import { recoveryErrors } from '#src/features/auth/api/use-request-recovery.ts';
 import { signInErrors } from '#src/features/auth/api/use-sign-in.ts';
 import { emailChangeErrors } from '#src/features/email-change/api/email-change-documents.ts';
@@ -19,12 +20,6 @@ const NOBODY_READS = [
   'action-body-invalid',
   'action-secret-invalid',
   'admin-secret-refused',
-  'api-key-address-invalid',
-  'api-key-expiry-past',
-  'api-key-origin-invalid',
-  'api-key-revoked',
-  'api-key-too-many',
-  'api-key-unknown',
   'batch-not-asked',
   'contact-invalid',
   'contact-unknown',
@@ -62,6 +57,7 @@ const texts = {
   ...recoveryErrors,
   ...passwordErrors,
   ...accountErrors,
+  ...apiKeyErrors,
   ...userErrors,
   ...invitationErrors,
   ...emailChangeErrors,

@@ -1,5 +1,6 @@
 import account from '#src/features/account/messages/admin-ar.json';
 import shell from '#src/features/admin-shell/messages/ar.json';
+import apiKeys from '#src/features/api-keys/messages/admin-ar.json';
 import contacts from '#src/features/contacts/messages/admin-ar.json';
 import footerLinks from '#src/features/footer-links/messages/admin-ar.json';
 import history from '#src/features/history/messages/admin-ar.json';
@@ -27,6 +28,7 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...contacts,
   ...settings,
   ...legal,
+  ...apiKeys,
   ...history,
   ...newsletters,
   ...notices,

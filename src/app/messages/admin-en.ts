@@ -1,5 +1,6 @@
 import account from '#src/features/account/messages/admin-en.json';
 import shell from '#src/features/admin-shell/messages/en.json';
+import apiKeys from '#src/features/api-keys/messages/admin-en.json';
 import contacts from '#src/features/contacts/messages/admin-en.json';
 import footerLinks from '#src/features/footer-links/messages/admin-en.json';
 import history from '#src/features/history/messages/admin-en.json';
@@ -26,6 +27,7 @@ export const adminEn = {
   ...contacts,
   ...settings,
   ...legal,
+  ...apiKeys,
   ...history,
   ...newsletters,
   ...notices,

@@ -7,6 +7,7 @@ import {
   mdiCogOutline,
   mdiEmailNewsletter,
   mdiHistory,
+  mdiKeyOutline,
   mdiLinkVariant,
   mdiTagMultipleOutline,
   mdiMagnify,
@@ -15,6 +16,7 @@ import {
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { Section } from '#src/features/admin-shell/components/section.ts';
+import { ApiKeysFigure } from '#src/features/api-keys/admin/api-key-documents.ts';
 import { ContactsFigure } from '#src/features/contacts/admin/contact-documents.ts';
 import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
 import { NewslettersFigure } from '#src/features/newsletters/admin/newsletter-documents.ts';
@@ -28,6 +30,7 @@ const loadContacts = () => import('#src/features/contacts/admin/contacts-section
 const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNewsletters = () => import('#src/features/newsletters/admin/newsletters-section.tsx');
+const loadApiKeys = () => import('#src/features/api-keys/admin/api-keys-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
@@ -80,6 +83,13 @@ const entries: Record<
   settings: {
     icon: mdiCogOutline,
     page: async () => (await import('./settings-page.tsx')).SiteSettingsPage,
+  },
+  'api-keys': {
+    icon: mdiKeyOutline,
+    page: async () => (await loadApiKeys()).ApiKeysAdminPage,
+    figure: { document: ApiKeysFigure, text: 'apiKeys.figure' },
+    add: 'apiKeys.dialog.addTitle',
+    records: async () => (await loadApiKeys()).searchApiKeys,
   },
   history: {
     icon: mdiHistory,

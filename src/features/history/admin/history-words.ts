@@ -16,12 +16,13 @@ export const HISTORY_TABLES = [
   'contacts',
   'user_roles',
   'invitations',
+  'api_keys',
 ] as const;
 
 export const OPERATIONS = ['insert', 'update', 'delete'] as const;
 
-/** Tables of which nothing is brought back: people decide what is kept of them, and roles belong to the identity server. */
-const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations'];
+/** Tables of which nothing is brought back: people decide what is kept of them, roles belong to the identity server, and a revoked key stays so. */
+const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations', 'api_keys'];
 /** Written with the password alone, so not by the history either. */
 const HEAD_SCRIPTS = 'additional_head_scripts';
 
@@ -44,7 +45,13 @@ const COLUMNS = [
     'sessions_ended_at',
     'invited_by',
     'invited_at',
+    'prefix',
+    'allowed_origins',
+    'allowed_addresses',
     'expires_at',
+    'revoked_at',
+    'revoked_by',
+    'created_by',
     'created_at',
     'id',
   ],
@@ -75,7 +82,13 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
     critical: 'notices.severity.critical',
   },
   category: { Services: 'footerLinks.services', Company: 'footerLinks.company' },
-  role: { admin: 'users.role.admin', user: 'users.role.user' },
+  role: {
+    admin: 'users.role.admin',
+    user: 'users.role.user',
+    reader: 'apiKeys.role.reader',
+    editor: 'apiKeys.role.editor',
+    mailing: 'apiKeys.role.mailing',
+  },
   status: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
   template_name: {
     Basic: 'newsletters.template.Basic',

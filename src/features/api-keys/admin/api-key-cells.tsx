@@ -1,0 +1,89 @@
+import Typography from '@mui/material/Typography';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useNow } from '#src/lib/admin/list/use-now.ts';
+import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { KEY_ROLES } from '../forms/api-key-form.schema.ts';
+import type { ApiKey } from './api-key-documents.ts';
+
+type Cell = { apiKey: ApiKey };
+
+/** The name, and beneath it what is shown of the key itself. */
+export function KeyName({ apiKey }: Cell) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        <bdi>{apiKey.name}</bdi>
+      </Typography>
+      <KeyPrefix apiKey={apiKey} />
+    </>
+  );
+}
+
+/** The beginning of the key, by which its owner finds it again. */
+export function KeyPrefix({ apiKey: { prefix } }: Cell) {
+  return (
+    <Typography variant="caption" component="bdi" dir="ltr" color="textSecondary" sx={keyLook}>
+      {prefix}…
+    </Typography>
+  );
+}
+
+const keyLook = { fontFamily: 'monospace', overflowWrap: 'anywhere' };
+
+export function KeyRoleWord({ apiKey: { role } }: Cell) {
+  const known = KEY_ROLES.find((name) => name === role);
+
+  return known ? <FormattedMessage id={`apiKeys.role.${known}`} /> : <bdi>{role}</bdi>;
+}
+
+/** When the key was last exchanged for a token, and from which address. */
+export function LastUse({ apiKey: { last_used_at, last_used_address } }: Cell) {
+  if (!last_used_at) {
+    return (
+      <Typography variant="body2" component="span" color="textSecondary" sx={{ fontSize: 'inherit' }}>
+        <FormattedMessage id="apiKeys.list.neverUsed" />
+      </Typography>
+    );
+  }
+  const at = <FormattedDate key="at" value={last_used_at} {...MOMENT_FORMAT} />;
+
+  return last_used_address ? (
+    <FormattedMessage id="apiKeys.list.usedFrom" values={{ at, address: last_used_address }} />
+  ) : (
+    at
+  );
+}
+
+type KeyState = 'active' | 'expired' | 'revoked';
+const tones: Record<KeyState, StatusTone> = { active: 'good', expired: 'warning', revoked: 'off' };
+
+/** Whether the key is taken, and until when, or since when it is not. */
+export function KeyStatus({ apiKey }: Cell) {
+  const { expires_at, revoked_at } = apiKey;
+  const state = stateOf(apiKey, useNow());
+  const at = revoked_at ?? expires_at;
+
+  return (
+    <QuietStatus tone={tones[state]}>
+      {at ? (
+        <FormattedMessage
+          id={`apiKeys.state.${state}At`}
+          values={{ at: <FormattedDate key="at" value={at} {...MOMENT_FORMAT} /> }}
+        />
+      ) : (
+        <FormattedMessage id="apiKeys.state.activeForever" />
+      )}
+    </QuietStatus>
+  );
+}
+
+function stateOf({ expires_at, revoked_at }: ApiKey, now: string): KeyState {
+  if (revoked_at) return 'revoked';
+
+  return expires_at && Date.parse(expires_at) <= Date.parse(now) ? 'expired' : 'active';
+}
+
+export function KeyCreated({ apiKey: { created_at } }: Cell) {
+  return <FormattedDate value={created_at} {...MOMENT_FORMAT} />;
+}

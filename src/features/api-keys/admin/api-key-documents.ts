@@ -1,0 +1,108 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+/** The documents of the back office's API keys; the kit knows the aliases. */
+export const ApiKeysList = graphql(`
+  query ApiKeysList(
+    $where: api_keys_bool_exp!
+    $order_by: [api_keys_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    rows: api_keys(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      name
+      role
+      prefix
+      allowed_origins
+      allowed_addresses
+      expires_at
+      last_used_at
+      last_used_address
+      created_at
+      revoked_at
+    }
+    total: api_keys_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+/** The table notes no moment of a change, and a use changes no count: what is shown is watched itself. */
+export const ApiKeysChanged = graphql(`
+  subscription ApiKeysChanged {
+    changed: api_keys(order_by: { created_at: desc }, limit: 500) {
+      id
+      name
+      allowed_origins
+      allowed_addresses
+      expires_at
+      last_used_at
+      last_used_address
+      revoked_at
+    }
+  }
+`);
+
+export const CreateApiKey = graphql(`
+  mutation CreateApiKey(
+    $name: String!
+    $role: String!
+    $expires_at: timestamptz
+    $allowed_origins: [String!]!
+    $allowed_addresses: [String!]!
+  ) {
+    create_api_key(
+      name: $name
+      role: $role
+      expires_at: $expires_at
+      allowed_origins: $allowed_origins
+      allowed_addresses: $allowed_addresses
+    ) {
+      id
+      key
+    }
+  }
+`);
+
+export const UpdateApiKey = graphql(`
+  mutation UpdateApiKey(
+    $id: uuid!
+    $name: String
+    $expires_at: timestamptz
+    $allowed_origins: [String!]
+    $allowed_addresses: [String!]
+  ) {
+    update_api_key(
+      id: $id
+      name: $name
+      expires_at: $expires_at
+      allowed_origins: $allowed_origins
+      allowed_addresses: $allowed_addresses
+    ) {
+      id
+    }
+  }
+`);
+
+export const RevokeApiKey = graphql(`
+  mutation RevokeApiKey($id: uuid!) {
+    revoke_api_key(id: $id) {
+      id
+    }
+  }
+`);
+
+export const ApiKeysFigure = graphql(`
+  subscription ApiKeysFigure {
+    figure: api_keys_aggregate(where: { revoked_at: { _is_null: true } }) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export type ApiKey = ResultOf<typeof ApiKeysList>['rows'][number];

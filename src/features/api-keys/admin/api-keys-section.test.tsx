@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { ApiKeysAdminPage, searchApiKeys } from './api-keys-section.tsx';
+
+const apiKey = (more: object = {}) => ({
+  __typename: 'api_keys',
+  id: 'k1',
+  name: 'Shop',
+  role: 'reader',
+  prefix: 'hfk_0123456789ab',
+  allowed_origins: ['https://shop.test'],
+  allowed_addresses: [],
+  expires_at: '2100-01-01T00:00:00+00:00',
+  last_used_at: '2026-11-20T10:00:00+00:00',
+  last_used_address: '203.0.113.7',
+  created_at: '2026-11-01T10:00:00+00:00',
+  revoked_at: null,
+  ...more,
+});
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+function render(answers: Answers, options: RenderAppOptions = {}) {
+  const api = fakeApi(answers);
+
+  return renderAdminPage(<ApiKeysAdminPage />, { link: api.link, ...options }).then((page) => ({
+    ...page,
+    ...api,
+  }));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(dropDraft);
+
+describe('the list of API keys', () => {
+  it('shows name, beginning, role, state and last use, the newest first', async () => {
+    const { asked } = await render({
+      ApiKeysList: () =>
+        pageOf([
+          apiKey(),
+          apiKey({
+            id: 'k2',
+            name: 'Old',
+            role: 'editor',
+            expires_at: '2020-01-01T00:00:00Z',
+            last_used_at: null,
+          }),
+          apiKey({
+            id: 'k3',
+            name: 'Gone',
+            role: 'mailing',
+            revoked_at: '2026-11-02T00:00:00Z',
+            expires_at: null,
+          }),
+          apiKey({ id: 'k4', name: 'Endless', expires_at: null }),
+        ]),
+    });
+
+    const rows = (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/Shop.*hfk_0123456789ab….*Reader.*Active until .*2100.*from ⁨203.0.113.7⁩/);
+    expect(rows[1]).toMatch(/Old.*Editor.*Expired on .*2020.*Never used/);
+    expect(rows[2]).toMatch(/Gone.*Mailing.*Revoked on/);
+    expect(rows[3]).toMatch(/Endless.*Active, no expiry/);
+    expect(asked('ApiKeysList')[0]?.variables['order_by']).toEqual([{ created_at: 'desc' }, { id: 'asc' }]);
+  });
+
+  it('asks again when a key was used or changed', async () => {
+    const changes = new Subject<object>();
+    const lists = [pageOf([apiKey({ last_used_at: null })])];
+    await render({
+      ApiKeysList: () => lists.shift() ?? pageOf([apiKey()]),
+      ApiKeysChanged: () => changes as never,
+    });
+    expect(await screen.findByText('Never used')).toBeTruthy();
+
+    changes.next({ data: { changed: [] } });
+
+    expect(await screen.findByText(/from/)).toBeTruthy();
+  });
+
+  it('offers neither form nor revocation for a revoked key', async () => {
+    await render({ ApiKeysList: () => pageOf([apiKey({ revoked_at: '2026-11-02T00:00:00Z' })]) });
+
+    const row = within(await screen.findByRole('row', { name: /Shop/ }));
+    expect(row.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('narrows down to the active ones by the minute, and finds by name and beginning', async () => {
+    const { asked } = await render({ ApiKeysList: () => pageOf([]) }, { path: '/?tab=active&q=hfk_01' });
+    await screen.findByText('No API keys found');
+
+    expect(JSON.stringify(asked('ApiKeysList').at(-1)?.variables['where'])).toMatch(
+      /prefix.*hfk.*revoked_at.*_is_null":true.*expires_at.*_gt":"20/,
+    );
+  });
+
+  it('leads the command palette to keys that are not revoked', async () => {
+    const query = vi.fn().mockResolvedValue({ data: { rows: [apiKey()] } });
+    const hits = await searchApiKeys({ query } as never, 'shop', 'en');
+
+    expect(hits).toEqual([{ id: 'k1', name: 'Shop (hfk_0123456789ab…)' }]);
+    expect(JSON.stringify(query.mock.lastCall)).toContain('"revoked_at":{"_is_null":true}');
+  });
+});
+
+describe('a key that exists', () => {
+  it('is changed in what was changed, its role never', async () => {
+    const { user, asked } = await render(
+      {
+        ApiKeysList: () => pageOf([apiKey({ expires_at: '2020-01-01T00:00:00+00:00' })]),
+        UpdateApiKey: () => ({ data: { update_api_key: { __typename: 'changed_api_key', id: 'k1' } } }),
+      },
+      { path: '/?record=k1' },
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit API key' }));
+    expect(dialog.getByRole('combobox').getAttribute('aria-disabled')).toBe('true');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Allowed addresses' }), '203.0.113.0/24');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('API key saved.')).toBeTruthy();
+    expect(asked('UpdateApiKey').map(({ variables }) => variables)).toEqual([
+      { id: 'k1', allowed_addresses: ['203.0.113.0/24'] },
+    ]);
+  });
+
+  it('is revoked after a question that names it', async () => {
+    const { user, asked } = await render({
+      ApiKeysList: () => pageOf([apiKey()]),
+      RevokeApiKey: () => ({ data: { revoke_api_key: { __typename: 'changed_api_key', id: 'k1' } } }),
+    });
+    const row = within(await screen.findByRole('row', { name: /Shop/ }));
+    await user.click(row.getByRole('button', { name: 'Revoke' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke this API key?' }));
+    expect(question.getByText('Shop')).toBeTruthy();
+    expect(question.getByText(/hfk_0123456789ab/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Revoke key' }));
+
+    expect(await screen.findByText('API key “⁨Shop⁩” revoked.')).toBeTruthy();
+    expect(asked('RevokeApiKey')[0]?.variables).toEqual({ id: 'k1' });
+  });
+
+  it('stays where its revocation fails, and says why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await render({
+      ApiKeysList: () => pageOf([apiKey()]),
+      RevokeApiKey: () => refused('for programs', { code: 'api-key-unknown' }),
+    });
+    const row = within(await screen.findByRole('row', { name: /Shop/ }));
+    await user.click(row.getByRole('button', { name: 'Revoke' }));
+    await user.click(await screen.findByRole('button', { name: 'Revoke key' }));
+
+    expect(await screen.findByText('Failed to revoke the key: This key no longer exists.')).toBeTruthy();
+  });
+});

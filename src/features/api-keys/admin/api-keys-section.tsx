@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react';
+import type { Api_Keys_Bool_Exp, Api_Keys_Order_By } from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { ApiKeyFields, apiKeyLabels, apiKeyWords } from '../forms/api-key-fields.tsx';
+import { apiKeyFormSchema, KEY_ROLES, type ApiKeyFormValues } from '../forms/api-key-form.schema.ts';
+import { newApiKey, toColumns, toValues, type ApiKeyColumns } from '../forms/api-key-values.ts';
+import { apiKeyActions, type CreatedKey } from './api-key-actions.ts';
+import { KeyCreated, KeyName, KeyRoleWord, KeyStatus, LastUse } from './api-key-cells.tsx';
+import { ApiKeysChanged, ApiKeysList, type ApiKey } from './api-key-documents.ts';
+import { apiKeyErrors, apiKeyFaultFields } from './api-key-errors.ts';
+import { CreatedKeyDialog } from './created-key-dialog.tsx';
+import { RevokeButton } from './revoke-button.tsx';
+
+type ApiKeys = {
+  row: ApiKey;
+  where: Api_Keys_Bool_Exp;
+  order: Api_Keys_Order_By;
+  insert: ApiKeyColumns;
+  patch: ApiKeyColumns;
+  values: ApiKeyFormValues;
+};
+
+const isNotRevoked: Api_Keys_Bool_Exp = { revoked_at: { _is_null: true } };
+
+/** API keys of the back office: every key that was ever made, the revoked ones too. */
+export const apiKeysSection: AdminSection<ApiKeys> = {
+  name: 'api-keys',
+  table: 'api_keys',
+  documents: { list: ApiKeysList, changed: ApiKeysChanged },
+  texts: {
+    title: 'apiKeys.page.title',
+    text: 'apiKeys.page.text',
+    list: 'apiKeys.list.label',
+    search: 'apiKeys.list.search',
+    empty: 'apiKeys.list.empty',
+    noMatch: 'apiKeys.list.noMatch',
+    add: 'apiKeys.dialog.addTitle',
+    addTitle: 'apiKeys.dialog.addTitle',
+    addDescription: 'apiKeys.dialog.addDescription',
+    editTitle: 'apiKeys.dialog.editTitle',
+    editDescription: 'apiKeys.dialog.editDescription',
+    created: 'apiKeys.toast.created',
+    updated: 'apiKeys.toast.updated',
+  },
+  columns: [
+    { id: 'name', label: 'apiKeys.list.name', sortBy: 'name', cell: (row) => <KeyName apiKey={row} /> },
+    { id: 'role', label: 'apiKeys.form.role', sortBy: 'role', cell: (row) => <KeyRoleWord apiKey={row} /> },
+    {
+      id: 'status',
+      label: 'apiKeys.list.status',
+      sortBy: 'expires_at',
+      cell: (row) => <KeyStatus apiKey={row} />,
+    },
+    {
+      id: 'last_used_at',
+      label: 'apiKeys.list.lastUse',
+      sortBy: 'last_used_at',
+      cell: (row) => <LastUse apiKey={row} />,
+    },
+    {
+      id: 'created_at',
+      label: 'apiKeys.list.createdAt',
+      sortBy: 'created_at',
+      cell: (row) => <KeyCreated apiKey={row} />,
+    },
+  ],
+  initialSort: { sort: 'created_at', direction: 'desc' },
+  tieBreak: [{ id: 'asc' }],
+  nameOf: ({ name }) => name,
+  fullNameOf: ({ name, prefix }) => `${name} (${prefix}…)`,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ name: pattern }, { prefix: pattern }] };
+  },
+  tabs: [
+    {
+      id: 'active',
+      label: 'apiKeys.tab.active',
+      where: (now) => ({
+        ...isNotRevoked,
+        _or: [{ expires_at: { _is_null: true } }, { expires_at: { _gt: now } }],
+      }),
+    },
+    {
+      id: 'expired',
+      label: 'apiKeys.tab.expired',
+      where: (now) => ({ ...isNotRevoked, expires_at: { _lte: now } }),
+    },
+    { id: 'revoked', label: 'apiKeys.tab.revoked', where: () => ({ revoked_at: { _is_null: false } }) },
+  ],
+  filters: [
+    {
+      name: 'role',
+      label: 'apiKeys.form.role',
+      options: KEY_ROLES.map((value) => ({ value, label: `apiKeys.role.${value}` as const })),
+      where: (value) => ({ role: { _eq: value } }),
+    },
+  ],
+  form: {
+    schema: apiKeyFormSchema,
+    emptyValues: newApiKey,
+    toValues,
+    toColumns,
+    Fields: ApiKeyFields,
+    labels: apiKeyLabels,
+    words: apiKeyWords,
+    fieldOf: apiKeyFaultFields,
+  },
+  isEditable: ({ revoked_at }) => !revoked_at,
+  RowControls: RevokeButton,
+  errors: apiKeyErrors,
+};
+
+/** The search of the command palette, which leads to what can be edited. */
+export const searchApiKeys = searchRecords({
+  ...apiKeysSection,
+  search: (text) => ({ _and: [isNotRevoked, apiKeysSection.search?.(text) ?? {}] }),
+});
+
+export function ApiKeysAdminPage() {
+  const [created, setCreated] = useState<CreatedKey | null>(null);
+  const section = useMemo(() => ({ ...apiKeysSection, recordActions: apiKeyActions(setCreated) }), []);
+
+  return (
+    <>
+      <SectionPage section={section} />
+      <CreatedKeyDialog created={created} onClose={() => setCreated(null)} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { RenderAppOptions } from '#src/testing/render-app.tsx';
+import { ApiKeysAdminPage } from './api-keys-section.tsx';
+
+const KEY = `hfk_0123456789ab_${'x'.repeat(43)}`;
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(dropDraft);
+
+describe('creating a key', () => {
+  const made = { data: { create_api_key: { __typename: 'created_api_key', id: 'k9', key: KEY } } };
+
+  async function openForm(answers: Parameters<typeof fakeApi>[0] = {}, options: RenderAppOptions = {}) {
+    const { link, asked } = fakeApi({ ApiKeysList: () => pageOf([]), ...answers });
+    const { user } = await renderAdminPage(<ApiKeysAdminPage />, { link, path: '/?record=new', ...options });
+    const dialog = within(await screen.findByRole('dialog'));
+    return { user, asked, dialog };
+  }
+  type Form = Awaited<ReturnType<typeof openForm>>;
+  const choose = async ({ user, dialog }: Form, role: string) => {
+    await user.click(dialog.getByRole('combobox'));
+    await user.click(await screen.findByRole('option', { name: role }));
+  };
+  const press = ({ user, dialog }: Form, name: string) => user.click(dialog.getByRole('button', { name }));
+
+  it('wants a name and a role, and says what the role may do', async () => {
+    const form = await openForm();
+    await press(form, 'Save');
+    expect(await form.dialog.findByText('Name is required.')).toBeTruthy();
+    expect(form.dialog.getByText('Role is required.')).toBeTruthy();
+
+    await choose(form, 'Editor');
+
+    expect(await form.dialog.findByText(/Reads and changes the site's content/)).toBeTruthy();
+  });
+
+  it('names the line that is no origin or address', async () => {
+    const form = await openForm();
+    const field = (name: string) => form.dialog.getByRole('textbox', { name });
+    await fillField(form.user, field('Allowed origins'), 'https://shop.test\nshop.test/path');
+    await fillField(form.user, field('Allowed addresses'), '203.0.113.0/33');
+    await press(form, 'Save');
+
+    expect(await form.dialog.findByText(/“⁨shop.test\/path⁩” is not an origin/)).toBeTruthy();
+    expect(form.dialog.getByText(/“⁨203.0.113.0\/33⁩” is not an IP address/)).toBeTruthy();
+    expect(form.asked('CreateApiKey')).toEqual([]);
+  });
+
+  it('sends what was chosen, shows the key this once, and forgets it', async () => {
+    const form = await openForm({ CreateApiKey: () => made });
+    const { user, dialog } = form;
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Name' }), ' Shop ');
+    await choose(form, 'Reader');
+    await press(form, 'No expiry');
+    await fillField(user, dialog.getByRole('textbox', { name: 'Allowed origins' }), 'https://shop.test\n\n');
+    await press(form, 'Save');
+
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
+    expect(form.asked('CreateApiKey').map(({ variables }) => variables)).toEqual([
+      {
+        name: 'Shop',
+        role: 'reader',
+        expires_at: null,
+        allowed_origins: ['https://shop.test'],
+        allowed_addresses: [],
+      },
+    ]);
+    expect(shown.getByText(/It is not shown again/)).toBeTruthy();
+    expect(shown.getByText(KEY)).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'Copy key' }));
+    expect(writeText).toHaveBeenLastCalledWith(KEY);
+    await user.click(shown.getByRole('button', { name: 'Copy command' }));
+    expect(writeText.mock.lastCall?.[0]).toContain(`/keys/token`);
+
+    await user.keyboard('{Escape}');
+    expect(shown.getByText(KEY)).toBeTruthy();
+    await user.click(shown.getByRole('button', { name: 'I have stored the key' }));
+    await waitFor(() => expect(document.body.textContent).not.toContain(KEY));
+  });
+
+  it('says so where the browser lets nothing be copied', async () => {
+    const form = await openForm({ CreateApiKey: () => made });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await fillField(form.user, form.dialog.getByRole('textbox', { name: 'Name' }), 'Shop');
+    await choose(form, 'Mailing');
+    await press(form, 'Save');
+    await form.user.click(await screen.findByRole('button', { name: 'Copy key' }));
+
+    expect(await screen.findByText(/did not allow copying/)).toBeTruthy();
+  });
+
+  it('takes a usual expiry by one press', async () => {
+    const form = await openForm({ CreateApiKey: () => made });
+    await fillField(form.user, form.dialog.getByRole('textbox', { name: 'Name' }), 'Shop');
+    await choose(form, 'Reader');
+    await press(form, 'In 30 days');
+    await press(form, 'Save');
+    await screen.findByText(KEY);
+
+    const expiry = new Date(String(form.asked('CreateApiKey')[0]?.variables['expires_at'])).getTime();
+    expect(Math.round((expiry - Date.now()) / 86_400_000)).toBe(30);
+  });
+
+  it('puts what the server refuses to its field, in Arabic', async () => {
+    const form = await openForm(
+      { CreateApiKey: () => refused('for programs', { code: 'api-key-expiry-past' }) },
+      { locale: 'ar' },
+    );
+    await fillField(form.user, form.dialog.getByRole('textbox', { name: 'الاسم' }), 'متجر');
+    await choose(form, 'قارئ');
+    await press(form, 'حفظ');
+
+    expect(await form.dialog.findByText('يجب أن يكون موعد الانتهاء في المستقبل.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CreatedKey } from './api-key-actions.ts';
+import { CopyableText } from './copyable-text.tsx';
+
+type CreatedKeyDialogProps = { created: CreatedKey | null; onClose: () => void };
+
+/** Shows a new key, this once. Neither Escape nor a press beside it closes it: what it shows would be lost. */
+export function CreatedKeyDialog({ created, onClose }: CreatedKeyDialogProps) {
+  const id = useId();
+  // What it was about stays while it closes.
+  const [shown, setShown] = useState(created);
+  if (created && created !== shown) setShown(created);
+
+  return (
+    <Dialog
+      open={created !== null}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}warning`}
+      slotProps={{ transition: { onExited: () => setShown(null) } }}
+    >
+      <DialogTitle id={`${id}title`}>
+        <FormattedMessage id="apiKeys.created.title" />
+      </DialogTitle>
+      <DialogContent>
+        <Alert id={`${id}warning`} severity="warning">
+          <FormattedMessage id="apiKeys.created.warning" />
+        </Alert>
+        {shown && <NewKey created={shown} />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          <FormattedMessage id="apiKeys.created.close" />
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function NewKey({ created: { name, key } }: { created: CreatedKey }) {
+  return (
+    <>
+      <Typography sx={{ marginBlock: '20px 8px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <FormattedMessage id="apiKeys.created.for" values={{ name }} />
+      </Typography>
+      <CopyableText
+        text={key}
+        label="apiKeys.created.key"
+        copy="apiKeys.created.copyKey"
+        copied="apiKeys.created.keyCopied"
+      />
+      <Typography sx={{ marginBlock: '20px 8px', fontWeight: 600 }}>
+        <FormattedMessage id="apiKeys.created.curl" />
+      </Typography>
+      <CopyableText
+        text={exchangeCommand(key, window.location.origin)}
+        label="apiKeys.created.curl"
+        copy="apiKeys.created.copyCurl"
+        copied="apiKeys.created.curlCopied"
+      />
+    </>
+  );
+}
+
+/** What gets a token for the key, as a line for a shell; a key has no sign that a shell would read. */
+function exchangeCommand(key: string, origin: string): string {
+  return `curl -X POST ${origin}/keys/token -H 'Authorization: Bearer ${key}'`;
+}

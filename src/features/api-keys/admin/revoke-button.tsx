@@ -1,0 +1,58 @@
+import Typography from '@mui/material/Typography';
+import { mdiKeyRemove } from '@mdi/js';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { KeyPrefix } from './api-key-cells.tsx';
+import type { ApiKey } from './api-key-documents.ts';
+import { useRevoke } from './use-revoke.ts';
+
+/** Ends a key for good, after a question that names it; nothing for a key that has ended so. */
+export function RevokeButton({ row: apiKey }: { row: ApiKey }) {
+  const intl = useIntl();
+  const id = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const { isPending, revoke } = useRevoke(apiKey);
+  const close = () => setIsAsking(false);
+  if (apiKey.revoked_at && !isAsking) return null;
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={id}>{apiKey.name}</span>
+      </VisuallyHidden>
+      <RowAction
+        icon={mdiKeyRemove}
+        color="error"
+        label={intl.formatMessage({ id: 'apiKeys.revoke.action' })}
+        describedBy={id}
+        onClick={() => setIsAsking(true)}
+      />
+      <QuestionDialog
+        open={isAsking}
+        title={<FormattedMessage id="apiKeys.revoke.title" />}
+        text={<FormattedMessage id="apiKeys.revoke.text" />}
+        details={<NamedKey apiKey={apiKey} />}
+        cancel={<FormattedMessage id="kit.cancel" />}
+        confirm={<FormattedMessage id="apiKeys.revoke.confirm" />}
+        pending={<FormattedMessage id="apiKeys.revoke.pending" />}
+        isPending={isPending}
+        onCancel={close}
+        onConfirm={() => void revoke().then(close)}
+      />
+    </>
+  );
+}
+
+function NamedKey({ apiKey }: { apiKey: ApiKey }) {
+  return (
+    <Typography component="div" sx={{ marginBlockStart: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <bdi>{apiKey.name}</bdi>
+      <div>
+        <KeyPrefix apiKey={apiKey} />
+      </div>
+    </Typography>
+  );
+}

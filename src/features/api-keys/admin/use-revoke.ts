@@ -1,0 +1,24 @@
+import { useMutation } from '@apollo/client/react';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { RevokeApiKey, type ApiKey } from './api-key-documents.ts';
+import { apiKeyErrors } from './api-key-errors.ts';
+
+/** Revokes a key, and says how it went. */
+export function useRevoke({ id, name }: Pick<ApiKey, 'id' | 'name'>) {
+  const toasts = useToasts();
+  const [revokeKey, { loading }] = useMutation(RevokeApiKey);
+
+  return {
+    isPending: loading,
+    revoke: async (): Promise<boolean> => {
+      try {
+        await revokeKey({ variables: { id } });
+        toasts.success('apiKeys.revoke.done', { values: { name } });
+        return true;
+      } catch (error) {
+        toasts.failure(error, { errors: apiKeyErrors, around: 'apiKeys.revoke.failed' });
+        return false;
+      }
+    },
+  };
+}

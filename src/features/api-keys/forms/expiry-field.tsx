@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
+import { dayIn } from './api-key-values.ts';
+
+const PRESET_DAYS = [30, 90, 365] as const;
+
+/** When a key ends: a moment out of the calendar, or one of the usual spans by one press. */
+export function ExpiryField() {
+  const intl = useIntl();
+  const { setFieldValue } = useFormikContext();
+  // The picker keeps what was picked in it: it begins again with what a button has chosen.
+  const [presses, setPresses] = useState(0);
+  const choose = (moment: string) => {
+    void setFieldValue('expires_at', moment).then(() => setPresses((before) => before + 1));
+  };
+
+  return (
+    <>
+      <DateTimeField
+        key={presses}
+        name="expires_at"
+        label={<FormattedMessage id="apiKeys.form.expiry" />}
+        helperText={<FormattedMessage id="apiKeys.form.expiryHint" />}
+      />
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={intl.formatMessage({ id: 'apiKeys.form.presets' })}
+        sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 2 }}
+      >
+        {PRESET_DAYS.map((days) => (
+          <Button key={days} size="small" variant="outlined" onClick={() => choose(dayIn(days))}>
+            <FormattedMessage id="apiKeys.form.preset" values={{ days }} />
+          </Button>
+        ))}
+        <Button size="small" variant="outlined" onClick={() => choose('')}>
+          <FormattedMessage id="apiKeys.form.noExpiry" />
+        </Button>
+      </Stack>
+    </>
+  );
+}
