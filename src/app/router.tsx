@@ -3,20 +3,21 @@ import { useLocation, useRoutes, type RouteObject } from 'react-router';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import type { MessageStore } from './messages/message-store.ts';
 import { adminRoutes } from './routes/admin/admin-routes.tsx';
-import { startLoading } from './routes/lazy-page.tsx';
+import { lazyPage, startLoading } from './routes/lazy-page.tsx';
 import { ErrorPage } from './routes/site/error-page.tsx';
-import { NotFoundPage } from './routes/site/not-found-page.tsx';
 import { PageOnItsWay } from './routes/site/page-on-its-way.tsx';
 import { RootLayout } from './routes/site/root-layout.tsx';
 import { siteRoutes } from './routes/site/site-routes.tsx';
 import { tagsWhenIdle } from './routes/site/tags-when-idle.tsx';
+
+const notFound = lazyPage(async () => (await import('./routes/site/not-found-page.tsx')).NotFoundPage);
 
 /** The route table: SPEC section 2 and the paths that DECISIONS adds. */
 export function createRoutes(store: MessageStore): RouteObject[] {
   return [
     {
       element: <RootLayout Tags={tagsWhenIdle(store)} />,
-      children: [...siteRoutes(store), ...adminRoutes(store), { path: '*', element: <NotFoundPage /> }],
+      children: [...siteRoutes(store), ...adminRoutes(store), { path: '*', ...notFound }],
     },
   ];
 }

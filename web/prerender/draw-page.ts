@@ -16,6 +16,9 @@ import type { Renderer } from './renderer.ts';
 export const SETTINGS = 'settings';
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
+/** What the site shows where there is no page. */
+const NOT_FOUND_PAGE = 'src/app/routes/site/not-found-page.tsx';
+
 type Options = {
   env: Env;
   source: SiteSource;
@@ -36,7 +39,10 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
     drawn: { html: string; state: object },
   ) {
     const { view } = describeView(env, source.pages, { path, language, saved });
-    const modules = [`src/app/messages/site-${language}.ts`, ...(source.pages.find(path)?.modules ?? [])];
+    const modules = [
+      `src/app/messages/site-${language}.ts`,
+      ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE]),
+    ];
 
     return composePage({
       shell: renderShell(await source.template(path), view),

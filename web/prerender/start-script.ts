@@ -1,13 +1,14 @@
 /**
- * Starts the page's scripts once it is painted, or loaded where nothing is painted (a tab in the background): until then
- * they would only keep document and font waiting. What is pressed before they run is pressed for good by
- * `window.takeEarlyPress`, which the page calls when it takes the document over.
+ * Starts the page's scripts once it is painted and the browser is idle, or loaded where nothing is painted (a tab in the
+ * background), or pressed: until then they would only keep document and font waiting. The page asks `window.takeEarlyPress`
+ * for what was pressed before it ran, when it takes the document over.
  */
 const START_SCRIPT = `(() => {
   const { entry, parts } = document.currentScript.dataset;
   let pressed = null;
   const press = ({ target }) => {
     pressed = target.closest('button[type=button]') ?? pressed;
+    start();
   };
   addEventListener('click', press, true);
   window.takeEarlyPress = () => {
@@ -22,10 +23,14 @@ const START_SCRIPT = `(() => {
     for (const href of parts.split(' ')) add('link', { rel: 'modulepreload', crossOrigin: '', href });
     add('script', { type: 'module', crossOrigin: '', src: entry });
   };
-  addEventListener('load', start);
+  const startWhenIdle = () => {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 1000 });
+    else setTimeout(start);
+  };
+  addEventListener('load', startWhenIdle);
   try {
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+      if (list.getEntriesByName('first-contentful-paint').length > 0) startWhenIdle();
     }).observe({ type: 'paint', buffered: true });
   } catch {}
 })()`.replace(/\n\s*/g, ' ');

@@ -43,6 +43,12 @@ describe('loadAgain', () => {
     stop();
   });
 
+  it('loads where there is no window: the server draws pages with it', async () => {
+    vi.stubGlobal('window', undefined);
+
+    await expect(loadAgain(() => Promise.resolve('there'))).resolves.toBe('there');
+  });
+
   it('gives up with the fault after ten seconds', async () => {
     const load = vi.fn().mockRejectedValue(fault);
     const startedAt = Date.now();

@@ -59,8 +59,12 @@ export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Listens only while something loads: a page with such a listener may not be kept for the way back. */
+/**
+ * Listens only while something loads: a page with such a listener may not be kept for the way back. The server, which
+ * draws pages with this too, has no page to leave.
+ */
 function watchLeaving(): () => void {
+  if (typeof window === 'undefined') return () => undefined;
   const onBeforeUnload = () => (leftAt = Date.now());
   window.addEventListener('beforeunload', onBeforeUnload);
 

@@ -44,6 +44,18 @@ describe('detectLocale', () => {
     expect(detectLocale('/arabica')).toBe('en');
   });
 
+  it('goes on without a storage that is closed to the page', () => {
+    const closed = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(closed);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(closed);
+
+    rememberLocale('ar');
+
+    expect(detectLocale('/')).toBe('ar');
+  });
+
   it('keeps a choice for a year, in local storage and in a cookie for the server', () => {
     const cookies = watchCookies();
 

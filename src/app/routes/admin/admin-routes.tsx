@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router';
 import { ADMIN_PAGES } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
-import { MissingSection } from '../site/not-found-page.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import { withApi } from '../with-api.tsx';
 
@@ -17,7 +16,11 @@ async function loadSectionPage(path: string): Promise<ComponentType> {
   const { sections } = await import('./sections.ts');
   const page = await sections.find((known) => known.path === path)?.page?.();
 
-  return page ?? MissingSection;
+  return page ?? loadMissingSection();
+}
+
+async function loadMissingSection(): Promise<ComponentType> {
+  return (await import('../site/not-found-page.tsx')).MissingSection;
 }
 
 /** The back office, loaded when asked for. A path beneath it that no page has is not found, in the same frame. */
@@ -36,7 +39,7 @@ export function adminRoutes(store: MessageStore): RouteObject[] {
           caseSensitive: true,
           ...lazyPage(() => loadSectionPage(path)),
         })),
-        { path: '*', element: <MissingSection /> },
+        { path: '*', ...lazyPage(loadMissingSection) },
       ],
     },
   ];
