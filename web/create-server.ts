@@ -16,6 +16,7 @@ import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, sentRequestId } from '#runtime/request-id.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
+import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { createHealthCheck } from './health/check-health.ts';
 import { countByAddress } from './limits/count-by-address.ts';
@@ -66,10 +67,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
       // Node would refuse it in a bare answer; refusalOf does so in ours.
       requireHostHeader: false,
     },
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      const { status, body } = REFUSALS.pathInvalid;
-      return reply.code(status).headers(plainHeaders(env.PUBLIC_URL)).send(body);
-    },
+    frameworkErrors: (_error, _request, reply: FastifyReply) => answerBadPath(reply, env.PUBLIC_URL),
     clientErrorHandler: (error, socket) => {
       if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && sockets.isUploading(socket)) return;
       answerBrokenRequest(error, socket, env.PUBLIC_URL);
@@ -89,7 +87,8 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   addOwnRoutes(server, env, { settings, isDraining: drainOnClose(server) });
-  await addProxyRoutes(server, { env, counts, sockets });
+  const cors = corsOf(env);
+  await addProxyRoutes(server, { env, counts, sockets, cors });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
   const tunnel = tunnelSockets(server.server, {
@@ -99,6 +98,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
     log,
     counts,
     addressOf: (request) => proxyAddr(request, isTrusted),
+    mayOpenSocket: cors.mayOpenSocket,
     isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
   });
   server.addHook('preClose', async () => tunnel.close());
@@ -106,6 +106,16 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   await addSite(server, { env, settings, log, metrics });
   return server;
+}
+
+function answerBadPath(reply: FastifyReply, publicUrl: string) {
+  const { status, body } = REFUSALS.pathInvalid;
+  return reply.code(status).headers(plainHeaders(publicUrl)).send(body);
+}
+
+function corsOf({ PUBLIC_URL, CORS_ORIGINS }: Env) {
+  const origins = CORS_ORIGINS.split(',').map((origin) => origin.trim());
+  return createCors({ publicUrl: PUBLIC_URL, origins });
 }
 
 function countSockets(metrics: Registry, count: () => number) {

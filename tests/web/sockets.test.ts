@@ -60,6 +60,22 @@ describe('sockets', () => {
     expect(await refusal(open(undefined, { origin: 'null' }))).toBe(403);
   });
 
+  it('are open to pages of listed sites, whose cookies go no further', async () => {
+    const server = await startWeb(part.url, { CORS_ORIGINS: 'https://other.test, https://partner.test' });
+    const headers = { origin: 'https://partner.test', 'sec-fetch-site': 'cross-site', cookie: 'a=1' };
+    const socket = open(undefined, headers, server.url);
+    await once(socket, 'open');
+    socket.send('{"type":"ping"}');
+    const [data] = (await once(socket, 'message')) as [Buffer];
+    const stranger = open(undefined, { ...headers, origin: 'https://stranger.test' }, server.url);
+
+    expect(JSON.parse(data.toString())).toMatchObject({ echo: '{"type":"ping"}' });
+    expect(data.toString()).not.toContain('cookie');
+    expect(await refusal(stranger)).toBe(403);
+    socket.terminate();
+    await server.stop();
+  });
+
   it('lead nowhere else', async () => {
     expect(await refusal(open('/realms/hosting'))).toBe(404);
     expect(await refusal(open('/v1/graphql/../metadata'))).toBe(404);

@@ -27,6 +27,8 @@ export type Cors = {
   preflightOf: (headers: IncomingHttpHeaders) => Record<string, string>;
   /** Whether a page of a site that nobody listed asks, without a token: it may read and do nothing else. */
   mayOnlyRead: (headers: IncomingHttpHeaders) => boolean;
+  /** Whether a page of ours or of a listed site, or no page at all, asks for a WebSocket. */
+  mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
 };
 
 /**
@@ -55,6 +57,7 @@ export function createCors({ publicUrl, origins }: { publicUrl: string; origins:
       headers.authorization === undefined &&
       !isListed(headers) &&
       !isOwnOrigin(publicUrl, headers),
+    mayOpenSocket: (headers) => isListed(headers) || isOwnOrigin(publicUrl, headers),
   };
 }
 

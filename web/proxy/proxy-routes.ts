@@ -4,7 +4,7 @@ import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Env } from '../config/env.ts';
 import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
 import { addApiRules } from '../graphql/api-rules.ts';
-import { createCors } from '../graphql/cors.ts';
+import type { Cors } from '../graphql/cors.ts';
 import { countByAddress } from '../limits/count-by-address.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
@@ -20,7 +20,12 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** What one address may be sending at once. */
 const UPLOADS_PER_ADDRESS = 8;
 
-type ProxyOptions = { env: Env; counts: CountsAddress; sockets: ReturnType<typeof watchSockets> };
+type ProxyOptions = {
+  env: Env;
+  counts: CountsAddress;
+  sockets: ReturnType<typeof watchSockets>;
+  cors: Cors;
+};
 type Options = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 type Route = {
   prefix: string;
@@ -32,13 +37,9 @@ type Route = {
 
 /** The paths of the parts behind this server; Keycloak's /admin and its realm `master` are not among them. */
 export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { env, counts } = options;
+  const { env, counts, cors } = options;
 
   await server.register(async (scope) => {
-    const cors = createCors({
-      publicUrl: env.PUBLIC_URL,
-      origins: env.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
-    });
     const { graphql, rest } = createApiHandlers(cors);
     const upstream = env.HASURA_GRAPHQL_ENDPOINT;
     await addApiRules(scope, { env, counts, cors });

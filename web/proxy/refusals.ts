@@ -41,7 +41,11 @@ export const REFUSALS = {
     'admin-secret-refused',
     'The admin secret is not accepted at the public address; it works inside alone.',
   ),
-  originNotAllowed: refusal(403, 'origin-not-allowed', 'Pages of other sites may open no socket here.'),
+  originNotAllowed: refusal(
+    403,
+    'origin-not-allowed',
+    'Pages of other sites may open no socket here, unless CORS_ORIGINS or an API key names their site.',
+  ),
   foreignMutation: refusal(
     403,
     'origin-not-allowed',

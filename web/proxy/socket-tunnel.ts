@@ -1,4 +1,3 @@
-import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 import {
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -36,6 +35,8 @@ type TunnelOptions = {
   log: Logger;
   addressOf: (request: IncomingMessage) => string;
   counts: CountsAddress;
+  /** Whether the page that asks, if it is one, may. */
+  mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
   /** Tells sockets that somebody else on this server takes, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
@@ -64,7 +65,7 @@ export function tunnelSockets(
 
   function refusalOf({ request, socket, address }: Arrival): Refusal | undefined {
     if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
-    if (!isOwnOrigin(options.publicUrl, request.headers)) return REFUSALS.originNotAllowed;
+    if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
     if (options.counts(address, request.headers) && !perAddress.take(address, socket))
       return REFUSALS.tooManyOpen;
@@ -130,12 +131,15 @@ function connect(
   onward.end();
 }
 
-/** No extension is negotiated: what a client says is read, and the embedded engine compresses nothing either. */
+/**
+ * No extension is negotiated: what a client says is read, and the embedded engine compresses nothing either. Cookies, which a
+ * browser sends with a socket from any page, go no further: only a token in `connection_init` gives rights.
+ */
 function upgradeHeaders(
   headers: IncomingHttpHeaders,
   { host, ...origin }: { host: string; address: string; publicUrl: string; requestId: string },
 ) {
-  const kept = without((name) => name === 'sec-websocket-extensions', headers);
+  const kept = without((name) => name === 'sec-websocket-extensions' || name === 'cookie', headers);
   return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };
 }
 
