@@ -113,12 +113,60 @@ export type Account_Link = {
 /** Identifiers of measuring tools, and scripts for the head of every public page */
 export type Analytics_Settings = {
   __typename?: 'analytics_settings';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** ga_measurement_id | gtm_id | yandex_metrica_id | bing_webmaster_id | additional_head_scripts */
   key: Scalars['String']['output'];
   /** When the value was last changed */
   updated_at: Scalars['timestamptz']['output'];
   /** null: not in use */
   value?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Identifiers of measuring tools, and scripts for the head of every public page */
+export type Analytics_SettingsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Identifiers of measuring tools, and scripts for the head of every public page */
+export type Analytics_SettingsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Identifiers of measuring tools, and scripts for the head of every public page */
+export type Analytics_SettingsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Identifiers of measuring tools, and scripts for the head of every public page */
+export type Analytics_SettingsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "analytics_settings" */
@@ -148,6 +196,10 @@ export type Analytics_Settings_Bool_Exp = {
   _and?: InputMaybe<Array<Analytics_Settings_Bool_Exp>>;
   _not?: InputMaybe<Analytics_Settings_Bool_Exp>;
   _or?: InputMaybe<Array<Analytics_Settings_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   key?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   value?: InputMaybe<String_Comparison_Exp>;
@@ -206,6 +258,8 @@ export type Analytics_Settings_On_Conflict = {
 
 /** Ordering options when selecting data from "analytics_settings". */
 export type Analytics_Settings_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   key?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   value?: InputMaybe<Order_By>;
@@ -551,6 +605,381 @@ export type Changed_User_State = {
   user_id: Scalars['uuid']['output'];
 };
 
+/** What changed in the last seven days, in an order that is safe to follow with changes_stream: a number appears only when no smaller one can still come */
+export type Changes = {
+  __typename?: 'changes';
+  /** An object relationship */
+  analytics_setting?: Maybe<Analytics_Settings>;
+  /** The import that wrote many rows as one change */
+  batch_id?: Maybe<Scalars['String']['output']>;
+  /** An object relationship */
+  contact?: Maybe<Contacts>;
+  /** An object relationship */
+  footer_link?: Maybe<Footer_Links>;
+  /** When the transaction of the change began */
+  happened_at: Scalars['timestamptz']['output'];
+  /** An object relationship */
+  invitation?: Maybe<Invitations>;
+  /** An object relationship */
+  legal_page?: Maybe<Legal_Pages>;
+  /** An object relationship */
+  newsletter?: Maybe<Newsletters>;
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number: Scalars['bigint']['output'];
+  /** insert | update | delete */
+  operation: Scalars['String']['output'];
+  /** An object relationship */
+  pricing_plan?: Maybe<Pricing_Plans>;
+  /** The key of the changed row as text; null for an import */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** The key of the changed row where it is a UUID */
+  record_uuid?: Maybe<Scalars['uuid']['output']>;
+  /** Rows that the change stands for */
+  row_count: Scalars['Int']['output'];
+  /** An object relationship */
+  seo_setting?: Maybe<Seo_Settings>;
+  /** An object relationship */
+  site_setting?: Maybe<Site_Settings>;
+  /** An object relationship */
+  store_notice?: Maybe<Store_Notices>;
+  /** The table of the changed row */
+  table_name: Scalars['String']['output'];
+  /** An object relationship */
+  user_role?: Maybe<User_Roles>;
+};
+
+/** aggregated selection of "changes" */
+export type Changes_Aggregate = {
+  __typename?: 'changes_aggregate';
+  aggregate?: Maybe<Changes_Aggregate_Fields>;
+  nodes: Array<Changes>;
+};
+
+export type Changes_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Changes_Aggregate_Bool_Exp_Count>;
+};
+
+export type Changes_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Changes_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Changes_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** aggregate fields of "changes" */
+export type Changes_Aggregate_Fields = {
+  __typename?: 'changes_aggregate_fields';
+  avg?: Maybe<Changes_Avg_Fields>;
+  count: Scalars['Int']['output'];
+  max?: Maybe<Changes_Max_Fields>;
+  min?: Maybe<Changes_Min_Fields>;
+  stddev?: Maybe<Changes_Stddev_Fields>;
+  stddev_pop?: Maybe<Changes_Stddev_Pop_Fields>;
+  stddev_samp?: Maybe<Changes_Stddev_Samp_Fields>;
+  sum?: Maybe<Changes_Sum_Fields>;
+  var_pop?: Maybe<Changes_Var_Pop_Fields>;
+  var_samp?: Maybe<Changes_Var_Samp_Fields>;
+  variance?: Maybe<Changes_Variance_Fields>;
+};
+
+
+/** aggregate fields of "changes" */
+export type Changes_Aggregate_FieldsCountArgs = {
+  columns?: InputMaybe<Array<Changes_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** order by aggregate values of table "changes" */
+export type Changes_Aggregate_Order_By = {
+  avg?: InputMaybe<Changes_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Changes_Max_Order_By>;
+  min?: InputMaybe<Changes_Min_Order_By>;
+  stddev?: InputMaybe<Changes_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Changes_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Changes_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Changes_Sum_Order_By>;
+  var_pop?: InputMaybe<Changes_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Changes_Var_Samp_Order_By>;
+  variance?: InputMaybe<Changes_Variance_Order_By>;
+};
+
+/** aggregate avg on columns */
+export type Changes_Avg_Fields = {
+  __typename?: 'changes_avg_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by avg() on columns of table "changes" */
+export type Changes_Avg_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "changes". All fields are combined with a logical 'AND'. */
+export type Changes_Bool_Exp = {
+  _and?: InputMaybe<Array<Changes_Bool_Exp>>;
+  _not?: InputMaybe<Changes_Bool_Exp>;
+  _or?: InputMaybe<Array<Changes_Bool_Exp>>;
+  analytics_setting?: InputMaybe<Analytics_Settings_Bool_Exp>;
+  batch_id?: InputMaybe<String_Comparison_Exp>;
+  contact?: InputMaybe<Contacts_Bool_Exp>;
+  footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
+  happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  invitation?: InputMaybe<Invitations_Bool_Exp>;
+  legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
+  newsletter?: InputMaybe<Newsletters_Bool_Exp>;
+  number?: InputMaybe<Bigint_Comparison_Exp>;
+  operation?: InputMaybe<String_Comparison_Exp>;
+  pricing_plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  record_id?: InputMaybe<String_Comparison_Exp>;
+  record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
+  row_count?: InputMaybe<Int_Comparison_Exp>;
+  seo_setting?: InputMaybe<Seo_Settings_Bool_Exp>;
+  site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
+  store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
+  table_name?: InputMaybe<String_Comparison_Exp>;
+  user_role?: InputMaybe<User_Roles_Bool_Exp>;
+};
+
+/** aggregate max on columns */
+export type Changes_Max_Fields = {
+  __typename?: 'changes_max_fields';
+  /** The import that wrote many rows as one change */
+  batch_id?: Maybe<Scalars['String']['output']>;
+  /** When the transaction of the change began */
+  happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['bigint']['output']>;
+  /** insert | update | delete */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** The key of the changed row as text; null for an import */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Int']['output']>;
+  /** The table of the changed row */
+  table_name?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by max() on columns of table "changes" */
+export type Changes_Max_Order_By = {
+  batch_id?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  number?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+};
+
+/** aggregate min on columns */
+export type Changes_Min_Fields = {
+  __typename?: 'changes_min_fields';
+  /** The import that wrote many rows as one change */
+  batch_id?: Maybe<Scalars['String']['output']>;
+  /** When the transaction of the change began */
+  happened_at?: Maybe<Scalars['timestamptz']['output']>;
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['bigint']['output']>;
+  /** insert | update | delete */
+  operation?: Maybe<Scalars['String']['output']>;
+  /** The key of the changed row as text; null for an import */
+  record_id?: Maybe<Scalars['String']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Int']['output']>;
+  /** The table of the changed row */
+  table_name?: Maybe<Scalars['String']['output']>;
+};
+
+/** order by min() on columns of table "changes" */
+export type Changes_Min_Order_By = {
+  batch_id?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  number?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "changes". */
+export type Changes_Order_By = {
+  analytics_setting?: InputMaybe<Analytics_Settings_Order_By>;
+  batch_id?: InputMaybe<Order_By>;
+  contact?: InputMaybe<Contacts_Order_By>;
+  footer_link?: InputMaybe<Footer_Links_Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  invitation?: InputMaybe<Invitations_Order_By>;
+  legal_page?: InputMaybe<Legal_Pages_Order_By>;
+  newsletter?: InputMaybe<Newsletters_Order_By>;
+  number?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  pricing_plan?: InputMaybe<Pricing_Plans_Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  record_uuid?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  seo_setting?: InputMaybe<Seo_Settings_Order_By>;
+  site_setting?: InputMaybe<Site_Settings_Order_By>;
+  store_notice?: InputMaybe<Store_Notices_Order_By>;
+  table_name?: InputMaybe<Order_By>;
+  user_role?: InputMaybe<User_Roles_Order_By>;
+};
+
+/** select columns of table "changes" */
+export type Changes_Select_Column =
+  /** column name */
+  | 'batch_id'
+  /** column name */
+  | 'happened_at'
+  /** column name */
+  | 'number'
+  /** column name */
+  | 'operation'
+  /** column name */
+  | 'record_id'
+  /** column name */
+  | 'record_uuid'
+  /** column name */
+  | 'row_count'
+  /** column name */
+  | 'table_name';
+
+/** aggregate stddev on columns */
+export type Changes_Stddev_Fields = {
+  __typename?: 'changes_stddev_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev() on columns of table "changes" */
+export type Changes_Stddev_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_pop on columns */
+export type Changes_Stddev_Pop_Fields = {
+  __typename?: 'changes_stddev_pop_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_pop() on columns of table "changes" */
+export type Changes_Stddev_Pop_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate stddev_samp on columns */
+export type Changes_Stddev_Samp_Fields = {
+  __typename?: 'changes_stddev_samp_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by stddev_samp() on columns of table "changes" */
+export type Changes_Stddev_Samp_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "changes" */
+export type Changes_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Changes_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Changes_Stream_Cursor_Value_Input = {
+  /** The import that wrote many rows as one change */
+  batch_id?: InputMaybe<Scalars['String']['input']>;
+  /** When the transaction of the change began */
+  happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: InputMaybe<Scalars['bigint']['input']>;
+  /** insert | update | delete */
+  operation?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the changed row as text; null for an import */
+  record_id?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the changed row where it is a UUID */
+  record_uuid?: InputMaybe<Scalars['uuid']['input']>;
+  /** Rows that the change stands for */
+  row_count?: InputMaybe<Scalars['Int']['input']>;
+  /** The table of the changed row */
+  table_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** aggregate sum on columns */
+export type Changes_Sum_Fields = {
+  __typename?: 'changes_sum_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['bigint']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** order by sum() on columns of table "changes" */
+export type Changes_Sum_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_pop on columns */
+export type Changes_Var_Pop_Fields = {
+  __typename?: 'changes_var_pop_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_pop() on columns of table "changes" */
+export type Changes_Var_Pop_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate var_samp on columns */
+export type Changes_Var_Samp_Fields = {
+  __typename?: 'changes_var_samp_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by var_samp() on columns of table "changes" */
+export type Changes_Var_Samp_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** aggregate variance on columns */
+export type Changes_Variance_Fields = {
+  __typename?: 'changes_variance_fields';
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** Rows that the change stands for */
+  row_count?: Maybe<Scalars['Float']['output']>;
+};
+
+/** order by variance() on columns of table "changes" */
+export type Changes_Variance_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
 /** All that is known of a contact */
 export type Contact_Export = {
   __typename?: 'contact_export';
@@ -573,6 +1002,10 @@ export type Contact_Input = {
 /** Recipients of newsletters */
 export type Contacts = {
   __typename?: 'contacts';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** When the contact was added */
   created_at: Scalars['timestamptz']['output'];
   /** An array relationship */
@@ -587,6 +1020,10 @@ export type Contacts = {
   external_id?: Maybe<Scalars['String']['output']>;
   /** Given name; may be missing */
   first_name?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** An object relationship */
@@ -611,6 +1048,26 @@ export type Contacts = {
 
 
 /** Recipients of newsletters */
+export type ContactsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Recipients of newsletters */
+export type ContactsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Recipients of newsletters */
 export type ContactsDeliveriesArgs = {
   distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -627,6 +1084,26 @@ export type ContactsDeliveries_AggregateArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   order_by?: InputMaybe<Array<Deliveries_Order_By>>;
   where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+/** Recipients of newsletters */
+export type ContactsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Recipients of newsletters */
+export type ContactsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "contacts" */
@@ -702,6 +1179,8 @@ export type Contacts_Bool_Exp = {
   _and?: InputMaybe<Array<Contacts_Bool_Exp>>;
   _not?: InputMaybe<Contacts_Bool_Exp>;
   _or?: InputMaybe<Array<Contacts_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   deliveries?: InputMaybe<Deliveries_Bool_Exp>;
   deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Bool_Exp>;
@@ -709,6 +1188,8 @@ export type Contacts_Bool_Exp = {
   email_key?: InputMaybe<String_Comparison_Exp>;
   external_id?: InputMaybe<String_Comparison_Exp>;
   first_name?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   import?: InputMaybe<Imports_Bool_Exp>;
   import_id?: InputMaybe<Uuid_Comparison_Exp>;
@@ -852,12 +1333,14 @@ export type Contacts_On_Conflict = {
 
 /** Ordering options when selecting data from "contacts". */
 export type Contacts_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   created_at?: InputMaybe<Order_By>;
   deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Order_By>;
   email?: InputMaybe<Order_By>;
   email_key?: InputMaybe<Order_By>;
   external_id?: InputMaybe<Order_By>;
   first_name?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   import?: InputMaybe<Imports_Order_By>;
   import_id?: InputMaybe<Order_By>;
@@ -2276,10 +2759,18 @@ export type Footer_Links = {
   __typename?: 'footer_links';
   /** The group it stands in: Services | Company */
   category: Scalars['String']['output'];
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** When the link was added */
   created_at: Scalars['timestamptz']['output'];
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
   external_id?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** Given by the database, or by who adds it */
   id: Scalars['uuid']['output'];
   /** What is shown in English */
@@ -2292,6 +2783,46 @@ export type Footer_Links = {
   updated_at: Scalars['timestamptz']['output'];
   /** A path of the site, or an address with http, https, mailto or tel */
   url: Scalars['String']['output'];
+};
+
+
+/** Links at the foot of public pages */
+export type Footer_LinksChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Links at the foot of public pages */
+export type Footer_LinksChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Links at the foot of public pages */
+export type Footer_LinksHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Links at the foot of public pages */
+export type Footer_LinksHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "footer_links" */
@@ -2337,8 +2868,12 @@ export type Footer_Links_Bool_Exp = {
   _not?: InputMaybe<Footer_Links_Bool_Exp>;
   _or?: InputMaybe<Array<Footer_Links_Bool_Exp>>;
   category?: InputMaybe<String_Comparison_Exp>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   external_id?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   label?: InputMaybe<String_Comparison_Exp>;
   label_ar?: InputMaybe<String_Comparison_Exp>;
@@ -2439,8 +2974,10 @@ export type Footer_Links_On_Conflict = {
 /** Ordering options when selecting data from "footer_links". */
 export type Footer_Links_Order_By = {
   category?: InputMaybe<Order_By>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   created_at?: InputMaybe<Order_By>;
   external_id?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   label?: InputMaybe<Order_By>;
   label_ar?: InputMaybe<Order_By>;
@@ -2605,24 +3142,40 @@ export type History_Entries = {
   actor_role?: Maybe<Scalars['String']['output']>;
   /** A new row, or the new values of the changed columns */
   after?: Maybe<Scalars['jsonb']['output']>;
+  /** An object relationship */
+  analytics_setting?: Maybe<Analytics_Settings>;
   /** The import that wrote many rows as one entry */
   batch_id?: Maybe<Scalars['String']['output']>;
   /** A deleted row, or the old values of the changed columns */
   before?: Maybe<Scalars['jsonb']['output']>;
   /** Columns that an update changed, by name */
   changed_columns: Array<Scalars['String']['output']>;
+  /** An object relationship */
+  contact?: Maybe<Contacts>;
+  /** An object relationship */
+  footer_link?: Maybe<Footer_Links>;
   /** When the change was made */
   happened_at: Scalars['timestamptz']['output'];
   /** Rises with each change */
   id: Scalars['bigint']['output'];
+  /** An object relationship */
+  invitation?: Maybe<Invitations>;
   /** What the record was called when it was changed */
   label?: Maybe<Scalars['String']['output']>;
+  /** An object relationship */
+  legal_page?: Maybe<Legal_Pages>;
+  /** An object relationship */
+  newsletter?: Maybe<Newsletters>;
   /** insert | update | delete */
   operation: Scalars['String']['output'];
   /** An object relationship */
   person?: Maybe<People>;
+  /** An object relationship */
+  pricing_plan?: Maybe<Pricing_Plans>;
   /** The key of the changed row as text; null for a batch */
   record_id?: Maybe<Scalars['String']['output']>;
+  /** The key of the changed row where it is a UUID */
+  record_uuid?: Maybe<Scalars['uuid']['output']>;
   /** Rows that the entry stands for */
   row_count: Scalars['Int']['output'];
   /** An array relationship */
@@ -2631,10 +3184,18 @@ export type History_Entries = {
   same_transaction_aggregate: History_Entries_Aggregate;
   /** The label in lower case, for _like */
   search_key?: Maybe<Scalars['String']['output']>;
+  /** An object relationship */
+  seo_setting?: Maybe<Seo_Settings>;
+  /** An object relationship */
+  site_setting?: Maybe<Site_Settings>;
+  /** An object relationship */
+  store_notice?: Maybe<Store_Notices>;
   /** The table of the changed record */
   table_name: Scalars['String']['output'];
   /** Changes of one transaction have the same */
   transaction_id: Scalars['bigint']['output'];
+  /** An object relationship */
+  user_role?: Maybe<User_Roles>;
 };
 
 
@@ -2752,21 +3313,33 @@ export type History_Entries_Bool_Exp = {
   actor_id?: InputMaybe<Uuid_Comparison_Exp>;
   actor_role?: InputMaybe<String_Comparison_Exp>;
   after?: InputMaybe<Jsonb_Comparison_Exp>;
+  analytics_setting?: InputMaybe<Analytics_Settings_Bool_Exp>;
   batch_id?: InputMaybe<String_Comparison_Exp>;
   before?: InputMaybe<Jsonb_Comparison_Exp>;
   changed_columns?: InputMaybe<String_Array_Comparison_Exp>;
+  contact?: InputMaybe<Contacts_Bool_Exp>;
+  footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
   happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   id?: InputMaybe<Bigint_Comparison_Exp>;
+  invitation?: InputMaybe<Invitations_Bool_Exp>;
   label?: InputMaybe<String_Comparison_Exp>;
+  legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
+  newsletter?: InputMaybe<Newsletters_Bool_Exp>;
   operation?: InputMaybe<String_Comparison_Exp>;
   person?: InputMaybe<People_Bool_Exp>;
+  pricing_plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
   record_id?: InputMaybe<String_Comparison_Exp>;
+  record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
   row_count?: InputMaybe<Int_Comparison_Exp>;
   same_transaction?: InputMaybe<History_Entries_Bool_Exp>;
   same_transaction_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   search_key?: InputMaybe<String_Comparison_Exp>;
+  seo_setting?: InputMaybe<Seo_Settings_Bool_Exp>;
+  site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
+  store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
   table_name?: InputMaybe<String_Comparison_Exp>;
   transaction_id?: InputMaybe<Bigint_Comparison_Exp>;
+  user_role?: InputMaybe<User_Roles_Bool_Exp>;
 };
 
 /** aggregate max on columns */
@@ -2865,20 +3438,32 @@ export type History_Entries_Order_By = {
   actor_id?: InputMaybe<Order_By>;
   actor_role?: InputMaybe<Order_By>;
   after?: InputMaybe<Order_By>;
+  analytics_setting?: InputMaybe<Analytics_Settings_Order_By>;
   batch_id?: InputMaybe<Order_By>;
   before?: InputMaybe<Order_By>;
   changed_columns?: InputMaybe<Order_By>;
+  contact?: InputMaybe<Contacts_Order_By>;
+  footer_link?: InputMaybe<Footer_Links_Order_By>;
   happened_at?: InputMaybe<Order_By>;
   id?: InputMaybe<Order_By>;
+  invitation?: InputMaybe<Invitations_Order_By>;
   label?: InputMaybe<Order_By>;
+  legal_page?: InputMaybe<Legal_Pages_Order_By>;
+  newsletter?: InputMaybe<Newsletters_Order_By>;
   operation?: InputMaybe<Order_By>;
   person?: InputMaybe<People_Order_By>;
+  pricing_plan?: InputMaybe<Pricing_Plans_Order_By>;
   record_id?: InputMaybe<Order_By>;
+  record_uuid?: InputMaybe<Order_By>;
   row_count?: InputMaybe<Order_By>;
   same_transaction_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   search_key?: InputMaybe<Order_By>;
+  seo_setting?: InputMaybe<Seo_Settings_Order_By>;
+  site_setting?: InputMaybe<Site_Settings_Order_By>;
+  store_notice?: InputMaybe<Store_Notices_Order_By>;
   table_name?: InputMaybe<Order_By>;
   transaction_id?: InputMaybe<Order_By>;
+  user_role?: InputMaybe<User_Roles_Order_By>;
 };
 
 /** select columns of table "history_entries" */
@@ -2907,6 +3492,8 @@ export type History_Entries_Select_Column =
   | 'operation'
   /** column name */
   | 'record_id'
+  /** column name */
+  | 'record_uuid'
   /** column name */
   | 'row_count'
   /** column name */
@@ -3004,6 +3591,8 @@ export type History_Entries_Stream_Cursor_Value_Input = {
   operation?: InputMaybe<Scalars['String']['input']>;
   /** The key of the changed row as text; null for a batch */
   record_id?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the changed row where it is a UUID */
+  record_uuid?: InputMaybe<Scalars['uuid']['input']>;
   /** Rows that the entry stands for */
   row_count?: InputMaybe<Scalars['Int']['input']>;
   /** The label in lower case, for _like */
@@ -3652,10 +4241,18 @@ export type Imports_Variance_Fields = {
 /** Who was invited and has no account yet; written by the actions service alone */
 export type Invitations = {
   __typename?: 'invitations';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** Where the invitation was mailed to */
   email: Scalars['String']['output'];
   /** Until then the link of the last mail works */
   expires_at: Scalars['timestamptz']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** When the last mail was sent */
@@ -3668,6 +4265,46 @@ export type Invitations = {
   locale: Scalars['String']['output'];
   /** What the person becomes: admin | user */
   role: Scalars['String']['output'];
+};
+
+
+/** Who was invited and has no account yet; written by the actions service alone */
+export type InvitationsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Who was invited and has no account yet; written by the actions service alone */
+export type InvitationsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Who was invited and has no account yet; written by the actions service alone */
+export type InvitationsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Who was invited and has no account yet; written by the actions service alone */
+export type InvitationsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "invitations" */
@@ -3697,8 +4334,12 @@ export type Invitations_Bool_Exp = {
   _and?: InputMaybe<Array<Invitations_Bool_Exp>>;
   _not?: InputMaybe<Invitations_Bool_Exp>;
   _or?: InputMaybe<Array<Invitations_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   email?: InputMaybe<String_Comparison_Exp>;
   expires_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   invited_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   invited_by?: InputMaybe<Uuid_Comparison_Exp>;
@@ -3739,8 +4380,10 @@ export type Invitations_Min_Fields = {
 
 /** Ordering options when selecting data from "invitations". */
 export type Invitations_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   email?: InputMaybe<Order_By>;
   expires_at?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   invited_at?: InputMaybe<Order_By>;
   invited_by?: InputMaybe<Order_By>;
@@ -3824,6 +4467,14 @@ export type Legal_Pages = {
   body: Scalars['String']['output'];
   /** The text in Arabic, as Markdown; null: the English one */
   body_ar?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** privacy | terms | imprint */
   slug: Scalars['String']['output'];
   /** The heading in English */
@@ -3832,6 +4483,46 @@ export type Legal_Pages = {
   title_ar?: Maybe<Scalars['String']['output']>;
   /** When the text was last changed */
   updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Privacy, terms and imprint; the bodies are Markdown without HTML */
+export type Legal_PagesChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Privacy, terms and imprint; the bodies are Markdown without HTML */
+export type Legal_PagesChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Privacy, terms and imprint; the bodies are Markdown without HTML */
+export type Legal_PagesHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Privacy, terms and imprint; the bodies are Markdown without HTML */
+export type Legal_PagesHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "legal_pages" */
@@ -3863,6 +4554,10 @@ export type Legal_Pages_Bool_Exp = {
   _or?: InputMaybe<Array<Legal_Pages_Bool_Exp>>;
   body?: InputMaybe<String_Comparison_Exp>;
   body_ar?: InputMaybe<String_Comparison_Exp>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   slug?: InputMaybe<String_Comparison_Exp>;
   title?: InputMaybe<String_Comparison_Exp>;
   title_ar?: InputMaybe<String_Comparison_Exp>;
@@ -3942,6 +4637,8 @@ export type Legal_Pages_On_Conflict = {
 export type Legal_Pages_Order_By = {
   body?: InputMaybe<Order_By>;
   body_ar?: InputMaybe<Order_By>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   slug?: InputMaybe<Order_By>;
   title?: InputMaybe<Order_By>;
   title_ar?: InputMaybe<Order_By>;
@@ -4918,6 +5615,10 @@ export type Newsletter_Preview = {
 /** Newsletters, written or sent */
 export type Newsletters = {
   __typename?: 'newsletters';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** The content in English, as HTML */
   content: Scalars['String']['output'];
   /** The content in Arabic, as HTML; null: the English one */
@@ -4925,9 +5626,17 @@ export type Newsletters = {
   /** When it was first saved */
   created_at: Scalars['timestamptz']['output'];
   /** An array relationship */
+  deliveries: Array<Deliveries>;
+  /** An aggregate relationship */
+  deliveries_aggregate: Deliveries_Aggregate;
+  /** An array relationship */
   dispatches: Array<Dispatches>;
   /** An aggregate relationship */
   dispatches_aggregate: Dispatches_Aggregate;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** draft | sent */
@@ -4940,6 +5649,46 @@ export type Newsletters = {
   template_name: Scalars['String']['output'];
   /** When it was last saved */
   updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Newsletters, written or sent */
+export type NewslettersChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Newsletters, written or sent */
+export type NewslettersChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Newsletters, written or sent */
+export type NewslettersDeliveriesArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
+};
+
+
+/** Newsletters, written or sent */
+export type NewslettersDeliveries_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Deliveries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Deliveries_Order_By>>;
+  where?: InputMaybe<Deliveries_Bool_Exp>;
 };
 
 
@@ -4960,6 +5709,26 @@ export type NewslettersDispatches_AggregateArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
   order_by?: InputMaybe<Array<Dispatches_Order_By>>;
   where?: InputMaybe<Dispatches_Bool_Exp>;
+};
+
+
+/** Newsletters, written or sent */
+export type NewslettersHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Newsletters, written or sent */
+export type NewslettersHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "newsletters" */
@@ -4989,11 +5758,17 @@ export type Newsletters_Bool_Exp = {
   _and?: InputMaybe<Array<Newsletters_Bool_Exp>>;
   _not?: InputMaybe<Newsletters_Bool_Exp>;
   _or?: InputMaybe<Array<Newsletters_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   content?: InputMaybe<String_Comparison_Exp>;
   content_ar?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  deliveries?: InputMaybe<Deliveries_Bool_Exp>;
+  deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Bool_Exp>;
   dispatches?: InputMaybe<Dispatches_Bool_Exp>;
   dispatches_aggregate?: InputMaybe<Dispatches_Aggregate_Bool_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   status?: InputMaybe<String_Comparison_Exp>;
   subject?: InputMaybe<String_Comparison_Exp>;
@@ -5083,10 +5858,13 @@ export type Newsletters_On_Conflict = {
 
 /** Ordering options when selecting data from "newsletters". */
 export type Newsletters_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   content?: InputMaybe<Order_By>;
   content_ar?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
+  deliveries_aggregate?: InputMaybe<Deliveries_Aggregate_Order_By>;
   dispatches_aggregate?: InputMaybe<Dispatches_Aggregate_Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   status?: InputMaybe<Order_By>;
   subject?: InputMaybe<Order_By>;
@@ -5383,6 +6161,10 @@ export type Pricing_Plans = {
   button_url?: Maybe<Scalars['String']['output']>;
   /** plesk | cloud | vps | dedicated | mail, or a new one */
   category: Scalars['String']['output'];
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** When the plan was added */
   created_at: Scalars['timestamptz']['output'];
   /** ISO 4217, three capitals */
@@ -5395,6 +6177,10 @@ export type Pricing_Plans = {
   features_ar?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether the plan stands out among the others */
   highlight: Scalars['Boolean']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** The address of a picture on the card */
@@ -5417,6 +6203,46 @@ export type Pricing_Plans = {
   sort_order: Scalars['Int']['output'];
   /** When the plan was last changed */
   updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Plans with their prices; the same plan by month and by year is two of them */
+export type Pricing_PlansChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Plans with their prices; the same plan by month and by year is two of them */
+export type Pricing_PlansChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Plans with their prices; the same plan by month and by year is two of them */
+export type Pricing_PlansHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Plans with their prices; the same plan by month and by year is two of them */
+export type Pricing_PlansHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "pricing_plans" */
@@ -5467,12 +6293,16 @@ export type Pricing_Plans_Bool_Exp = {
   badge_ar?: InputMaybe<String_Comparison_Exp>;
   button_url?: InputMaybe<String_Comparison_Exp>;
   category?: InputMaybe<String_Comparison_Exp>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   currency?: InputMaybe<String_Comparison_Exp>;
   external_id?: InputMaybe<String_Comparison_Exp>;
   features?: InputMaybe<String_Array_Comparison_Exp>;
   features_ar?: InputMaybe<String_Array_Comparison_Exp>;
   highlight?: InputMaybe<Boolean_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   logo?: InputMaybe<String_Comparison_Exp>;
   logo_alt?: InputMaybe<String_Comparison_Exp>;
@@ -5641,12 +6471,14 @@ export type Pricing_Plans_Order_By = {
   badge_ar?: InputMaybe<Order_By>;
   button_url?: InputMaybe<Order_By>;
   category?: InputMaybe<Order_By>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   created_at?: InputMaybe<Order_By>;
   currency?: InputMaybe<Order_By>;
   external_id?: InputMaybe<Order_By>;
   features?: InputMaybe<Order_By>;
   features_ar?: InputMaybe<Order_By>;
   highlight?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   logo?: InputMaybe<Order_By>;
   logo_alt?: InputMaybe<Order_By>;
@@ -5931,6 +6763,12 @@ export type Query_Root = {
   api_keys_aggregate: Api_Keys_Aggregate;
   /** fetch data from the table: "api_keys" using primary key columns */
   api_keys_by_pk?: Maybe<Api_Keys>;
+  /** fetch data from the table: "changes" */
+  changes: Array<Changes>;
+  /** fetch aggregated fields from the table: "changes" */
+  changes_aggregate: Changes_Aggregate;
+  /** fetch data from the table: "changes" using primary key columns */
+  changes_by_pk?: Maybe<Changes>;
   /** fetch data from the table: "contacts" */
   contacts: Array<Contacts>;
   /** fetch aggregated fields from the table: "contacts" */
@@ -6118,6 +6956,29 @@ export type Query_RootApi_Keys_AggregateArgs = {
 
 export type Query_RootApi_Keys_By_PkArgs = {
   id: Scalars['uuid']['input'];
+};
+
+
+export type Query_RootChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+export type Query_RootChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+export type Query_RootChanges_By_PkArgs = {
+  number: Scalars['bigint']['input'];
 };
 
 
@@ -6701,6 +7562,14 @@ export type Sent_Test = {
 /** What search engines are told of the site */
 export type Seo_Settings = {
   __typename?: 'seo_settings';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** site_title | meta_description | keywords */
   key: Scalars['String']['output'];
   /** When the text was last changed */
@@ -6709,6 +7578,46 @@ export type Seo_Settings = {
   value: Scalars['String']['output'];
   /** The text in Arabic; null: the English one */
   value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** What search engines are told of the site */
+export type Seo_SettingsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** What search engines are told of the site */
+export type Seo_SettingsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** What search engines are told of the site */
+export type Seo_SettingsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** What search engines are told of the site */
+export type Seo_SettingsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "seo_settings" */
@@ -6738,6 +7647,10 @@ export type Seo_Settings_Bool_Exp = {
   _and?: InputMaybe<Array<Seo_Settings_Bool_Exp>>;
   _not?: InputMaybe<Seo_Settings_Bool_Exp>;
   _or?: InputMaybe<Array<Seo_Settings_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   key?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   value?: InputMaybe<String_Comparison_Exp>;
@@ -6803,6 +7716,8 @@ export type Seo_Settings_On_Conflict = {
 
 /** Ordering options when selecting data from "seo_settings". */
 export type Seo_Settings_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   key?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   value?: InputMaybe<Order_By>;
@@ -6890,6 +7805,14 @@ export type Signed_Out_User = {
 /** What the site says of its company; a missing or empty value leaves that of the environment */
 export type Site_Settings = {
   __typename?: 'site_settings';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
   key: Scalars['String']['output'];
   /** When the value was last changed */
@@ -6898,6 +7821,46 @@ export type Site_Settings = {
   value?: Maybe<Scalars['String']['output']>;
   /** The value in Arabic; null: the one in value */
   value_ar?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** What the site says of its company; a missing or empty value leaves that of the environment */
+export type Site_SettingsChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** What the site says of its company; a missing or empty value leaves that of the environment */
+export type Site_SettingsChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** What the site says of its company; a missing or empty value leaves that of the environment */
+export type Site_SettingsHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** What the site says of its company; a missing or empty value leaves that of the environment */
+export type Site_SettingsHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "site_settings" */
@@ -6927,6 +7890,10 @@ export type Site_Settings_Bool_Exp = {
   _and?: InputMaybe<Array<Site_Settings_Bool_Exp>>;
   _not?: InputMaybe<Site_Settings_Bool_Exp>;
   _or?: InputMaybe<Array<Site_Settings_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   key?: InputMaybe<String_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   value?: InputMaybe<String_Comparison_Exp>;
@@ -6992,6 +7959,8 @@ export type Site_Settings_On_Conflict = {
 
 /** Ordering options when selecting data from "site_settings". */
 export type Site_Settings_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   key?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;
   value?: InputMaybe<Order_By>;
@@ -7059,6 +8028,10 @@ export type Site_Settings_Updates = {
 /** Announcements of the bar on top of the site */
 export type Store_Notices = {
   __typename?: 'store_notices';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** The text in English */
   content: Scalars['String']['output'];
   /** The text in Arabic; null: the English one */
@@ -7069,6 +8042,10 @@ export type Store_Notices = {
   ends_at?: Maybe<Scalars['timestamptz']['output']>;
   /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
   external_id?: Maybe<Scalars['String']['output']>;
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** Given by the database */
   id: Scalars['uuid']['output'];
   /** Whether visitors may see it at all */
@@ -7083,6 +8060,46 @@ export type Store_Notices = {
   starts_at?: Maybe<Scalars['timestamptz']['output']>;
   /** When the notice was last changed */
   updated_at: Scalars['timestamptz']['output'];
+};
+
+
+/** Announcements of the bar on top of the site */
+export type Store_NoticesChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Announcements of the bar on top of the site */
+export type Store_NoticesChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** Announcements of the bar on top of the site */
+export type Store_NoticesHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** Announcements of the bar on top of the site */
+export type Store_NoticesHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "store_notices" */
@@ -7112,11 +8129,15 @@ export type Store_Notices_Bool_Exp = {
   _and?: InputMaybe<Array<Store_Notices_Bool_Exp>>;
   _not?: InputMaybe<Store_Notices_Bool_Exp>;
   _or?: InputMaybe<Array<Store_Notices_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   content?: InputMaybe<String_Comparison_Exp>;
   content_ar?: InputMaybe<String_Comparison_Exp>;
   created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   external_id?: InputMaybe<String_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   id?: InputMaybe<Uuid_Comparison_Exp>;
   is_active?: InputMaybe<Boolean_Comparison_Exp>;
   link_url?: InputMaybe<String_Comparison_Exp>;
@@ -7223,11 +8244,13 @@ export type Store_Notices_On_Conflict = {
 
 /** Ordering options when selecting data from "store_notices". */
 export type Store_Notices_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   content?: InputMaybe<Order_By>;
   content_ar?: InputMaybe<Order_By>;
   created_at?: InputMaybe<Order_By>;
   ends_at?: InputMaybe<Order_By>;
   external_id?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   id?: InputMaybe<Order_By>;
   is_active?: InputMaybe<Order_By>;
   link_url?: InputMaybe<Order_By>;
@@ -7373,6 +8396,14 @@ export type Subscription_Root = {
   api_keys_by_pk?: Maybe<Api_Keys>;
   /** fetch data from the table in a streaming manner: "api_keys" */
   api_keys_stream: Array<Api_Keys>;
+  /** fetch data from the table: "changes" */
+  changes: Array<Changes>;
+  /** fetch aggregated fields from the table: "changes" */
+  changes_aggregate: Changes_Aggregate;
+  /** fetch data from the table: "changes" using primary key columns */
+  changes_by_pk?: Maybe<Changes>;
+  /** fetch data from the table in a streaming manner: "changes" */
+  changes_stream: Array<Changes>;
   /** fetch data from the table: "contacts" */
   contacts: Array<Contacts>;
   /** fetch aggregated fields from the table: "contacts" */
@@ -7593,6 +8624,36 @@ export type Subscription_RootApi_Keys_StreamArgs = {
   batch_size: Scalars['Int']['input'];
   cursor: Array<InputMaybe<Api_Keys_Stream_Cursor_Input>>;
   where?: InputMaybe<Api_Keys_Bool_Exp>;
+};
+
+
+export type Subscription_RootChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+export type Subscription_RootChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+export type Subscription_RootChanges_By_PkArgs = {
+  number: Scalars['bigint']['input'];
+};
+
+
+export type Subscription_RootChanges_StreamArgs = {
+  batch_size: Scalars['Int']['input'];
+  cursor: Array<InputMaybe<Changes_Stream_Cursor_Input>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
 };
 
 
@@ -8258,8 +9319,16 @@ export type Updated_User_Role = {
 /** What the identity server says about its users; written by the actions service alone */
 export type User_Roles = {
   __typename?: 'user_roles';
+  /** An array relationship */
+  changes: Array<Changes>;
+  /** An aggregate relationship */
+  changes_aggregate: Changes_Aggregate;
   /** Whether the person may sign in */
   enabled: Scalars['Boolean']['output'];
+  /** An array relationship */
+  history: Array<History_Entries>;
+  /** An aggregate relationship */
+  history_aggregate: History_Entries_Aggregate;
   /** admin | user */
   role: Scalars['String']['output'];
   /** When an administrator last ended all sessions of the person; the history says who */
@@ -8268,6 +9337,46 @@ export type User_Roles = {
   updated_at: Scalars['timestamptz']['output'];
   /** The id that the identity server gave */
   user_id: Scalars['uuid']['output'];
+};
+
+
+/** What the identity server says about its users; written by the actions service alone */
+export type User_RolesChangesArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** What the identity server says about its users; written by the actions service alone */
+export type User_RolesChanges_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<Changes_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<Changes_Order_By>>;
+  where?: InputMaybe<Changes_Bool_Exp>;
+};
+
+
+/** What the identity server says about its users; written by the actions service alone */
+export type User_RolesHistoryArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
+};
+
+
+/** What the identity server says about its users; written by the actions service alone */
+export type User_RolesHistory_AggregateArgs = {
+  distinct_on?: InputMaybe<Array<History_Entries_Select_Column>>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  order_by?: InputMaybe<Array<History_Entries_Order_By>>;
+  where?: InputMaybe<History_Entries_Bool_Exp>;
 };
 
 /** aggregated selection of "user_roles" */
@@ -8297,7 +9406,11 @@ export type User_Roles_Bool_Exp = {
   _and?: InputMaybe<Array<User_Roles_Bool_Exp>>;
   _not?: InputMaybe<User_Roles_Bool_Exp>;
   _or?: InputMaybe<Array<User_Roles_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
   enabled?: InputMaybe<Boolean_Comparison_Exp>;
+  history?: InputMaybe<History_Entries_Bool_Exp>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Bool_Exp>;
   role?: InputMaybe<String_Comparison_Exp>;
   sessions_ended_at?: InputMaybe<Timestamptz_Comparison_Exp>;
   updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
@@ -8328,7 +9441,9 @@ export type User_Roles_Min_Fields = {
 
 /** Ordering options when selecting data from "user_roles". */
 export type User_Roles_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
   enabled?: InputMaybe<Order_By>;
+  history_aggregate?: InputMaybe<History_Entries_Aggregate_Order_By>;
   role?: InputMaybe<Order_By>;
   sessions_ended_at?: InputMaybe<Order_By>;
   updated_at?: InputMaybe<Order_By>;

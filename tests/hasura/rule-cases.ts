@@ -44,6 +44,7 @@ export const VALID: Record<string, Row> = {
   },
   history_entries: { operation: 'insert', table_name: 'footer_links' },
   ...WEBHOOKS_VALID,
+  changes: { number: '1', happened_at: '2026-01-31', operation: 'insert', table_name: 'footer_links' },
 };
 
 const OUTSIDE_NAMES = [{ external_id: ' ' }, { external_id: 'x'.repeat(101) }, { external_id: 'a\nb' }];
@@ -123,6 +124,7 @@ export const REFUSED: Record<string, Row[]> = {
   newsletters_content_length: [{ content: 'x'.repeat(500_001) }],
   newsletters_template_name_known: [{ template_name: 'basic' }],
   newsletters_status_known: [{ status: 'sending' }],
+  changes_operation_known: [{ operation: 'truncate' }],
   contacts_external_id_form: OUTSIDE_NAMES,
   contacts_email_length: [{ email: `${'x'.repeat(250)}@a.bc` }],
   contacts_email_form: [

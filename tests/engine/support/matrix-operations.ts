@@ -33,6 +33,12 @@ const TABLES = {
     row: () => ({ operation: 'insert', table_name: 'matrix' }),
     set: { label: 'changed' },
   },
+  changes: {
+    key: 'number',
+    keyType: 'bigint',
+    row: () => ({ number: '1', operation: 'insert', table_name: 'matrix' }),
+    set: { operation: 'delete' },
+  },
   people: {
     key: 'user_id',
     row: () => ({ user_id: ABSENT_ID, email: 'matrix@example.test' }),

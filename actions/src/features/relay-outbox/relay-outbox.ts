@@ -8,7 +8,8 @@ const BATCH_SIZE = 1_000;
 /**
  * Numbers the outbox's events in the order in which they may be read. An id is drawn before its transaction
  * commits, so a reader that remembers the last id would miss what commits late; a position is given only once no
- * transaction that is older than the event still runs. Answers how many were numbered.
+ * transaction that is older than the event still runs. What is numbered stands in `changes` too, which programs
+ * follow. Answers how many were numbered.
  */
 export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
   return inTransaction(pool, async (db) => {
@@ -22,18 +23,23 @@ export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
          update outbox.relay set last_position = last_position + (select count(*) from ready)
          where exists (select from ready)
          returning last_position
+       ), numbered as (
+         update outbox.events as event
+         set position = last_position - (select count(*) from ready) + ready.place
+         from ready, counted where event.id = ready.id
+         returning event.*
        )
-       update outbox.events as event
-       set position = last_position - (select count(*) from ready) + ready.place
-       from ready, counted where event.id = ready.id`,
+       insert into public.changes (number, happened_at, operation, table_name, record_id, batch_id, row_count)
+       select position, happened_at, operation, table_name, record_id, batch_id, row_count from numbered`,
       [BATCH_SIZE],
     );
     return { relayed: rowCount ?? 0 };
   });
 }
 
-/** Drops events that every reader had a week to read. */
+/** Drops events and changes that every reader had a week to read. */
 export async function deletePastEvents(db: Db): Promise<void> {
+  await db.query(`delete from public.changes where happened_at < now() - interval '7 days'`);
   await db.query(
     `delete from outbox.events where position is not null and happened_at < now() - interval '7 days'`,
   );

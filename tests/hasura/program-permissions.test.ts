@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  operationsByRole,
+  permissionsOf,
+  readActions,
+  readTables,
+  type TableEntry,
+} from './read-metadata.ts';
+
+/** A handful of rows each, which their constraints name; programs see those that visitors see. */
+const KEYED_BY_NAME = ['legal_pages', 'seo_settings', 'site_settings'];
+
+/** Tables whose changes are kept (keep_history), of those that a program may read. */
+const RECORDED = [
+  ...['store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings'],
+  ...['site_settings', 'legal_pages', 'newsletters', 'contacts'],
+];
+
+/** The tables that a permission of `changes` lists. */
+const namesIn = (filter: unknown): string[] =>
+  /"table_name":\{"_in":\[([^\]]+)\]/.exec(JSON.stringify(filter))?.[1]?.match(/\w+/g) ?? [];
+
+const OF_MAILING = [
+  ...['send_newsletter', 'undo_dispatch', 'pause_dispatch', 'resume_dispatch', 'cancel_dispatch'],
+  ...['reschedule_dispatch', 'retry_deliveries', 'send_test_newsletter', 'set_contact_state'],
+  ...['import_contacts', 'cancel_import', 'undo_import', 'newsletter_recipients', 'preview_newsletter'],
+  'export_contact',
+];
+
+describe('the roles of programs', () => {
+  const tables = readTables();
+
+  it('let a reader see what visitors see, and totals of it', () => {
+    for (const { table, select_permissions: permissions = [] } of tables) {
+      if (table.name === 'changes') continue;
+      const [visitor, reader] = ['anonymous', 'reader'].map(
+        (name) => permissions.find(({ role }) => role === name)?.permission,
+      );
+
+      expect(reader, table.name).toEqual(visitor && { ...visitor, allow_aggregations: true });
+    }
+  });
+
+  it('give a program no more than an administrator has, and an end to each list', () => {
+    for (const { table, operation, role, permission } of tables.flatMap(permissionsOf)) {
+      if (!['editor', 'mailing'].includes(role)) continue;
+      const where = `${table} ${role} ${operation}`;
+      const whole = tables
+        .find((entry) => entry.table.name === table)
+        ?.[`${operation}_permissions`]?.find((entry) => entry.role === 'site_admin')?.permission;
+
+      expect(whole?.columns ?? [], where).toEqual(expect.arrayContaining(permission.columns ?? []));
+      expect(permission.check, where).toEqual(whole?.check);
+      if (KEYED_BY_NAME.includes(table) || table === 'changes') continue;
+      expect(permission.filter, where).toEqual(whole?.filter);
+      if (operation === 'select') expect(permission.limit, where).toBeLessThanOrEqual(1_000);
+    }
+  });
+
+  it.each(['reader', 'editor', 'mailing'])(
+    'tell %s of changes in the tables that it reads, and no other',
+    (role) => {
+      const isRead = (entry: TableEntry) => operationsByRole(entry)[role] !== undefined;
+      const watched = RECORDED.filter((name) =>
+        tables.some((entry) => entry.table.name === name && isRead(entry)),
+      );
+      const changes = tables.find(({ table }) => table.name === 'changes');
+      const told = changes?.select_permissions?.find((entry) => entry.role === role);
+
+      expect(namesIn(told?.permission.filter).sort()).toEqual(watched.sort());
+    },
+  );
+
+  it('call the actions of mailing, and no other', () => {
+    const programs = ['reader', 'editor', 'mailing'];
+    const open = readActions().actions.filter(({ permissions }) =>
+      permissions.some(({ role }) => programs.includes(role)),
+    );
+
+    expect(open.map(({ name }) => name).sort()).toEqual([...OF_MAILING].sort());
+    for (const { permissions } of open) {
+      expect(permissions).toEqual([{ role: 'site_admin' }, { role: 'mailing' }]);
+    }
+  });
+});
