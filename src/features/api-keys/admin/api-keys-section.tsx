@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Api_Keys_Bool_Exp, Api_Keys_Order_By } from '#src/gql/graphql.ts';
+import { useOpenedRecord } from '#src/lib/admin/form/use-opened-record.ts';
 import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
@@ -42,7 +43,6 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
     addDescription: 'apiKeys.dialog.addDescription',
     editTitle: 'apiKeys.dialog.editTitle',
     editDescription: 'apiKeys.dialog.editDescription',
-    created: 'apiKeys.toast.created',
     updated: 'apiKeys.toast.updated',
   },
   columns: [
@@ -58,12 +58,14 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
       id: 'last_used_at',
       label: 'apiKeys.list.lastUse',
       sortBy: 'last_used_at',
+      isNamed: true,
       cell: (row) => <LastUse apiKey={row} />,
     },
     {
       id: 'created_at',
       label: 'apiKeys.list.createdAt',
       sortBy: 'created_at',
+      isNamed: true,
       cell: (row) => <KeyCreated apiKey={row} />,
     },
   ],
@@ -122,12 +124,14 @@ export const searchApiKeys = searchRecords({
 
 export function ApiKeysAdminPage() {
   const [created, setCreated] = useState<CreatedKey | null>(null);
+  // The form's dialog goes first: whichever closes last takes the focus with it.
+  const isFormOpen = useOpenedRecord().id !== null;
   const section = useMemo(() => ({ ...apiKeysSection, recordActions: apiKeyActions(setCreated) }), []);
 
   return (
     <>
       <SectionPage section={section} />
-      <CreatedKeyDialog created={created} onClose={() => setCreated(null)} />
+      <CreatedKeyDialog created={isFormOpen ? null : created} onClose={() => setCreated(null)} />
     </>
   );
 }
