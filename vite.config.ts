@@ -7,6 +7,7 @@ import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
+import { roleSchemas } from './scripts/vite/role-schemas.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
 import { transferSizes } from './scripts/vite/transfer-sizes.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     namedDocuments(),
     pageList(),
     precompiledMessages(),
+    roleSchemas(),
     themeStyles(),
     webFonts(),
     react(),

@@ -14,7 +14,7 @@ export type Schemas = ReadonlyMap<string, GraphQLSchema>;
 
 /** What Hasura makes of each table: told once, by the table and its columns. */
 const MADE_OF_TABLES =
-  /_(bool_exp|comparison_exp|order_by|aggregate|aggregate_\w+|(avg|max|min|stddev|stddev_pop|stddev_samp|sum|var_pop|var_samp|variance)_(fields|order_by)|mutation_response|on_conflict|pk_columns_input|set_input|inc_input|insert_input|updates|stream_cursor_input|stream_cursor_value_input|append_input|prepend_input|delete_\w+_input)$/;
+  /_(bool_exp|comparison_exp|order_by|aggregate|aggregate_\w+|(avg|max|min|stddev|stddev_pop|stddev_samp|sum|var_pop|var_samp|variance)_(fields|order_by)|mutation_response|on_conflict|pk_columns_input|set_input|inc_input|insert_input|updates|stream_cursor_input|stream_cursor_value_input|append_input|prepend_input|delete_\w+_input|constraint|select_column|update_column)$/;
 /** Root fields that every table has beside its own. */
 const MADE_ROOT_FIELDS = /_(by_pk|aggregate|stream|one|many)$/;
 
@@ -47,17 +47,29 @@ function changesOf(
 
   return [
     ...findBreakingChanges(before, after).map(told('breaking')),
-    ...findDangerousChanges(before, after).map(told('dangerous')),
+    ...findDangerousChanges(before, after)
+      .filter(({ description }) => !MADE_OF_TABLES.test(typeOf(description)))
+      .map(told('dangerous')),
     ...additions(before, after),
   ];
 }
 
+/** A type that is new is told once, without its fields. */
 function additions(before: GraphQLSchema, after: GraphQLSchema): Found[] {
   const known = new Set(coordinates(before));
-
-  return coordinates(after)
+  const added = coordinates(after)
     .filter((coordinate) => !known.has(coordinate))
-    .map((coordinate) => ({ kind: 'added', text: `${coordinate} was added.` }));
+    .map((coordinate) => {
+      const [type = ''] = coordinate.split('.', 1);
+      return before.getType(type) ? coordinate : type;
+    });
+
+  return [...new Set(added)].map((name) => ({ kind: 'added', text: `${name} was added.` }));
+}
+
+/** The type that a value or an optional field was added to: no reader of a table meets those. */
+function typeOf(description: string): string {
+  return / (?:input|enum) type (\w+)/.exec(description)?.[1] ?? '';
 }
 
 /** Fields of tables and actions, and the root fields by which a table is reached. */

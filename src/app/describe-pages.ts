@@ -7,11 +7,15 @@ import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { authAr } from './messages/auth-ar.ts';
 import { authEn } from './messages/auth-en.ts';
 import type { Messages } from './messages/catalogs.ts';
+import { developersAr } from './messages/developers-ar.ts';
+import { developersEn } from './messages/developers-en.ts';
 import { siteAr } from './messages/site-ar.ts';
 import { siteEn } from './messages/site-en.ts';
 import {
   authHead,
   confirmEmailHead,
+  developersHead,
+  explorerHead,
   hostingHead,
   invitationHead,
   legalHead,
@@ -27,8 +31,8 @@ const PRICE = '{price}';
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
 const intls: Record<Locale, IntlShape> = {
-  en: intlOf('en', { ...siteEn, ...authEn }),
-  ar: intlOf('ar', { ...siteAr, ...authAr }),
+  en: intlOf('en', { ...siteEn, ...authEn, ...developersEn }),
+  ar: intlOf('ar', { ...siteAr, ...authAr, ...developersAr }),
 };
 
 type SitePage = (typeof SITE_PAGES)[number];
@@ -72,6 +76,7 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   landing: [],
   hosting: ['src/app/routes/site/hosting-page.tsx'],
   legal: ['src/app/routes/site/legal-route.tsx'],
+  developers: ['src/app/routes/site/developers-page.tsx'],
 };
 
 /** None for the landing page, whose title and description are an administrator's. */
@@ -125,6 +130,8 @@ function headOf(page: Exclude<SitePage, { name: 'landing' }>, intl: IntlShape): 
   if (page.name === 'update-password') return updatePasswordHead(intl, BRAND);
   if (page.name === 'invitation') return invitationHead(intl, BRAND);
   if (page.name === 'confirm-email') return confirmEmailHead(intl, BRAND);
+  if (page.name === 'developers') return developersHead(intl, BRAND);
+  if (page.name === 'explorer') return explorerHead(intl, BRAND);
   if (page.name === 'hosting') return hostingHead(intl, page.category, BRAND);
 
   return legalHead(intl, { slug: page.legalSlug, title: LEGAL_TITLE, brand: BRAND });

@@ -27,6 +27,8 @@ export const SITE_PAGES = [
   { name: 'update-password', path: paths.updatePassword, kind: 'private' },
   { name: 'invitation', path: paths.invitation, kind: 'private' },
   { name: 'confirm-email', path: paths.confirmEmail, kind: 'private' },
+  { name: 'developers', path: paths.developers, kind: 'both' },
+  { name: 'explorer', path: paths.explorer, kind: 'private' },
   ...LEGAL_SLUGS.map(
     (legalSlug) => ({ name: 'legal', path: paths.legal(legalSlug), kind: 'both', legalSlug }) as const,
   ),

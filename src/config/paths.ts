@@ -16,6 +16,10 @@ export const paths = {
   account: '/admin/account',
   invitation: '/invitation',
   confirmEmail: '/confirm-email',
+  developers: '/developers',
+  explorer: '/developers/explorer',
+  /** A file: the schema of one role. */
+  roleSchema: (role: string) => `/developers/schema/${role}.graphql`,
   admin: '/admin',
   /** The changes of one record of a table. */
   recordHistory: (table: string, id: string) =>
@@ -25,7 +29,14 @@ export const paths = {
 } as const;
 
 /** Where people enter what is secret: no tag and no head script of an administrator comes near these pages. */
-const CLOSED_PATHS = [paths.admin, paths.auth, paths.updatePassword, paths.invitation, paths.confirmEmail];
+const CLOSED_PATHS = [
+  paths.admin,
+  paths.auth,
+  paths.updatePassword,
+  paths.invitation,
+  paths.confirmEmail,
+  paths.explorer,
+];
 
 /** Whether a path lies within one of them; the web server knows the same ones (`web/head/closed-paths.ts`). */
 export function isClosedPath(path: string): boolean {

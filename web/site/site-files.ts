@@ -17,6 +17,7 @@ export type SiteFile = {
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.graphql': 'application/graphql; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
@@ -31,7 +32,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|xml|wasm|manifest))/;
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(graphql|json|xml|wasm|manifest))/;
 /** Bytes; below, the frame of a compressed answer eats the gain. */
 const MIN_COMPRESSED = 1_024;
 /** vite writes files with their hash in the name here. */

@@ -2,15 +2,20 @@ import type { FormatLocale, Locale } from '#src/lib/messages/locale.ts';
 import type { adminEn } from './admin-en.ts';
 import type { authEn } from './auth-en.ts';
 import type { consentEn } from './consent-en.ts';
+import type { developersEn } from './developers-en.ts';
 import type { siteEn } from './site-en.ts';
 
 export type MessageId =
-  keyof typeof siteEn | keyof typeof authEn | keyof typeof adminEn | keyof typeof consentEn;
+  | keyof typeof siteEn
+  | keyof typeof authEn
+  | keyof typeof adminEn
+  | keyof typeof consentEn
+  | keyof typeof developersEn;
 /** Ids of sections that are not loaded are absent; so are the pages that would show them. */
 export type Messages = Record<MessageId, string>;
 
 /** Texts come in sections, so that a visitor loads neither the back office's nor the other language's. */
-export type Section = 'site' | 'auth' | 'admin' | 'consent';
+export type Section = 'site' | 'auth' | 'admin' | 'consent' | 'developers';
 
 export const catalogs: Record<Section, Record<Locale, () => Promise<Partial<Messages>>>> = {
   site: {
@@ -28,6 +33,10 @@ export const catalogs: Record<Section, Record<Locale, () => Promise<Partial<Mess
   consent: {
     en: async () => (await import('./consent-en.ts')).consentEn,
     ar: async () => (await import('./consent-ar.ts')).consentAr,
+  },
+  developers: {
+    en: async () => (await import('./developers-en.ts')).developersEn,
+    ar: async () => (await import('./developers-ar.ts')).developersAr,
   },
 };
 

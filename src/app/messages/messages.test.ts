@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogs, type Section } from './catalogs.ts';
 
 const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
-const sections: Section[] = ['site', 'auth', 'admin', 'consent'];
+const sections: Section[] = ['site', 'auth', 'admin', 'consent', 'developers'];
 
 function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
   for (const element of elements) {

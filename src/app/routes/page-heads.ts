@@ -45,3 +45,19 @@ export function legalHead(intl: Intl, { slug, title, brand }: LegalText): PageTe
     description: intl.formatMessage({ id: `legal.description.${slug}` }, { brand }),
   };
 }
+
+/** What the API is and how to use it. */
+export function developersHead(intl: Intl, brand: string): PageTexts {
+  return {
+    title: `${intl.formatMessage({ id: 'developers.title' })} · ${brand}`,
+    description: intl.formatMessage({ id: 'developers.description' }),
+  };
+}
+
+/** The explorer of the API. */
+export function explorerHead(intl: Intl, brand: string): PageTexts {
+  return {
+    title: `${intl.formatMessage({ id: 'developers.explorer.title' })} · ${brand}`,
+    description: null,
+  };
+}

@@ -11,6 +11,9 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
   const accountPage = (load: () => Promise<ComponentType>) =>
     lazyPage(async () => (await Promise.all([withApi(load()), store.loadSection('auth')]))[0]);
 
+  const developersPage = (load: () => Promise<ComponentType>) =>
+    lazyPage(async () => (await Promise.all([load(), store.loadSection('developers')]))[0]);
+
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage),
@@ -20,6 +23,8 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
     ),
     invitation: accountPage(async () => (await import('./invitation-route.tsx')).InvitationRoute),
     'confirm-email': accountPage(async () => (await import('./confirm-email-route.tsx')).ConfirmEmailRoute),
+    developers: developersPage(async () => (await import('./developers-page.tsx')).DevelopersPage),
+    explorer: developersPage(async () => (await import('./explorer-page.tsx')).ExplorerPage),
     legal: lazyPage(async () => (await import('./legal-route.tsx')).LegalRoute),
   };
 

@@ -2,9 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BrandLogo } from '#src/components/brand-logo.tsx';
 import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { usePageTime } from '#src/lib/document/page-time.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { CompanyData } from './company-data.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { LegalLinks } from './legal-links.tsx';
@@ -23,6 +26,7 @@ export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
   const intl = useIntl();
   const { brandName, socialLinks } = useRuntimeConfig();
   const { locale } = useLocale();
+  const localized = useLocalizedPath();
   const year = intl.formatDate(usePageTime(), { year: 'numeric', timeZone: 'UTC' });
 
   return (
@@ -44,6 +48,9 @@ export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
             <Text variant="body2">
               <FormattedMessage id="footerLinks.copyright" values={{ year, brand: brandName[locale] }} />
             </Text>
+            <TextLink to={localized(paths.developers)} className={styles.developers}>
+              <FormattedMessage id="footerLinks.developers" />
+            </TextLink>
             <LegalLinks onCookies={onCookies} />
           </div>
           <PaymentBadges />

@@ -1,0 +1,5 @@
+import developers from '#src/features/developers/messages/ar.json';
+import type { developersEn } from './developers-en.ts';
+
+/** Texts of /developers and its explorer, Arabic. */
+export const developersAr: Record<keyof typeof developersEn, string> = { ...developers };

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
+import { createLogger } from '#src/lib/log/logger.ts';
+import styles from './code-block.module.css';
+
+const log = createLogger('developers');
+
+/** Code as it is typed, from left to right in any language, with a button that copies it. */
+export function CodeBlock({ code, label }: { code: string; label: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch (error) {
+      log.warn('The code could not be copied.', { error });
+    }
+  }
+
+  return (
+    <div dir="ltr" className={styles.block}>
+      {/* A long line is scrolled to, by keyboard too. */}
+      <pre lang="en" tabIndex={0} role="region" aria-label={label} className={styles.code}>
+        <code>{code}</code>
+      </pre>
+      <Button size="small" color="inherit" className={styles.copy} onClick={() => void copy()}>
+        <span role="status">
+          <FormattedMessage id={isCopied ? 'developers.copied' : 'developers.copy'} />
+        </span>
+      </Button>
+    </div>
+  );
+}

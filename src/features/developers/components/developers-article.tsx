@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#src/components/button.tsx';
+import { Container } from '#src/components/container.tsx';
+import { Text } from '#src/components/text.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
+import { paths } from '#src/config/paths.ts';
+import { reference } from '../reference.ts';
+import { ApiChanges } from './api-changes.tsx';
+import styles from './developers.module.css';
+import { ErrorCodes } from './error-codes.tsx';
+import { Examples } from './examples.tsx';
+import { GettingIn } from './getting-in.tsx';
+import { Limits } from './limits.tsx';
+import { Rights } from './rights.tsx';
+
+const PARTS = ['start', 'examples', 'explorer', 'roles', 'schemas', 'limits', 'codes', 'changes'] as const;
+type PartName = (typeof PARTS)[number];
+
+/** All that a program needs to know of the API. */
+export function DevelopersArticle() {
+  return (
+    <Container className={styles.page}>
+      <Text variant="h1">
+        <FormattedMessage id="developers.title" />
+      </Text>
+      <Text variant="subtitle1" muted className={styles.lead}>
+        <FormattedMessage id="developers.lead" />
+      </Text>
+      <Contents />
+      <Part name="start">
+        <GettingIn />
+      </Part>
+      <Part name="examples" text={<FormattedMessage id="developers.examples.text" />}>
+        <Examples />
+      </Part>
+      <Part name="explorer" text={<FormattedMessage id="developers.explorer.text" />}>
+        <Button variant="contained" href={paths.explorer}>
+          <FormattedMessage id="developers.explorer.open" />
+        </Button>
+      </Part>
+      <Part name="roles" text={<FormattedMessage id="developers.roles.text" />}>
+        <Rights />
+      </Part>
+      <Part name="schemas" text={<FormattedMessage id="developers.schemas.text" />}>
+        <ul className={styles.files} role="list">
+          {reference.roles.map((role) => (
+            <li key={role}>
+              <TextLink href={paths.roleSchema(role)} download className={styles.file}>
+                <bdi lang="en" dir="ltr">{`${role}.graphql`}</bdi>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="limits">
+        <Limits />
+      </Part>
+      <Part name="codes">
+        <ErrorCodes />
+      </Part>
+      <Part name="changes" text={<FormattedMessage id="developers.changes.text" />}>
+        <ApiChanges />
+      </Part>
+    </Container>
+  );
+}
+
+function Contents() {
+  return (
+    <nav aria-labelledby="developers-parts" className={styles.contents}>
+      <Text id="developers-parts" as="h2" variant="overline" muted>
+        <FormattedMessage id="developers.parts" />
+      </Text>
+      <ul role="list">
+        {PARTS.map((name) => (
+          <li key={name}>
+            <TextLink href={`#${name}`}>
+              <FormattedMessage id={`developers.${name}.title`} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type PartProps = { name: PartName; text?: ReactNode; children: ReactNode };
+
+function Part({ name, text, children }: PartProps) {
+  return (
+    <section id={name} aria-labelledby={`${name}-title`} className={styles.part}>
+      <Text id={`${name}-title`} variant="h2" className={styles.title}>
+        <FormattedMessage id={`developers.${name}.title`} />
+      </Text>
+      {text !== undefined && (
+        <Text muted className={styles.text}>
+          {text}
+        </Text>
+      )}
+      {children}
+    </section>
+  );
+}

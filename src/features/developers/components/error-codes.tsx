@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { Text } from '#src/components/text.tsx';
+import { reference } from '../reference.ts';
+import styles from './developers.module.css';
+import { Name, ReferenceTable, Told } from './reference-table.tsx';
+
+/** Where a program finds the code in an answer. */
+const PLACE = 'errors[].extensions.code';
+
+/** In the order of docs/error-codes.md. */
+const SOURCES = ['actions', 'session', 'web', 'engine', 'hasura'] as const;
+
+/** Every code that a program can meet, by who answers with it. */
+export function ErrorCodes() {
+  return (
+    <>
+      <Text muted className={styles.text}>
+        <FormattedMessage id="developers.codes.text" values={{ place: <Name key="place">{PLACE}</Name> }} />
+      </Text>
+      {reference.errorCodes.map(({ source, codes }, index) => (
+        <details key={source} className={styles.details}>
+          <summary>
+            <span className={styles.summaryText}>
+              <FormattedMessage id={`developers.codes.${SOURCES[index] ?? 'web'}`} />
+            </span>
+          </summary>
+          <ReferenceTable
+            label={source}
+            head={[
+              { key: 'code', content: <FormattedMessage id="developers.codes.code" /> },
+              { key: 'meaning', content: <FormattedMessage id="developers.codes.meaning" /> },
+            ]}
+            rows={codes.map(({ code, meaning }) => ({
+              key: code,
+              cells: [
+                <Name key="code">{code}</Name>,
+                <Told key="meaning">{meaning.replaceAll('`', '')}</Told>,
+              ],
+            }))}
+          />
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#src/components/text.tsx';
+import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { CodeBlock } from './code-block.tsx';
+import styles from './developers.module.css';
+import { Name, Told } from './reference-table.tsx';
+
+/** Where the examples of docs/examples ask when nobody says otherwise. */
+const EXAMPLE_ORIGIN = 'http://localhost:3000';
+
+/** The site's public origin, where its identity lives too. */
+export function useOrigin(): string {
+  const { identity } = useRuntimeConfig();
+
+  return identity.url ? new URL(identity.url).origin : EXAMPLE_ORIGIN;
+}
+
+/** A text of docs/examples with this site's own address. */
+export function withOrigin(code: string, origin: string): string {
+  return code.replaceAll(EXAMPLE_ORIGIN, origin);
+}
+
+/** The address of the API, and the four steps to it. */
+export function GettingIn() {
+  const intl = useIntl();
+  const origin = useOrigin();
+  const addresses = [
+    ['HTTP', `${origin}/v1/graphql`],
+    ['WebSocket', `${origin.replace(/^http/, 'ws')}/v1/graphql`],
+  ] as const;
+  const exchange = [
+    `curl -X POST ${origin}/keys/token -H 'Authorization: Bearer hfk_…'`,
+    '{ "access_token": "eyJ…", "token_type": "Bearer", "expires_in": 300 }',
+  ].join('\n');
+
+  return (
+    <>
+      <dl className={styles.addresses}>
+        {addresses.map(([protocol, address]) => (
+          <Fragment key={protocol}>
+            <dt>
+              <Told>{protocol}</Told>
+            </dt>
+            <dd>
+              <Name>{address}</Name>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <ol className={styles.steps}>
+        <li>
+          <Text>
+            <FormattedMessage id="developers.start.visitor" />
+          </Text>
+        </li>
+        <li>
+          <Text>
+            <FormattedMessage id="developers.start.key" />
+          </Text>
+        </li>
+        <li>
+          <Text>
+            <FormattedMessage id="developers.start.token" />
+          </Text>
+          <CodeBlock code={exchange} label={intl.formatMessage({ id: 'developers.start.token' })} />
+        </li>
+        <li>
+          <Text>
+            <FormattedMessage id="developers.start.use" />
+          </Text>
+          <CodeBlock
+            code="Authorization: Bearer eyJ…"
+            label={intl.formatMessage({ id: 'developers.start.use' })}
+          />
+        </li>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
+import styles from './reference-table.module.css';
+
+type Cell = { key: string; content: ReactNode };
+type ReferenceTableProps = {
+  /** Names the table for those who don't see it. */
+  label: string;
+  head: readonly Cell[];
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  className?: string;
+};
+
+/** A table that scrolls within itself where the page is narrower. */
+export function ReferenceTable({ label, head, rows, className }: ReferenceTableProps) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={clsx(styles.scroll, className)}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map(({ key, content }) => (
+              <th key={key} scope="col">
+                {content}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((content, index) => (
+                <td key={head[index + 1]?.key}>{content}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A name of the API, the same in every language. */
+export function Name({ children }: { children: string }) {
+  return (
+    <code dir="ltr" lang="en" className={styles.name}>
+      {children}
+    </code>
+  );
+}
+
+/** What the API says of itself, which is English. */
+export function Told({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" lang="en">
+      {children}
+    </bdi>
+  );
+}

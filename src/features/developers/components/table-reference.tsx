@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Text } from '#src/components/text.tsx';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import type { TableAccess, TableReference as Reference } from '../api-reference.ts';
+import { reference } from '../reference.ts';
+import styles from './developers.module.css';
+import { Name, ReferenceTable, Told } from './reference-table.tsx';
+
+/** One table: its columns, and what each role may do with them. */
+export function TableReference({ table }: { table: Reference }) {
+  const intl = useIntl();
+  const roles = reference.roles.filter((role) => table.access[role]);
+  const titles = ['column', 'type', 'meaning'] as const;
+
+  return (
+    <details className={styles.details}>
+      <summary>
+        <Name>{table.name}</Name>
+        <span className={styles.summaryText}>
+          <Told>{table.description}</Told>
+        </span>
+        <span className={styles.count}>
+          <FormattedMessage id="developers.roles.rows" values={{ count: table.columns.length }} />
+        </span>
+      </summary>
+      <ReferenceTable
+        label={table.name}
+        head={[
+          ...titles.map((id) => ({ key: id, content: <FormattedMessage id={`developers.roles.${id}`} /> })),
+          ...roles.map((role) => ({ key: role, content: <Name>{role}</Name> })),
+        ]}
+        rows={table.columns.map((column) => ({
+          key: column.name,
+          cells: [
+            <Name key="name">{column.name}</Name>,
+            <Name key="type">{column.type}</Name>,
+            <Told key="meaning">{column.description}</Told>,
+            ...roles.map((role) => <Rights key={role} letters={column.rights[role] ?? ''} />),
+          ],
+        }))}
+      />
+      <ul className={styles.notes}>
+        <Note id="developers.roles.deletes" roles={rolesWith(table, ({ deletes }) => deletes)} />
+        <Note id="developers.roles.totals" roles={rolesWith(table, ({ totals }) => totals)} />
+        <Note id="developers.roles.filtered" roles={rolesWith(table, ({ isFiltered }) => isFiltered)} />
+        {roles.map((role) => {
+          const most = table.access[role]?.mostRows;
+          if (most === undefined) return null;
+          const text = intl.formatMessage(
+            { id: 'developers.roles.most' },
+            { role: isolated(role), count: most },
+          );
+          return <li key={role}>{text}</li>;
+        })}
+      </ul>
+    </details>
+  );
+}
+
+const RIGHTS = [
+  ['r', 'developers.roles.reads'],
+  ['i', 'developers.roles.inserts'],
+  ['u', 'developers.roles.updates'],
+] as const;
+
+/** Letters for the eye, words for those who listen. */
+function Rights({ letters }: { letters: string }) {
+  const intl = useIntl();
+  const words = RIGHTS.filter(([letter]) => letters.includes(letter)).map(([, id]) =>
+    intl.formatMessage({ id }),
+  );
+
+  return (
+    <>
+      <span aria-hidden="true" dir="ltr" className={styles.rights}>
+        {letters.toUpperCase() || '–'}
+      </span>
+      <VisuallyHidden>
+        {words.length > 0 ? intl.formatList(words) : <FormattedMessage id="developers.roles.nothing" />}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+type NoteProps = {
+  id: 'developers.roles.deletes' | 'developers.roles.totals' | 'developers.roles.filtered';
+  roles: string[];
+};
+
+function Note({ id, roles }: NoteProps) {
+  const intl = useIntl();
+  if (roles.length === 0) return null;
+
+  return (
+    <li>
+      <Text as="span" variant="body2">
+        <FormattedMessage id={id} values={{ roles: intl.formatList(roles.map(isolated)) }} />
+      </Text>
+    </li>
+  );
+}
+
+function rolesWith(table: Reference, has: (access: TableAccess) => boolean): string[] {
+  return reference.roles.filter((role) => {
+    const access = table.access[role];
+    return access !== undefined && has(access);
+  });
+}
+
+/** A name within a sentence of any direction. */
+const isolated = (name: string) => `\u2068${name}\u2069`;

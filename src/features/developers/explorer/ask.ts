@@ -1,0 +1,44 @@
+import { getOperationAST, parse } from 'graphql';
+import { createClient, type ExecutionResult } from 'graphql-ws';
+
+type Asked = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null };
+type Headers = Readonly<Record<string, string>>;
+
+const ADDRESS = '/v1/graphql';
+
+/** Asks the API as a visitor, or with a token: by HTTP, and what is live over a socket of its own. */
+export function createAsk(token: string) {
+  const headers: Headers = token ? { Authorization: `Bearer ${token}` } : {};
+
+  return (asked: Asked) => (isLive(asked) ? watch(asked, headers) : post(asked, headers));
+}
+
+function isLive({ query, operationName }: Asked): boolean {
+  return getOperationAST(parse(query), operationName)?.operation === 'subscription';
+}
+
+async function post(asked: Asked, headers: Headers): Promise<ExecutionResult> {
+  const response = await fetch(ADDRESS, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(asked),
+  });
+
+  return (await response.json()) as ExecutionResult;
+}
+
+/** The answers until whoever reads them stops; the socket ends with them, and a token with the next one. */
+async function* watch({ query, operationName, variables }: Asked, headers: Headers) {
+  const url = new URL(ADDRESS, window.location.origin);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const client = createClient({ url: url.href, connectionParams: { headers } });
+  try {
+    yield* client.iterate({
+      query,
+      operationName: operationName ?? undefined,
+      variables: variables ?? undefined,
+    });
+  } finally {
+    await client.dispose();
+  }
+}
