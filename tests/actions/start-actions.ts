@@ -80,6 +80,15 @@ export async function startActions(settings: Record<string, string> = {}, superu
       payload: new URLSearchParams(form).toString(),
     });
 
+  /** Asks for a token as a program does. */
+  const callKeys = (body: string | undefined, headers: Record<string, string>) =>
+    server.inject({
+      method: 'POST',
+      url: '/keys/token',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    });
+
   /** Sends a file as a page of the back office does, though without what it should be told of it. */
   const upload = (token: string) =>
     server.inject({
@@ -101,6 +110,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
       callAction,
       callAsAdmin,
       callSession,
+      callKeys,
       upload,
     },
     databaseUrl: database.url,

@@ -1,5 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addKeyRoutes } from '#actions/features/api-keys/key-routes.ts';
+import { addRefusalStream } from '#actions/features/api-keys/refusal-stream.ts';
 import { addCaptchaRoutes } from '#actions/features/issue-captcha/captcha-routes.ts';
 import { addUploadRoutes } from '#actions/features/import-contacts/upload-routes.ts';
 import { addSessionRoutes } from '#actions/features/keep-session/session-routes.ts';
@@ -19,6 +21,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Requests a minute and address. */
 const SESSION_REQUESTS_PER_MINUTE = 120;
 const CAPTCHAS_PER_MINUTE = 60;
+const KEYS_PER_MINUTE = 60;
 /** Mail providers post for their people from few addresses. */
 const UNSUBSCRIBES_PER_MINUTE = 600;
 /** This machine is given more: a developer with tests, or everybody, where a proxy on it is not known as one. */
@@ -71,6 +74,13 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     addCaptchaRoutes(scope, services.altcha.issueChallenge);
   });
 
+  await server.register(async (scope) => {
+    limitRequests(scope, KEYS_PER_MINUTE);
+    addKeyRoutes(scope, services);
+  });
+  await server.register(async (scope) =>
+    addRefusalStream(scope, { ...services, actionSecret: services.env.ACTION_SECRET }),
+  );
   await server.register(async (scope) => {
     const uploads = addUploadRoutes(scope, {
       ...services,

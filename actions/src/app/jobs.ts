@@ -1,4 +1,5 @@
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
+import { deletePastTokens } from '#actions/features/api-keys/key-store.ts';
 import { createEmailChangeTask } from '#actions/features/change-email/email-change-job.ts';
 import { failAbandonedImports } from '#actions/features/import-contacts/import-record.ts';
 import { projectUserRoles } from '#actions/features/project-user-roles/project-user-roles.ts';
@@ -86,6 +87,7 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
 async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<void> {
   await deletePastAttempts(pool);
   await deletePastEvents(pool);
+  await deletePastTokens(pool);
   await deleteExpiredCaptchas(pool);
   await deletePastSignIns(pool);
   await deleteExpiredLinks(pool);

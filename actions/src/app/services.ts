@@ -35,6 +35,9 @@ const MAX_PASSWORD_CHECKS = 10;
 /** Wrong codes of one account, or on one of its known devices, whose password was right each time. */
 const MAX_CODES = 10;
 const PASSWORD_CHECK_WINDOW_S = 15 * 60;
+/** Of one key in as long as one of them lives; how many there are at most bounds the list of those that are refused. */
+const MAX_KEY_TOKENS = 120;
+const KEY_TOKENS_WINDOW_S = 5 * 60;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -91,9 +94,28 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
     keycloak: web,
     keycloakAdmin,
+    programs: createPrograms(env),
+    keyTokens: createAttemptLimit({
+      db: pool,
+      secret: env.CAPTCHA_SECRET,
+      name: 'tokens of a key',
+      max: MAX_KEY_TOKENS,
+      windowS: KEY_TOKENS_WINDOW_S,
+    }),
 
     ...record,
     ...createCookies(env, { ...record, keycloakAdmin, log }),
+  };
+}
+
+/** The clients whose tokens programs get, one a role. */
+function createPrograms(env: Env) {
+  const client = (role: string, secret: string) =>
+    createKeycloakClient({ url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM }, { id: `api-${role}`, secret });
+  return {
+    reader: client('reader', env.API_READER_CLIENT_SECRET),
+    editor: client('editor', env.API_EDITOR_CLIENT_SECRET),
+    mailing: client('mailing', env.API_MAILING_CLIENT_SECRET),
   };
 }
 

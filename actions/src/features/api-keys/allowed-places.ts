@@ -1,0 +1,23 @@
+import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '../../lib/client-address.ts';
+
+/** Whether an address is one of a list of addresses and networks; an empty list allows any. */
+export function isAllowedAddress(address: string, allowed: readonly string[]): boolean {
+  if (allowed.length === 0) return true;
+  const plain = plainAddress(address);
+  const family = isIP(plain);
+  if (family === 0) return false;
+  const networks = new BlockList();
+  for (const entry of allowed) {
+    const [network = '', bits] = entry.split('/');
+    const type = isIP(network) === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) networks.addAddress(network, type);
+    else networks.addSubnet(network, Number(bits), type);
+  }
+  return networks.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Whether a page of this origin may use a key. Where a key names origins, a request must come from one of them. */
+export function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
+  return allowed.length === 0 || (origin !== undefined && allowed.includes(origin));
+}

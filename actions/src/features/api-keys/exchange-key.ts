@@ -1,0 +1,121 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { number, object, string } from 'yup';
+import { ActionError } from '../../lib/action-error.ts';
+import type { AttemptLimit } from '../../lib/attempt-limit.ts';
+import { plainAddress } from '../../lib/client-address.ts';
+import {
+  type KeycloakClient,
+  KeycloakRefusal,
+  KeycloakUnavailable,
+} from '../../lib/keycloak/keycloak-client.ts';
+import { isAllowedAddress, isAllowedOrigin } from './allowed-places.ts';
+import { hashSecret, readKey } from './key-form.ts';
+import type { KeyRole } from './key-input.ts';
+import { findKey, noteToken, noteUse, type StoredKey } from './key-store.ts';
+
+/** Stands in for the hash of a key that is not there: it is no hash of anything that anybody knows. */
+const NO_HASH = Buffer.alloc(32);
+/** As long as a secret, for a key that has not the form of one: the same is done for each. */
+const NO_KEY = { prefix: '', secret: 'x'.repeat(43) };
+
+const claimsSchema = object({ jti: string().max(200).required(), exp: number().required() }).required();
+
+export type ExchangeDeps = {
+  pool: Pool;
+  log: Logger;
+  /** Gives tokens of a role. */
+  programs: Record<KeyRole, Pick<KeycloakClient, 'requestTokens'>>;
+  /** Tokens of one key. */
+  keyTokens: AttemptLimit;
+};
+type Caller = { address: string; origin: string | undefined };
+
+/** Changes a key for an access token of its role, if it may be used now and from there. */
+export async function exchangeKey(given: string, caller: Caller, deps: ExchangeDeps) {
+  const key = await proveKey(given, deps.pool);
+  checkUse(key, caller);
+  const waitS = await deps.keyTokens.take(key.id);
+  if (waitS > 0) throw tooMany(waitS);
+
+  const token = await requestToken(key.role, deps);
+  const isGood = await noteToken(deps.pool, { ...token, keyId: key.id }, key);
+  // Read again, to say what has changed.
+  if (!isGood) checkUse(await proveKey(given, deps.pool), caller);
+  if (!isGood) throw changed();
+  noteUse(deps.pool, key.id, plainAddress(caller.address)).catch((err: unknown) =>
+    deps.log.warn({ err }, 'The use of a key could not be noted'),
+  );
+
+  const endsAt = Math.min(token.expiresAt.getTime(), key.expiresAt?.getTime() ?? Infinity);
+  const expires_in = Math.max(1, Math.floor((endsAt - Date.now()) / 1_000));
+  return { access_token: token.accessToken, token_type: 'Bearer', expires_in };
+}
+
+/** The key that somebody holds. Whatever is wrong with it takes the same steps, and says the same. */
+async function proveKey(given: string, pool: Pool): Promise<StoredKey> {
+  const { prefix, secret } = readKey(given) ?? NO_KEY;
+  const key = await findKey(pool, prefix);
+  const isRight = timingSafeEqual(hashSecret(secret), key?.hash ?? NO_HASH);
+  if (key && isRight) return key;
+  throw new ActionError('api-key-invalid', 'This is no key of ours.', { status: 401 });
+}
+
+/** Said only to who has shown the whole key. */
+function checkUse(key: StoredKey, { address, origin }: Caller): void {
+  if (key.revokedAt) throw new ActionError('api-key-revoked', 'This key was revoked.', { status: 401 });
+  if (key.expiresAt && key.expiresAt.getTime() <= Date.now()) {
+    throw new ActionError('api-key-expired', `This key expired at ${key.expiresAt.toISOString()}.`, {
+      status: 401,
+    });
+  }
+  if (!isAllowedAddress(address, key.addresses)) {
+    const found = plainAddress(address);
+    throw new ActionError('api-key-address-refused', `This key may not be used from ${found}.`, {
+      status: 403,
+      details: { address: found },
+    });
+  }
+  if (!isAllowedOrigin(origin, key.origins)) {
+    throw new ActionError(
+      'api-key-origin-refused',
+      `This key may not be used by ${origin ?? 'a request without Origin'}.`,
+      {
+        status: 403,
+      },
+    );
+  }
+}
+
+async function requestToken(role: KeyRole, { programs }: ExchangeDeps) {
+  try {
+    const { access_token: accessToken } = await programs[role].requestTokens({
+      grant_type: 'client_credentials',
+    });
+    const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString('utf8');
+    const { jti, exp } = claimsSchema.validateSync(JSON.parse(payload));
+    return { accessToken, jti, expiresAt: new Date(exp * 1_000) };
+  } catch (cause) {
+    if (!(cause instanceof KeycloakUnavailable) && !(cause instanceof KeycloakRefusal)) throw cause;
+    throw new ActionError('users-unavailable', 'The identity server does not respond. Please try again.', {
+      status: 503,
+      cause,
+    });
+  }
+}
+
+const tooMany = (retryAfterSeconds: number) =>
+  new ActionError(
+    'too-many-requests',
+    'Too many tokens were asked for with this key. Keep one until it expires.',
+    {
+      status: 429,
+      details: { retryAfterSeconds },
+    },
+  );
+
+const changed = () =>
+  new ActionError('api-key-revoked', 'This key was changed at this moment. Please try again.', {
+    status: 401,
+  });
