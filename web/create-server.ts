@@ -16,9 +16,10 @@ import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, sentRequestId } from '#runtime/request-id.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
-import { createCors } from './graphql/cors.ts';
+import { createCors, type Cors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { createHealthCheck } from './health/check-health.ts';
+import { createKeys, type Keys } from './keys/key-rules.ts';
 import { countByAddress } from './limits/count-by-address.ts';
 import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
@@ -87,35 +88,48 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
 
   const settings = createSiteSettings({ endpoint: env.HASURA_GRAPHQL_ENDPOINT, log });
   addOwnRoutes(server, env, { settings, isDraining: drainOnClose(server) });
-  const cors = corsOf(env);
-  await addProxyRoutes(server, { env, counts, sockets, cors });
+  const keys = createKeys(env, log);
+  server.addHook('onClose', () => keys.stop());
+  const cors = createCors({ publicUrl: env.PUBLIC_URL, isListed: keys.isListed });
+  await addProxyRoutes(server, { env, counts, sockets, keys, cors });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
+  addTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted });
+
+  await addSite(server, { env, settings, log, metrics });
+  return server;
+}
+
+type TunnelParts = {
+  env: Env;
+  log: Logger;
+  metrics: Registry;
+  counts: CountsAddress;
+  keys: Keys;
+  cors: Cors;
+  isTrusted: ReturnType<typeof createTrust>;
+};
+
+function addTunnel(server: FastifyInstance, parts: TunnelParts) {
+  const { env, log, metrics, counts, keys, cors, isTrusted } = parts;
   const tunnel = tunnelSockets(server.server, {
     path: '/v1/graphql',
     upstream: env.HASURA_GRAPHQL_ENDPOINT,
     publicUrl: env.PUBLIC_URL,
     log,
     counts,
+    refused: keys.refused,
     addressOf: (request) => proxyAddr(request, isTrusted),
     mayOpenSocket: cors.mayOpenSocket,
     isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
   });
   server.addHook('preClose', async () => tunnel.close());
   countSockets(metrics, tunnel.count);
-
-  await addSite(server, { env, settings, log, metrics });
-  return server;
 }
 
 function answerBadPath(reply: FastifyReply, publicUrl: string) {
   const { status, body } = REFUSALS.pathInvalid;
   return reply.code(status).headers(plainHeaders(publicUrl)).send(body);
-}
-
-function corsOf({ PUBLIC_URL, CORS_ORIGINS }: Env) {
-  const origins = CORS_ORIGINS.split(',').map((origin) => origin.trim());
-  return createCors({ publicUrl: PUBLIC_URL, origins });
 }
 
 function countSockets(metrics: Registry, count: () => number) {

@@ -170,6 +170,7 @@ export function webPart(plan: StackPlan): PartDefinition {
       KEYCLOAK_URL: identity,
       KEYCLOAK_REALM: REALM,
       ACTIONS_URL: actions,
+      ACTION_SECRET: actionSecret(plan),
       ...(plan.site === undefined
         ? { DEV: 'true' }
         : { SITE_DIR: plan.site.siteDir, PRERENDER_DIR: plan.site.prerenderDir }),

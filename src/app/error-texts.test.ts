@@ -39,6 +39,7 @@ const NOBODY_READS = [
   'persisted-query-invalid',
   'sign-out-unavailable',
   'subscription-needs-socket',
+  'token-revoked',
   'webhook-invalid',
   'webhook-secret-shown',
   'webhook-unknown',

@@ -26,6 +26,8 @@ const envSchema = object({
   KEYCLOAK_URL: httpUrl().required(),
   KEYCLOAK_REALM: string().default('hosting'),
   ACTIONS_URL: httpUrl().required(),
+  /** Shared with the actions service, which tells whoever knows it what has become of keys; empty: nothing is heard of them. */
+  ACTION_SECRET: string().default(''),
   /** The built site; without it vite serves the sources with hot reload, which DEV must ask for. */
   SITE_DIR: string().default(''),
   DEV: boolean().default(false),

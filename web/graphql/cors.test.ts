@@ -4,7 +4,7 @@ import { createCors } from './cors.ts';
 const PARTNER = 'https://partner.test';
 const STRANGER = 'https://stranger.test';
 const OWN = 'https://hosting.test';
-const cors = createCors({ publicUrl: OWN, origins: [PARTNER] });
+const cors = createCors({ publicUrl: OWN, isListed: (origin) => origin === PARTNER });
 const allowed = (method: string, headers: Record<string, string>) =>
   cors.headersOf({ method, headers })['access-control-allow-origin'];
 const token = { authorization: 'Bearer x' };

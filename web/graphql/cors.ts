@@ -31,14 +31,19 @@ export type Cors = {
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
 };
 
+type Rules = {
+  publicUrl: string;
+  /** Whether pages of an origin may do everything that a token allows. */
+  isListed: (origin: string) => boolean;
+};
+
 /**
  * Which pages of other sites may use the API. Never with cookies: `Access-Control-Allow-Credentials` is sent to nobody.
  *
  * See decision 51.
  */
-export function createCors({ publicUrl, origins }: { publicUrl: string; origins: readonly string[] }): Cors {
-  const listed = new Set(origins);
-  const isListed = ({ origin }: IncomingHttpHeaders) => origin !== undefined && listed.has(origin);
+export function createCors({ publicUrl, isListed: knows }: Rules): Cors {
+  const isListed = ({ origin }: IncomingHttpHeaders) => origin !== undefined && knows(origin);
 
   return {
     headersOf({ method, headers }) {

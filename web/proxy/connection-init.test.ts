@@ -10,6 +10,16 @@ const payloadOf = (payload: unknown) => {
 
 describe('readClientMessage', () => {
   it.each([
+    [{ headers: { Authorization: 'Bearer a' } }, ['Bearer a']],
+    [{ authorization: 'Bearer a' }, ['Bearer a']],
+    [{ HEADERS: { authorization: 'Bearer a', AUTHORIZATION: 'Bearer b' } }, ['Bearer a', 'Bearer b']],
+    [{ headers: { authorization: 7 } }, []],
+    [undefined, []],
+  ])('tells the tokens of %j', (payload, authorizations) => {
+    expect(init(payload)).toMatchObject({ kind: 'rewrite', authorizations });
+  });
+
+  it.each([
     'x-forwarded-for',
     'X-Forwarded-For',
     'x_forwarded_for',
@@ -64,7 +74,10 @@ describe('readClientMessage', () => {
       '{"type":"connection_init","payload":{"headers":{"x-real-ip":"8.8.8.8"},"headers":{"a":"b"}},"payload":{"headers":{"x-real-ip":"8.8.8.8"}}}',
     );
 
-    expect(reading).toEqual({ kind: 'rewrite', text: '{"type":"connection_init","payload":{"headers":{}}}' });
+    expect(reading).toMatchObject({
+      kind: 'rewrite',
+      text: '{"type":"connection_init","payload":{"headers":{}}}',
+    });
   });
 
   it.each(['x-hasura-admin-secret', 'X-HASURA-ACCESS-KEY', 'x_hasura_admin_secret'])(
@@ -80,7 +93,10 @@ describe('readClientMessage', () => {
   it('finds connection_init however it is spelled', () => {
     const escaped = '{"\\u0074ype":"connection\\u005finit","payload":{"x-real-ip":"8.8.8.8","a":1}}';
 
-    expect(read(escaped)).toEqual({ kind: 'rewrite', text: '{"type":"connection_init","payload":{"a":1}}' });
+    expect(read(escaped)).toMatchObject({
+      kind: 'rewrite',
+      text: '{"type":"connection_init","payload":{"a":1}}',
+    });
     expect(read('{"type":"start","type":"connection_init"}')).toMatchObject({ kind: 'rewrite' });
   });
 
@@ -88,7 +104,7 @@ describe('readClientMessage', () => {
     expect(read('{"id":"1","type":"subscribe","payload":{"variables":{"n":9007199254740993}}}')).toEqual({
       kind: 'pass',
     });
-    expect(init(undefined)).toEqual({ kind: 'rewrite', text: '{"type":"connection_init"}' });
+    expect(init(undefined)).toMatchObject({ kind: 'rewrite', text: '{"type":"connection_init"}' });
     expect(payloadOf(null)).toBeNull();
   });
 

@@ -3,7 +3,12 @@ import { isAdminSecret, isInsideOnly, isOneHop } from './header-rules.ts';
 /** What to do with a client's message: pass it on as it is, in other words, or end the connection. */
 export type Reading =
   | { kind: 'pass' }
-  | { kind: 'rewrite'; text: string }
+  | {
+      kind: 'rewrite';
+      text: string;
+      /** Authorization headers that the message tells, however their name is written. */
+      authorizations: string[];
+    }
   | { kind: 'malformed'; reason: string }
   | { kind: 'admin-secret' };
 
@@ -27,9 +32,11 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
     if (!isRecord(message) || message['type'] !== 'connection_init') return { kind: 'pass' };
     if (hasAdminSecret(message['payload'])) return { kind: 'admin-secret' };
     // Written again even where nothing is taken away: a key that stands twice means the same to everybody then.
+    const payload = withHeaders(withoutInsideOnly(message['payload']));
     return {
       kind: 'rewrite',
-      text: JSON.stringify({ ...message, payload: withHeaders(withoutInsideOnly(message['payload'])) }),
+      text: JSON.stringify({ ...message, payload }),
+      authorizations: authorizationsOf(payload),
     };
   } catch {
     // No JSON, or nested so deep that no part would read it.
@@ -67,6 +74,15 @@ function withHeaders(payload: unknown): unknown {
   );
 
   return Object.fromEntries([...rest, [key ?? 'headers', { ...given, ...Object.fromEntries(added) }]]);
+}
+
+function authorizationsOf(payload: unknown): string[] {
+  const named = (value: unknown, wanted: string) =>
+    isRecord(value) ? Object.entries(value).filter(([name]) => name.toLowerCase() === wanted) : [];
+
+  return named(payload, 'headers')
+    .flatMap(([, headers]) => named(headers, 'authorization'))
+    .flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
 }
 
 function mayPass(name: string, value: unknown): boolean {

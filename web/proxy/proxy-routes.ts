@@ -5,6 +5,7 @@ import type { Env } from '../config/env.ts';
 import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-handlers.ts';
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
+import { addKeyCors, refuseTokens, type Keys } from '../keys/key-rules.ts';
 import { countByAddress } from '../limits/count-by-address.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
@@ -25,6 +26,7 @@ type ProxyOptions = {
   counts: CountsAddress;
   sockets: ReturnType<typeof watchSockets>;
   cors: Cors;
+  keys: Keys;
 };
 type Options = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 type Route = {
@@ -37,12 +39,13 @@ type Route = {
 
 /** The paths of the parts behind this server; Keycloak's /admin and its realm `master` are not among them. */
 export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { env, counts, cors } = options;
+  const { env, counts, keys, cors } = options;
 
   await server.register(async (scope) => {
     const { graphql, rest } = createApiHandlers(cors);
     const upstream = env.HASURA_GRAPHQL_ENDPOINT;
     await addApiRules(scope, { env, counts, cors });
+    refuseTokens(scope, keys);
     await addProxy(scope, env, {
       prefix: '/v1/graphql',
       routes: ['/'],
@@ -60,12 +63,15 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     [realm, env.KEYCLOAK_URL],
     ['/resources', env.KEYCLOAK_URL],
     ['/session', env.ACTIONS_URL],
-    ['/keys', env.ACTIONS_URL],
     ['/unsubscribe', env.ACTIONS_URL],
     ['/mail-events', env.ACTIONS_URL],
   ] as const) {
     await server.register((scope) => addProxy(scope, env, { prefix, upstream }));
   }
+  await server.register((scope) => {
+    addKeyCors(scope, keys);
+    return addProxy(scope, env, { prefix: '/keys', upstream: env.ACTIONS_URL });
+  });
   await server.register((scope) => addUploads(scope, options));
 }
 

@@ -41,6 +41,12 @@ export const REFUSALS = {
     'admin-secret-refused',
     'The admin secret is not accepted at the public address; it works inside alone.',
   ),
+  tokenRevoked: refusal(
+    401,
+    'token-revoked',
+    'The key of this token was revoked, has expired or allows less than before. Change the key for another token.',
+    'invalid_token',
+  ),
   originNotAllowed: refusal(
     403,
     'origin-not-allowed',

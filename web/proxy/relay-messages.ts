@@ -33,6 +33,17 @@ const FAULTS: Record<string, number> = {
   WS_ERR_INVALID_UTF8: 1007,
 };
 
+type Rules = {
+  onAdminSecret: () => void;
+  /** Whether the tokens of a `connection_init` are good; `cut` ends the socket later, when one of them is not any more. */
+  admit: (authorizations: readonly string[], cut: () => void) => boolean;
+};
+
+/** What a client is told whose token belongs to a key that was revoked; it may come again with another token. */
+const REVOKED = { code: 4403, reason: 'token-revoked' };
+/** A part that does not answer the end by then is left. */
+const CUT_TIMEOUT_MS = 500;
+
 /**
  * Leads a client's messages to a part, each read and, where it opens a connection, written again. A client that asks too
  * much is ended by the part's own close frame, which answers ours; `onAdminSecret` ends it at once.
@@ -41,7 +52,7 @@ const FAULTS: Record<string, number> = {
  *
  * Why: decision 18; what is taken out: header-rules.ts.
  */
-export function relayMessages(client: Duplex, part: Duplex, onAdminSecret: () => void): EndSocket {
+export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, admit }: Rules): EndSocket {
   const receiver = new Receiver({
     isServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -52,7 +63,11 @@ export function relayMessages(client: Duplex, part: Duplex, onAdminSecret: () =>
   function onMessage(data: Buffer, isBinary: boolean) {
     const reading = readClientMessage(data, isBinary);
     if (reading.kind === 'pass') sender.send(data, { binary: false, fin: true, mask: true });
-    if (reading.kind === 'rewrite') sender.send(reading.text, { binary: false, fin: true, mask: true });
+    if (reading.kind === 'rewrite') {
+      if (admit(reading.authorizations, cut))
+        sender.send(reading.text, { binary: false, fin: true, mask: true });
+      else cut();
+    }
     if (reading.kind === 'malformed') end(4400, reading.reason);
     if (reading.kind === 'admin-secret') {
       stop();
@@ -73,6 +88,14 @@ export function relayMessages(client: Duplex, part: Duplex, onAdminSecret: () =>
     sender.close(code, reason, true);
     const timer = setTimeout(() => part.destroy(), CLOSE_TIMEOUT_MS);
     part.once('close', () => clearTimeout(timer));
+  }
+
+  let isCut = false;
+  function cut() {
+    if (isCut || part.destroyed) return;
+    isCut = true;
+    end(REVOKED.code, REVOKED.reason);
+    setTimeout(() => part.destroy(), CUT_TIMEOUT_MS).unref();
   }
 
   receiver.on('message', onMessage);

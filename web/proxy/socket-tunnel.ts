@@ -11,6 +11,8 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { countByAddress } from '../limits/count-by-address.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
+import type { RefusedTokens } from '../keys/refused-tokens.ts';
+import { tokenIdOf } from '../keys/token-id.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isAdminSecret } from './header-rules.ts';
@@ -23,6 +25,9 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_PER_ADDRESS = 200;
 /** Finds out about a peer that went without a word, and keeps quiet sockets alive in networks that forget them. */
 const KEEP_ALIVE_MS = 30_000;
+
+/** Hasura takes another `connection_init` at any time. */
+const MAX_TOKENS_PER_SOCKET = 100;
 
 /** A client that is told so connects again, where it finds somebody. */
 const GOING_AWAY = 1001;
@@ -37,6 +42,7 @@ type TunnelOptions = {
   counts: CountsAddress;
   /** Whether the page that asks, if it is one, may. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
+  refused: RefusedTokens;
   /** Tells sockets that somebody else on this server takes, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
@@ -116,7 +122,8 @@ function connect(
     acceptUpgrade(socket, answer, publicUrl);
     if (partHead.length > 0) part.unshift(partHead);
     if (head.length > 0) socket.unshift(head);
-    onJoined(join(socket, part, answer.headers['sec-websocket-protocol']));
+    const protocol = answer.headers['sec-websocket-protocol'];
+    onJoined(join(socket, part, { protocol, refused: options.refused }));
   });
   onward.once('response', (answer) => {
     answer.resume();
@@ -143,8 +150,10 @@ function upgradeHeaders(
   return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };
 }
 
+type Joint = { protocol: string | undefined; refused: RefusedTokens };
+
 /** When one side ends or fails, the other ends too. */
-function join(client: Duplex, part: Duplex, protocol: string | undefined): EndSocket {
+function join(client: Duplex, part: Duplex, { protocol, refused }: Joint): EndSocket {
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
     if (!(side instanceof Socket)) continue;
@@ -157,10 +166,26 @@ function join(client: Duplex, part: Duplex, protocol: string | undefined): EndSo
   let wasAnswered = false;
   part.once('data', () => (wasAnswered = true));
   part.pipe(client);
-  return relayMessages(client, part, () => {
-    part.off('close', endClient).unpipe(client).destroy();
-    // Between two frames nobody is confused; in the midst of an answer nothing can be said.
-    if (wasAnswered) client.destroy();
-    else refuseAdminSecret(client, protocol);
+  return relayMessages(client, part, {
+    onAdminSecret() {
+      part.off('close', endClient).unpipe(client).destroy();
+      // Between two frames nobody is confused; in the midst of an answer nothing can be said.
+      if (wasAnswered) client.destroy();
+      else refuseAdminSecret(client, protocol);
+    },
+    admit: holdTokens(client, refused),
   });
+}
+
+/** A socket holds on to the tokens that opened it, so that it ends with them. */
+function holdTokens(client: Duplex, refused: RefusedTokens) {
+  const released: Array<() => void> = [];
+  client.once('close', () => released.forEach((release) => release()));
+
+  return (authorizations: readonly string[], cut: () => void): boolean => {
+    const ids = authorizations.map(tokenIdOf).filter((id) => id !== undefined);
+    if (released.length + ids.length > MAX_TOKENS_PER_SOCKET || ids.some(refused.isRefused)) return false;
+    released.push(...ids.map((id) => refused.hold(id, cut)));
+    return true;
+  };
 }

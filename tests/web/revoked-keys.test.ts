@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
+import { actionSecret, publicUrl, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { clientSecrets } from '#tests/actions/start-identity.ts';
+import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { startWeb } from './start-web.ts';
+
+const SHOP = 'https://shop.example';
+const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
+
+let actions: Actions;
+let engine: TestEngine;
+let web: Awaited<ReturnType<typeof startWeb>>;
+
+/** The parts as they stand behind the public origin, in one process but for the identity. */
+beforeAll(async () => {
+  actions = await startActions();
+  const realm = `${actions.identity.url}/realms/hosting`;
+  engine = await startTestEngine({
+    databaseUrl: actions.databaseUrl,
+    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+    env: {
+      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        jwk_url: `${realm}/protocol/openid-connect/certs`,
+        issuer: `${publicUrl}/realms/hosting`,
+        audience: 'hasura',
+      }),
+    },
+  });
+  web = await startWeb(engine.url, {
+    PUBLIC_URL: publicUrl,
+    KEYCLOAK_URL: actions.identity.url,
+    ACTIONS_URL: await actions.listen(),
+    ACTION_SECRET: actionSecret,
+  });
+});
+afterAll(async () => {
+  await web.stop();
+  await engine.stop();
+  await actions.stop();
+});
+
+type Key = { id: string; key: string };
+const makeKey = async (input: object = {}): Promise<Key> =>
+  (await actions.callAsAdmin('create_api_key', { name: 'Test', role: 'reader', ...input })).json();
+
+async function tokenOf(key: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await fetch(`${web.url}/keys/token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, ...headers },
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+const ask = (token: string) =>
+  fetch(`${web.url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: QUERY }),
+  });
+
+/** A live query of a client that integrators use; what it was told when it ended, and when. */
+async function openSocket(token: string) {
+  const client = createClient({
+    url: `${web.url.replace('http', 'ws')}/v1/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { headers: { Authorization: `Bearer ${token}` } },
+  });
+  const closed = new Promise<{ code: number; reason: string; at: number }>((resolve) => {
+    client.on('closed', (event) => resolve({ ...pick(event), at: Date.now() }));
+  });
+  const answers = client.iterate({ query: `subscription ${QUERY}` });
+  const first = await answers.next();
+  expect(first.value).toHaveProperty('data');
+  const ended = answers.next().catch(() => undefined);
+  return { closed, ended, dispose: () => client.dispose() };
+}
+
+const pick = (event: unknown) => {
+  const { code, reason } = event as { code: number; reason: string };
+  return { code, reason };
+};
+
+/** When the API began to refuse a token. */
+async function refusedAt(token: string): Promise<number> {
+  await expect.poll(async () => (await ask(token)).status, { interval: 20, timeout: 5_000 }).toBe(401);
+  return Date.now();
+}
+
+describe('a key', () => {
+  it('opens the API at the public origin, and so does client_credentials', async () => {
+    const token = await tokenOf((await makeKey()).key);
+    const response = await fetch(`${web.url}/realms/hosting/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: 'api-reader',
+        client_secret: clientSecrets.API_READER_CLIENT_SECRET,
+      }),
+    });
+    const { access_token: other } = (await response.json()) as { access_token: string };
+
+    for (const each of [token, other]) {
+      expect(await (await ask(each)).json()).toHaveProperty('data.pricing_plans_aggregate.aggregate.count');
+    }
+  });
+
+  it.each<[string, string, () => { allowed_addresses?: string[]; expires_at?: string }]>([
+    ['is revoked', 'revoke_api_key', () => ({})],
+    ['allows fewer addresses', 'update_api_key', () => ({ allowed_addresses: ['203.0.113.1'] })],
+    ['expires', 'update_api_key', () => ({ expires_at: new Date(Date.now() + 700).toISOString() })],
+  ])('that %s ends its tokens and their sockets within a second', async (_, action, changes) => {
+    const [{ id, key }, other] = [await makeKey(), await makeKey()];
+    const [token, neighbour] = [await tokenOf(key), await tokenOf(other.key)];
+    const [socket, spared] = [await openSocket(token), await openSocket(neighbour)];
+    expect((await ask(token)).status).toBe(200);
+
+    const change = changes();
+    const startedAt = change.expires_at === undefined ? Date.now() : Date.parse(change.expires_at);
+    await actions.callAsAdmin(action, { id, ...change });
+    const refused = await refusedAt(token);
+    const { code, reason, at } = await socket.closed;
+
+    expect([code, reason]).toEqual([4403, 'token-revoked']);
+    expect(refused - startedAt).toBeLessThan(1_000);
+    expect(at - startedAt).toBeLessThan(1_000);
+    const body = await (await ask(token)).json();
+    expect(body).toMatchObject({
+      extensions: { code: 'token-revoked' },
+      errors: [{ extensions: { code: 'token-revoked' } }],
+    });
+    expect((await ask(neighbour)).status).toBe(200);
+    expect(await Promise.race([spared.closed, 'open'])).toBe('open');
+    await spared.dispose();
+  });
+
+  it('that was revoked opens no socket', async () => {
+    const { id, key } = await makeKey();
+    const token = await tokenOf(key);
+    await actions.callAsAdmin('revoke_api_key', { id });
+    await refusedAt(token);
+
+    const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    const [code] = (await once(socket, 'close')) as [number];
+
+    expect(code).toBe(4403);
+  });
+
+  it('opens the API to pages of the origins that it names, as long as it may be used', async () => {
+    const preflight = (path: string) =>
+      fetch(`${web.url}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: SHOP,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization',
+        },
+      });
+    const allowed = async (path: string) =>
+      (await preflight(path)).headers.get('access-control-allow-origin');
+    expect([await allowed('/keys/token'), await allowed('/v1/graphql')]).toEqual([null, null]);
+
+    const { id, key } = await makeKey({ allowed_origins: [SHOP] });
+    await expect.poll(() => allowed('/keys/token')).toBe(SHOP);
+    expect(await allowed('/v1/graphql')).toBe(SHOP);
+    const answer = await fetch(`${web.url}/keys/token`, {
+      method: 'POST',
+      headers: { origin: SHOP, 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, SHOP]);
+
+    await actions.callAsAdmin('revoke_api_key', { id });
+    await expect.poll(() => allowed('/v1/graphql')).toBeNull();
+  });
+
+  it('is checked against the address that the web server sees, whatever the request says', async () => {
+    const { key } = await makeKey({ allowed_addresses: ['192.0.2.1'] });
+
+    const response = await fetch(`${web.url}/keys/token`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': '192.0.2.1', 'x-real-ip': '192.0.2.1' },
+    });
+
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      extensions: { code: 'api-key-address-refused', address: '127.0.0.1' },
+    });
+  });
+});
+
+it('the stream of keys is not at the public origin', async () => {
+  for (const path of ['/inside/keys', '/keys/../inside/keys', '/keys/..%2finside/keys']) {
+    const response = await fetch(web.url + path, { headers: { 'x-action-secret': actionSecret } });
+    expect(response.headers.get('content-type')).not.toContain('event-stream');
+    await response.body?.cancel();
+  }
+});

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { array, number, object, string } from 'yup';
+import type { RefusedToken } from './refused-tokens.ts';
+
+const RETRY_MS = 1_000;
+/** The actions service says something every five seconds. */
+const SILENCE_MS = 15_000;
+/** A whole list of refused tokens and origins. */
+const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
+
+const eventSchema = object({
+  tokens: array(
+    object({ jti: string().required(), from: number().required(), until: number().required() }).required(),
+  ).required(),
+  origins: array(string().required()).required(),
+}).required();
+
+export type KeyEvent = { tokens: RefusedToken[]; origins: string[] };
+type Options = { url: string; secret: string; log: Logger; onEvent: (event: KeyEvent) => void };
+
+/**
+ * Follows what the actions service tells of keys. Each event holds the whole of it, so nothing is missed by a connection that
+ * is lost and made again; until it is, what was told last goes on to hold.
+ */
+export function followKeys({ url, secret, log, onEvent }: Options): { stop: () => Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isLost = false;
+
+  async function follow(): Promise<void> {
+    const quiet = new AbortController();
+    const timer = setTimeout(() => quiet.abort(new Error('The actions service says nothing.')), SILENCE_MS);
+    try {
+      const response = await fetch(url, {
+        headers: { 'x-action-secret': secret, accept: 'text/event-stream' },
+        signal: AbortSignal.any([signal, quiet.signal]),
+      });
+      if (!response.ok || !response.body) throw new Error(`The actions service answered ${response.status}.`);
+      for await (const data of eventsOf(response.body.pipeThrough(new TextDecoderStream()), () =>
+        timer.refresh(),
+      )) {
+        onEvent(eventSchema.validateSync(JSON.parse(data)));
+        if (isLost) log.info('What the actions service tells of keys arrives again');
+        isLost = false;
+      }
+      throw new Error('The actions service ended the stream.');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      await follow().catch((error: unknown) => {
+        if (!isLost && !signal.aborted) log.warn({ err: error }, 'Nothing is heard of keys that are revoked');
+        isLost = true;
+      });
+      await wait(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  const running = run();
+
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** The data of each event of a stream of them, in one line each; comments only say that somebody is there. */
+async function* eventsOf(text: ReadableStream<string>, onSign: () => void): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of text) {
+    onSign();
+    rest += chunk;
+    if (rest.length > MAX_EVENT_CHARACTERS) throw new Error('An event of the actions service is too long.');
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) if (block.startsWith('data: ')) yield block.slice('data: '.length);
+  }
+}
