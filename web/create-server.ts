@@ -8,18 +8,17 @@ import Fastify, {
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import proxyAddr from '@fastify/proxy-addr';
 import type { Logger } from 'pino';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, sentRequestId } from '#runtime/request-id.ts';
 import type { Env } from './config/env.ts';
 import { DEMO_PORTAL_PATH, portalUrl, runtimeConfig } from './config/runtime-config.ts';
-import { createCors, type Cors } from './graphql/cors.ts';
+import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { createHealthCheck } from './health/check-health.ts';
-import { createKeys, type Keys } from './keys/key-rules.ts';
+import { createKeys } from './keys/key-rules.ts';
 import { countByAddress } from './limits/count-by-address.ts';
 import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
@@ -30,7 +29,7 @@ import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
 import { refusal, REFUSALS, type Refusal } from './proxy/refusals.ts';
-import { tunnelSockets } from './proxy/socket-tunnel.ts';
+import { addSocketTunnel } from './proxy/add-socket-tunnel.ts';
 import { createTrust } from './security/client-address.ts';
 import { isCleanPath } from './security/is-clean-path.ts';
 import { plainHeaders } from './security/security-headers.ts';
@@ -94,53 +93,15 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
   await addProxyRoutes(server, { env, counts, sockets, keys, cors });
   if (portalUrl(env)?.endsWith(DEMO_PORTAL_PATH)) addDemoPortal(server, env.PUBLIC_URL);
 
-  addTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted });
+  addSocketTunnel(server, { env, log, metrics, counts, keys, cors, isTrusted });
 
   await addSite(server, { env, settings, log, metrics });
   return server;
 }
 
-type TunnelParts = {
-  env: Env;
-  log: Logger;
-  metrics: Registry;
-  counts: CountsAddress;
-  keys: Keys;
-  cors: Cors;
-  isTrusted: ReturnType<typeof createTrust>;
-};
-
-function addTunnel(server: FastifyInstance, parts: TunnelParts) {
-  const { env, log, metrics, counts, keys, cors, isTrusted } = parts;
-  const tunnel = tunnelSockets(server.server, {
-    path: '/v1/graphql',
-    upstream: env.HASURA_GRAPHQL_ENDPOINT,
-    publicUrl: env.PUBLIC_URL,
-    log,
-    counts,
-    refused: keys.refused,
-    addressOf: (request) => proxyAddr(request, isTrusted),
-    mayOpenSocket: cors.mayOpenSocket,
-    isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
-  });
-  server.addHook('preClose', async () => tunnel.close());
-  countSockets(metrics, tunnel.count);
-}
-
 function answerBadPath(reply: FastifyReply, publicUrl: string) {
   const { status, body } = REFUSALS.pathInvalid;
   return reply.code(status).headers(plainHeaders(publicUrl)).send(body);
-}
-
-function countSockets(metrics: Registry, count: () => number) {
-  new Gauge({
-    name: 'hostfront_sockets_open',
-    help: 'Open WebSockets.',
-    registers: [metrics],
-    collect() {
-      this.set(count());
-    },
-  });
 }
 
 /** What holds for every request, whatever its path; the headers are the least that every answer has. */

@@ -74,13 +74,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
     addCaptchaRoutes(scope, services.altcha.issueChallenge);
   });
 
-  await server.register(async (scope) => {
-    limitRequests(scope, KEYS_PER_MINUTE);
-    addKeyRoutes(scope, services);
-  });
-  await server.register(async (scope) =>
-    addRefusalStream(scope, { ...services, actionSecret: services.env.ACTION_SECRET }),
-  );
+  await addKeys(server, services);
   await server.register(async (scope) => {
     const uploads = addUploadRoutes(scope, {
       ...services,
@@ -103,6 +97,17 @@ function addHealth(server: FastifyInstance, services: Services): void {
     await services.pool.query('select 1');
     return reply.send({ status: 'ok' });
   });
+}
+
+/** What programs call with their keys, and what the web server hears of them. */
+async function addKeys(server: FastifyInstance, services: Services): Promise<void> {
+  await server.register(async (scope) => {
+    limitRequests(scope, KEYS_PER_MINUTE);
+    addKeyRoutes(scope, services);
+  });
+  await server.register(async (scope) =>
+    addRefusalStream(scope, { ...services, actionSecret: services.env.ACTION_SECRET }),
+  );
 }
 
 /** What recipients and mail providers call. */

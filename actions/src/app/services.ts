@@ -94,7 +94,24 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
     readBrand: async () => (await readSender(pool, env)).sender.brand.en,
     keycloak: web,
     keycloakAdmin,
-    programs: createPrograms(env),
+    ...createKeyParts(env, pool),
+
+    ...record,
+    ...createCookies(env, { ...record, keycloakAdmin, log }),
+  };
+}
+
+/** What a key is changed for a token by: the clients whose tokens programs get, one a role, and how many of them. */
+function createKeyParts(env: Env, pool: Pool) {
+  const client = (role: string, secret: string) =>
+    createKeycloakClient({ url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM }, { id: `api-${role}`, secret });
+
+  return {
+    programs: {
+      reader: client('reader', env.API_READER_CLIENT_SECRET),
+      editor: client('editor', env.API_EDITOR_CLIENT_SECRET),
+      mailing: client('mailing', env.API_MAILING_CLIENT_SECRET),
+    },
     keyTokens: createAttemptLimit({
       db: pool,
       secret: env.CAPTCHA_SECRET,
@@ -102,20 +119,6 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
       max: MAX_KEY_TOKENS,
       windowS: KEY_TOKENS_WINDOW_S,
     }),
-
-    ...record,
-    ...createCookies(env, { ...record, keycloakAdmin, log }),
-  };
-}
-
-/** The clients whose tokens programs get, one a role. */
-function createPrograms(env: Env) {
-  const client = (role: string, secret: string) =>
-    createKeycloakClient({ url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM }, { id: `api-${role}`, secret });
-  return {
-    reader: client('reader', env.API_READER_CLIENT_SECRET),
-    editor: client('editor', env.API_EDITOR_CLIENT_SECRET),
-    mailing: client('mailing', env.API_MAILING_CLIENT_SECRET),
   };
 }
 

@@ -1,0 +1,49 @@
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
+import type { Env } from '../config/env.ts';
+import type { Cors } from '../graphql/cors.ts';
+import type { Keys } from '../keys/key-rules.ts';
+import type { CountsAddress } from '../limits/counts-address.ts';
+import type { createTrust } from '../security/client-address.ts';
+import { tunnelSockets } from './socket-tunnel.ts';
+
+type TunnelParts = {
+  env: Env;
+  log: Logger;
+  metrics: Registry;
+  counts: CountsAddress;
+  keys: Keys;
+  cors: Cors;
+  isTrusted: ReturnType<typeof createTrust>;
+};
+
+/** Leads the API's WebSockets through to the engine, and counts them. */
+export function addSocketTunnel(server: FastifyInstance, parts: TunnelParts) {
+  const { env, log, metrics, counts, keys, cors, isTrusted } = parts;
+  const tunnel = tunnelSockets(server.server, {
+    path: '/v1/graphql',
+    upstream: env.HASURA_GRAPHQL_ENDPOINT,
+    publicUrl: env.PUBLIC_URL,
+    log,
+    counts,
+    refused: keys.refused,
+    addressOf: (request) => proxyAddr(request, isTrusted),
+    mayOpenSocket: cors.mayOpenSocket,
+    isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),
+  });
+  server.addHook('preClose', async () => tunnel.close());
+  countSockets(metrics, tunnel.count);
+}
+
+function countSockets(metrics: Registry, count: () => number) {
+  new Gauge({
+    name: 'hostfront_sockets_open',
+    help: 'Open WebSockets.',
+    registers: [metrics],
+    collect() {
+      this.set(count());
+    },
+  });
+}
