@@ -9,24 +9,28 @@ import { measureFreshness } from './measure-freshness.ts';
 import { measurePages, type PageResult } from './measure-pages.ts';
 import { measureServing, type ServingResult } from './measure-serving.ts';
 import { serveCopies } from './script-free-copy.ts';
-import { serveWithoutPolicies } from './serve-without-policies.ts';
+import { serveToLighthouse } from './serve-to-lighthouse.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/cloud', '/ar/hosting/cloud'];
 const FRESHNESS_TIMES = 9;
 
 type Results = { pages: PageResult[]; serving: ServingResult; freshnessMs: number; version: string };
 
-/** `npm run bench -- web [--quick]`: pages on a phone, pages a second, and how soon a change is served. */
+/**
+ * `npm run bench -- web [--quick]`: pages on a phone, pages a second, and how soon a change is served. Quick: once, the
+ * landing page alone, and nothing is written.
+ */
 export async function benchWeb(options: readonly string[]): Promise<void> {
   const isQuick = options.includes('--quick');
+  const paths = isQuick ? PAGES.slice(0, 2) : PAGES;
   const { measure, version } = await installLighthouse();
   const stack = await startStack();
   const browser = await launchBrowser();
   const lighthouse = await startDebuggedBrowser();
-  const copies = await serveCopies(browser, stack.url, PAGES);
-  const site = await serveWithoutPolicies(stack.url);
+  const copies = await serveCopies(browser, stack.url, paths);
+  const site = await serveToLighthouse(stack.url);
   try {
-    const pages = await measurePages({ site: site.url, copies: copies.url }, PAGES, {
+    const pages = await measurePages({ site: site.url, copies: copies.url }, paths, {
       measure,
       port: lighthouse.port,
       times: isQuick ? 1 : 5,
