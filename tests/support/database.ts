@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -10,6 +11,8 @@ const PASSWORD = 'test-owner';
 const TEMPLATE = 'template_hostfront';
 /** Any constant will do: it makes the first caller build the template while the others wait. */
 const TEMPLATE_LOCK = 4_201_117;
+/** What a test leaves open for longer is cut off. */
+const LEAVING_MS = 1_000;
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 
 export type TestDatabase = { url: string; name: string; close(): Promise<void> };
@@ -35,9 +38,23 @@ export async function createTestDatabase(options: Options = {}): Promise<TestDat
     name,
     close: () =>
       withClient(superuserUrl, async (client) => {
+        await untilLeft(client, name);
         await client.query(`drop database if exists ${name} with (force)`);
       }),
   };
+}
+
+/** A pool says that it has ended before its connections have: one that is cut off then is a fault that nobody hears. */
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
+  const giveUpAt = Date.now() + LEAVING_MS;
+  while (Date.now() < giveUpAt) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = $1 and backend_type = 'client backend'`,
+      [name],
+    );
+    if (rowCount === 0) return;
+    await setTimeout(20);
+  }
 }
 
 async function ensureOwner(client: pg.Client): Promise<void> {
