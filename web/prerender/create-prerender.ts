@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { DURATION_BUCKETS_S } from '#runtime/metrics.ts';
 import type { Env } from '../config/env.ts';
 import type { Language } from '../site/detect-language.ts';
-import { describeView } from '../site/describe-view.ts';
+import { statusOf } from '../site/describe-view.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import type { SiteSettingsReader } from '../site/site-settings.ts';
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
@@ -56,13 +56,8 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
       // The page without the choices of its address is better than none: the browser makes them once it is hydrated.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
       if (!page) return undefined;
-      const { status } = describeView(env, source.pages, {
-        path: address,
-        language,
-        saved: settings.known,
-      });
 
-      return { status, page };
+      return { status: statusOf(source.pages, address, settings.known), page };
     },
     close: async () => {
       clearInterval(clock);

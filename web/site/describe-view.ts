@@ -14,12 +14,22 @@ export function describeView(
   pages: PageList,
   { path, language, saved }: Address,
 ): { status: 200 | 404; view: ShellView } {
-  const listed = pages.find(path);
-  const page = listed && isThere(listed, saved) ? listed : undefined;
+  const page = findThere(pages, path, saved);
   const config = runtimeConfig(env, saved);
 
   return {
     status: page ? 200 : 404,
     view: { language, head: pageHead({ publicUrl: env.PUBLIC_URL, language, path, page, saved, config }) },
   };
+}
+
+/** HTTP's status of an address: whether there is a page. */
+export function statusOf(pages: PageList, path: string, saved: SiteSettings | undefined): 200 | 404 {
+  return findThere(pages, path, saved) ? 200 : 404;
+}
+
+function findThere(pages: PageList, path: string, saved: SiteSettings | undefined) {
+  const listed = pages.find(path);
+
+  return listed && isThere(listed, saved) ? listed : undefined;
 }
