@@ -4890,7 +4890,7 @@ export type Mutation_Root = {
   set_user_enabled: Changed_User_State;
   /** Shows the secret of a new webhook, once */
   show_webhook_secret: Webhook_Secret;
-  /** Signs in by email and password after a captcha */
+  /** Logs a person in by email and password after a captcha. The access token is good for five minutes and a program can't refresh it; programs use an API key (POST /keys/token) */
   sign_in: Session_Tokens;
   /** Sends a webhook an event that says nothing */
   test_webhook: Queued_Webhook_Test;
@@ -7782,10 +7782,10 @@ export type Seo_Settings_Updates = {
   where: Seo_Settings_Bool_Exp;
 };
 
-/** What a login gives */
+/** What a login gives: the session of a person at a browser, which a program can't keep. Programs use an API key */
 export type Session_Tokens = {
   __typename?: 'session_tokens';
-  /** A JWT for Authorization: Bearer; good for as many seconds as expires_in says */
+  /** A JWT for Authorization: Bearer; good for as many seconds as expires_in says, five minutes unless the operator chose otherwise */
   access_token: Scalars['String']['output'];
   /** Seconds until the access token ends */
   expires_in: Scalars['Int']['output'];
