@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { makeNoticeRow } from '#src/testing/make-rows.ts';
@@ -70,6 +70,31 @@ describe('NoticeBanner', () => {
       expect(screen.queryByRole('button')).toBeNull();
     });
     expect(screen.getByText('New servers in Tokyo')).toBeTruthy();
+  });
+
+  it('stands still for who saves data, and loads its carousel with the first press', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+    const createCarousel = vi.fn(() => ({
+      on: vi.fn().mockReturnThis(),
+      off: vi.fn().mockReturnThis(),
+      destroy: vi.fn(),
+      selectedScrollSnap: () => 0,
+      scrollNext: vi.fn(),
+    }));
+    vi.doMock('embla-carousel', () => ({ default: createCarousel }));
+    onTestFinished(() => void vi.doUnmock('embla-carousel'));
+
+    await renderApp(<NoticeBanner />, {
+      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
+    });
+    expect(await screen.findByRole('button', { name: 'Play the notices' })).toBeTruthy();
+    expect(createCarousel).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
+
+    await vi.waitFor(() => {
+      expect(createCarousel.mock.results[0]?.value.scrollNext).toHaveBeenCalledOnce();
+    });
   });
 
   it('shows only what is urgent on a small screen', async () => {

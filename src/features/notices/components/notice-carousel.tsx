@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client/masking';
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
+import { useSavesData } from '#src/lib/document/saves-data.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import styles from './notice-carousel.module.css';
@@ -21,8 +23,10 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const intl = useIntl();
   const { direction } = useLocale();
   const isSingle = notices.length === 1;
-  const startsMoving = !useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle });
+  const wantsMotion = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  const startsMoving = !useSavesData() && wantsMotion;
+  const [isAsked, setIsAsked] = useState(false);
+  const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle, isAsked });
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, startsMoving);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
   const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
@@ -61,7 +65,15 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
             ))}
           </div>
         </div>
-        {!isSingle && carousel !== null && <NoticeControls isPlaying={isPlaying} {...controls} />}
+        {!isSingle && carousel !== null && (
+          <NoticeControls
+            isPlaying={isPlaying}
+            onPress={() => {
+              setIsAsked(true);
+            }}
+            {...controls}
+          />
+        )}
       </Container>
     </section>
   );

@@ -9,10 +9,18 @@ type NoticeControlsProps = {
   showPrevious: () => void;
   showNext: () => void;
   togglePlaying: () => void;
+  /** Before what is pressed is done. */
+  onPress: () => void;
 };
 
 /** Previous, pause or play, next. */
-export function NoticeControls({ isPlaying, showPrevious, showNext, togglePlaying }: NoticeControlsProps) {
+export function NoticeControls({
+  isPlaying,
+  showPrevious,
+  showNext,
+  togglePlaying,
+  onPress,
+}: NoticeControlsProps) {
   const intl = useIntl();
   const stopOrGo = isPlaying
     ? ({ id: 'notices.banner.pause', icon: mdiPause, flip: false, onClick: togglePlaying } as const)
@@ -36,7 +44,10 @@ export function NoticeControls({ isPlaying, showPrevious, showNext, togglePlayin
         <IconButton
           key={key}
           aria-label={intl.formatMessage({ id })}
-          onClick={onClick}
+          onClick={() => {
+            onPress();
+            onClick();
+          }}
           className={styles.control}
         >
           <Icon path={icon} flip={flip} size={20} />

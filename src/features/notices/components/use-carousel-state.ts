@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
 /** SPEC section 9. */
@@ -11,15 +11,36 @@ export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
   const [choice, setChoice] = useState<boolean>();
   const isPlaying = choice ?? startsMoving;
   useAdvance(carousel, isPlaying);
+  const move = useMove(carousel);
 
   return {
     selected,
     isPlaying,
-    showPrevious: () => carousel?.scrollPrev(),
-    showNext: () => carousel?.scrollNext(),
+    showPrevious: () => {
+      move('scrollPrev');
+    },
+    showNext: () => {
+      move('scrollNext');
+    },
     togglePlaying: () => {
       setChoice(!isPlaying);
     },
+  };
+}
+
+/** What is pressed before the carousel is there is done once it is. */
+function useMove(carousel: Carousel) {
+  const pressed = useRef<'scrollPrev' | 'scrollNext'>(null);
+
+  useEffect(() => {
+    if (!carousel || !pressed.current) return;
+    carousel[pressed.current]();
+    pressed.current = null;
+  }, [carousel]);
+
+  return (way: 'scrollPrev' | 'scrollNext') => {
+    if (carousel) carousel[way]();
+    else pressed.current = way;
   };
 }
 

@@ -1,12 +1,18 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useState } from 'react';
+import { savesData } from '#src/lib/document/saves-data.ts';
 import type { Direction } from '#src/lib/messages/locale.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 
 /** Undefined until it is there, null when it could not be loaded. */
 export type Carousel = EmblaCarouselType | null | undefined;
 
-type CarouselOptions = { direction: Direction; isActive: boolean };
+type CarouselOptions = {
+  direction: Direction;
+  isActive: boolean;
+  /** Somebody has pressed one of its controls: who saves data gets its code then. */
+  isAsked: boolean;
+};
 
 /** Who wishes for less motion sees the next notice at once. */
 const WITHOUT_MOTION = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
@@ -17,12 +23,12 @@ const log = createLogger('notices');
  * Makes a looping carousel of the children of an element's first child, with code that is loaded for it alone.
  * Until it is there, and where it cannot be loaded, the first of them shows.
  */
-export function useCarousel({ direction, isActive }: CarouselOptions) {
+export function useCarousel({ direction, isActive, isAsked }: CarouselOptions) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [carousel, setCarousel] = useState<Carousel>();
 
   useEffect(() => {
-    if (!viewport || !isActive) return;
+    if (!viewport || !isActive || (savesData() && !isAsked)) return;
     let made: EmblaCarouselType | undefined;
     let isWanted = true;
     const make = async () => {
@@ -41,7 +47,7 @@ export function useCarousel({ direction, isActive }: CarouselOptions) {
       made?.destroy();
       setCarousel(undefined);
     };
-  }, [viewport, direction, isActive]);
+  }, [viewport, direction, isActive, isAsked]);
 
   return [setViewport, carousel] as const;
 }
