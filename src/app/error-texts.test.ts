@@ -10,6 +10,7 @@ import { invitationErrors } from '#src/features/invitation/api/invitation-docume
 import { importErrors } from '#src/features/contacts/import/import-errors.ts';
 import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-errors.ts';
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
+import { webhookErrors } from '#src/features/webhooks/admin/webhook-errors.ts';
 import { passwordErrors } from '#src/features/passwords/api/password-errors.ts';
 import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
@@ -41,8 +42,6 @@ const NOBODY_READS = [
   'subscription-needs-socket',
   'token-revoked',
   'webhook-invalid',
-  'webhook-secret-shown',
-  'webhook-unknown',
 ];
 
 /** The codes that a section of docs/error-codes.md lists. */
@@ -67,6 +66,7 @@ const texts = {
   ...userErrors,
   ...invitationErrors,
   ...emailChangeErrors,
+  ...webhookErrors,
 };
 
 describe('the texts of errors', () => {

@@ -47,6 +47,7 @@ export const ADMIN_PAGES = [
   { name: 'newsletters', path: `${paths.admin}/newsletters`, kind: 'private' },
   { name: 'settings', path: `${paths.admin}/settings`, kind: 'private' },
   { name: 'api-keys', path: `${paths.admin}/api-keys`, kind: 'private' },
+  { name: 'webhooks', path: `${paths.admin}/webhooks`, kind: 'private' },
   { name: 'history', path: `${paths.admin}/history`, kind: 'private' },
   { name: 'account', path: paths.account, kind: 'private' },
 ] as const satisfies readonly Page[];

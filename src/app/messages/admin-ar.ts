@@ -10,6 +10,7 @@ import notices from '#src/features/notices/messages/admin-ar.json';
 import plans from '#src/features/plans/messages/admin-ar.json';
 import settings from '#src/features/settings/messages/admin-ar.json';
 import users from '#src/features/users/messages/admin-ar.json';
+import webhooks from '#src/features/webhooks/messages/admin-ar.json';
 import analytics from '#src/features/analytics/messages/admin-ar.json';
 import seo from '#src/features/seo/messages/admin-ar.json';
 import kit from '#src/lib/admin/messages/ar.json';
@@ -36,4 +37,5 @@ export const adminAr: Record<keyof typeof adminEn, string> = {
   ...seo,
   ...analytics,
   ...plans,
+  ...webhooks,
 };

@@ -10,6 +10,7 @@ import notices from '#src/features/notices/messages/admin-en.json';
 import plans from '#src/features/plans/messages/admin-en.json';
 import settings from '#src/features/settings/messages/admin-en.json';
 import users from '#src/features/users/messages/admin-en.json';
+import webhooks from '#src/features/webhooks/messages/admin-en.json';
 import analytics from '#src/features/analytics/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
 import kit from '#src/lib/admin/messages/en.json';
@@ -35,4 +36,5 @@ export const adminEn = {
   ...seo,
   ...analytics,
   ...plans,
+  ...webhooks,
 };

@@ -45,14 +45,19 @@ export function startDelivery(pool: Pool, options: Partial<WebhookOptions> & { p
   };
 }
 
+type WorldOptions = {
+  superuserUrl?: string;
+  /** Whether this process delivers; else other processes do. */
+  isDelivering?: boolean;
+};
+
 /** A database in which webhooks are delivered by this process. */
-export async function startWebhookWorld(options: Partial<WebhookOptions> & { superuserUrl?: string } = {}) {
-  const { superuserUrl, ...delivery } = options;
+export async function startWebhookWorld({ superuserUrl, isDelivering = true }: WorldOptions = {}) {
   const database = await createTestDatabase(superuserUrl === undefined ? {} : { superuserUrl });
   const pool = new Pool({ connectionString: database.url, max: 8 });
   pool.on('error', () => undefined);
   const post = createPostEvent({ allowPrivate: true, timeoutMs: 1_000 });
-  const running = startDelivery(pool, { post, ...delivery });
+  const running = isDelivering ? startDelivery(pool, { post }) : undefined;
   const deps = { pool };
 
   const rows = async <T = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
@@ -104,7 +109,7 @@ export async function startWebhookWorld(options: Partial<WebhookOptions> & { sup
       )[0],
 
     async stop() {
-      await running.stop();
+      await running?.stop();
       await pool.end();
       await database.close();
     },

@@ -21,11 +21,11 @@ const DUE = `
   delivery.state = 'waiting' and delivery.next_attempt_at <= now()
   and coalesce(delivery.claimed_until <= now(), true)
   and (endpoint.is_enabled or delivery.kind = 'test')
-  and not exists (
-    select from webhook_deliveries as earlier
-    where earlier.endpoint_id = delivery.endpoint_id and earlier.record_key = delivery.record_key
-      and earlier.state = 'waiting' and earlier.position < delivery.position
-  )`;
+  and (delivery.record_key is null or delivery.position = (
+    select min(first.position) from webhook_deliveries as first
+    where first.endpoint_id = delivery.endpoint_id and first.record_key = delivery.record_key
+      and first.state = 'waiting'
+  ))`;
 
 /** Endpoints for which something is due. */
 export async function findDueEndpoints(db: Db): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
   mdiTagMultipleOutline,
   mdiMagnify,
   mdiViewDashboardOutline,
+  mdiWebhook,
 } from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
@@ -23,6 +24,7 @@ import { NewslettersFigure } from '#src/features/newsletters/admin/newsletter-do
 import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
 import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
 import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
+import { WebhooksFigure } from '#src/features/webhooks/admin/webhook-documents.ts';
 import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
 
 const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
@@ -31,6 +33,7 @@ const loadPlans = () => import('#src/features/plans/admin/plans-section.tsx');
 const loadLinks = () => import('#src/features/footer-links/admin/links-section.tsx');
 const loadNewsletters = () => import('#src/features/newsletters/admin/newsletters-section.tsx');
 const loadApiKeys = () => import('#src/features/api-keys/admin/api-keys-section.tsx');
+const loadWebhooks = () => import('#src/features/webhooks/admin/webhooks-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
 /** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
@@ -79,6 +82,13 @@ const entries: Record<
     figure: { document: NewslettersFigure, text: 'newsletters.figure' },
     add: 'newsletters.dialog.addTitle',
     records: async () => searchRecords((await loadNewsletters()).newslettersSection),
+  },
+  webhooks: {
+    icon: mdiWebhook,
+    page: async () => (await loadWebhooks()).WebhooksAdminPage,
+    figure: { document: WebhooksFigure, text: 'webhooks.figure' },
+    add: 'webhooks.dialog.addTitle',
+    records: async () => searchRecords((await loadWebhooks()).webhooksSection),
   },
   settings: {
     icon: mdiCogOutline,

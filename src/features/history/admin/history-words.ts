@@ -17,12 +17,13 @@ export const HISTORY_TABLES = [
   'user_roles',
   'invitations',
   'api_keys',
+  'webhook_endpoints',
 ] as const;
 
 export const OPERATIONS = ['insert', 'update', 'delete'] as const;
 
 /** Tables of which nothing is brought back: people decide what is kept of them, roles belong to the identity server, and a revoked key stays so. */
-const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations', 'api_keys'];
+const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations', 'api_keys', 'webhook_endpoints'];
 /** Written with the password alone, so not by the history either. */
 const HEAD_SCRIPTS = 'additional_head_scripts';
 
@@ -49,6 +50,7 @@ const COLUMNS = [
     'allowed_origins',
     'allowed_addresses',
     'expires_at',
+    ...['events', 'is_enabled', 'disabled_reason', 'secret_made_at', 'secret_shown_at'],
     'revoked_at',
     'revoked_by',
     'created_by',

@@ -1,0 +1,1 @@
+drop index public.webhook_deliveries_queue_idx;

@@ -1,0 +1,132 @@
+import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { CopyableSecret } from './copyable-secret.tsx';
+import type { SecretOwner } from './webhook-actions.ts';
+import { RotateWebhookSecret, ShowWebhookSecret } from './webhook-documents.ts';
+import { webhookErrors } from './webhook-errors.ts';
+
+type SecretDialogProps = { webhook: SecretOwner | null; onClose: () => void };
+
+/** Shows the secret of a webhook, once, and replaces one that was shown. */
+export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
+  const id = useId();
+  // What it was about stays while it closes.
+  const [owner, setOwner] = useState(webhook);
+  const [secret, setSecret] = useState<string | null>(null);
+  if (webhook && webhook !== owner) setOwner(webhook);
+  const forget = () => {
+    setOwner(null);
+    setSecret(null);
+  };
+
+  return (
+    <Dialog
+      open={webhook !== null}
+      // What it shows would be lost: neither Escape nor a press beside it closes it then.
+      onClose={secret === null ? onClose : undefined}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      slotProps={{ transition: { onExited: forget } }}
+    >
+      <DialogTitle id={id}>
+        <FormattedMessage id="webhooks.secret.title" />
+      </DialogTitle>
+      {secret === null && owner && <Offer owner={owner} onSecret={setSecret} onClose={onClose} />}
+      {secret !== null && owner && <Shown owner={owner} secret={secret} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type OfferProps = { owner: SecretOwner; onSecret: (secret: string) => void; onClose: () => void };
+
+/** A secret that was never shown is shown; any other is replaced. */
+function Offer({ owner, onSecret, onClose }: OfferProps) {
+  const intl = useIntl();
+  const { reveal, isPending } = useSecret(owner, onSecret);
+  const isShown = Boolean(owner.secret_shown_at);
+  const at = intl.formatDate(owner.secret_shown_at ?? owner.secret_made_at, MOMENT_FORMAT);
+
+  return (
+    <>
+      <DialogContent>
+        <Typography sx={{ fontWeight: 600, marginBlockEnd: 1, overflowWrap: 'anywhere' }}>
+          <bdi>{owner.name}</bdi>
+        </Typography>
+        <DialogContentText>
+          <FormattedMessage
+            id={isShown ? 'webhooks.secret.shownText' : 'webhooks.secret.newText'}
+            values={{ at }}
+          />
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <FormattedMessage id="kit.cancel" />
+        </Button>
+        <Button variant="contained" autoFocus loading={isPending} onClick={() => void reveal()}>
+          <FormattedMessage id={isShown ? 'webhooks.secret.rotate' : 'webhooks.secret.show'} />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+function useSecret({ id, secret_shown_at }: SecretOwner, onSecret: (secret: string) => void) {
+  const toasts = useToasts();
+  const options = { variables: { endpoint_id: id }, fetchPolicy: 'no-cache' } as const;
+  const [show, showing] = useMutation(ShowWebhookSecret, options);
+  const [rotate, rotating] = useMutation(RotateWebhookSecret, options);
+
+  async function reveal(): Promise<void> {
+    try {
+      const secret = secret_shown_at
+        ? (await rotate()).data?.rotated.secret
+        : (await show()).data?.shown.secret;
+      if (secret) onSecret(secret);
+    } catch (error) {
+      toasts.failure(error, { errors: webhookErrors });
+    }
+  }
+
+  return { reveal, isPending: showing.loading || rotating.loading };
+}
+
+type ShownProps = { owner: SecretOwner; secret: string; onClose: () => void };
+
+function Shown({ owner, secret, onClose }: ShownProps) {
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="warning">
+          <FormattedMessage id="webhooks.secret.warning" />
+        </Alert>
+        <Typography sx={{ marginBlock: '20px 8px', fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{owner.name}</bdi>
+        </Typography>
+        <CopyableSecret secret={secret} />
+        {owner.secret_shown_at && (
+          <DialogContentText variant="body2" sx={{ marginBlockStart: 2 }}>
+            <FormattedMessage id="webhooks.secret.oldStays" />
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          <FormattedMessage id="webhooks.secret.stored" />
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RecordActions, SectionTypes } from '#src/lib/admin/section/admin-section.ts';
+import type { Webhook_Endpoints_Insert_Input, Webhook_Endpoints_Set_Input } from '#src/gql/graphql.ts';
+import { CreateWebhook, UpdateWebhook, type AdminWebhook } from './webhook-documents.ts';
+
+/** What the dialog of a secret needs to know of a webhook. */
+export type SecretOwner = Pick<AdminWebhook, 'id' | 'name' | 'secret_made_at' | 'secret_shown_at'>;
+
+type Webhooks = SectionTypes & { insert: Webhook_Endpoints_Insert_Input; patch: Webhook_Endpoints_Set_Input };
+
+/** Makes and changes webhooks; a new one is handed to `onCreated`, since its secret waits to be shown. */
+export function webhookActions(onCreated: (created: SecretOwner) => void): RecordActions<Webhooks> {
+  return {
+    create: async (client, object) => {
+      const { data } = await client.mutate({ mutation: CreateWebhook, variables: { object } });
+      if (data?.saved) onCreated(data.saved);
+    },
+    update: (client, id, set) => client.mutate({ mutation: UpdateWebhook, variables: { id, set } }),
+  };
+}

@@ -1,0 +1,60 @@
+import Typography from '@mui/material/Typography';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
+import { eventLabels } from '../forms/events-field.tsx';
+import { EVENT_TYPES } from '../forms/webhook-form.schema.ts';
+import type { AdminWebhook } from './webhook-documents.ts';
+
+export function WebhookName({ webhook: { name, url } }: { webhook: AdminWebhook }) {
+  return (
+    <>
+      <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Typography variant="caption" color="textSecondary" component="span" sx={address}>
+        <bdi dir="ltr">{url}</bdi>
+      </Typography>
+    </>
+  );
+}
+
+const address = { display: 'block', overflowWrap: 'anywhere' };
+
+/** The events in words, as a list of the language. */
+export function WebhookEvents({ webhook: { events } }: { webhook: AdminWebhook }) {
+  const intl = useIntl();
+  const chosen = EVENT_TYPES.filter((type) => events.includes(type));
+  if (chosen.length === EVENT_TYPES.length) return <FormattedMessage id="webhooks.list.allEvents" />;
+
+  return intl.formatList(
+    chosen.map((type) => intl.formatMessage({ id: eventLabels[type] })),
+    { type: 'conjunction' },
+  );
+}
+
+/** Whether it is told of what happens, and where it is not, or does not take it, why. */
+export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {
+  const intl = useIntl();
+  if (!webhook.is_enabled) {
+    const reason = (['gone', 'failing'] as const).find((one) => one === webhook.disabled_reason) ?? 'person';
+    return (
+      <QuietStatus tone={reason === 'person' ? 'off' : 'bad'}>
+        <FormattedMessage id={`webhooks.status.disabled.${reason}`} />
+      </QuietStatus>
+    );
+  }
+  if (!webhook.health) {
+    return (
+      <QuietStatus tone="good">
+        <FormattedMessage id="webhooks.status.enabled" />
+      </QuietStatus>
+    );
+  }
+  const at = intl.formatDate(webhook.health.failing_since, MOMENT_FORMAT);
+  return (
+    <QuietStatus tone="warning">
+      <FormattedMessage id="webhooks.status.failing" values={{ at }} />
+    </QuietStatus>
+  );
+}

@@ -1,0 +1,38 @@
+import { mdiKeyOutline, mdiTextBoxSearchOutline } from '@mdi/js';
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
+import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { useOpenedLog } from '../log/use-opened-log.ts';
+import { SecretDialog } from './secret-dialog.tsx';
+import type { AdminWebhook } from './webhook-documents.ts';
+
+/** What can be done with a webhook beside changing it: its log with the test, and its secret. */
+export function WebhookControls({ row: webhook }: { row: AdminWebhook }) {
+  const intl = useIntl();
+  const id = useId();
+  const log = useOpenedLog();
+  const [owner, setOwner] = useState<AdminWebhook | null>(null);
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={id}>{webhook.name}</span>
+      </VisuallyHidden>
+      <RowAction
+        icon={mdiTextBoxSearchOutline}
+        label={intl.formatMessage({ id: 'webhooks.log.open' })}
+        describedBy={id}
+        onClick={() => log.open(webhook.id)}
+      />
+      <RowAction
+        icon={mdiKeyOutline}
+        label={intl.formatMessage({ id: 'webhooks.secret.open' })}
+        describedBy={id}
+        color={webhook.secret_shown_at ? 'default' : 'warning'}
+        onClick={() => setOwner(webhook)}
+      />
+      <SecretDialog webhook={owner} onClose={() => setOwner(null)} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
+import { graphql } from '#src/gql/gql.ts';
+
+/** The documents of the back office's webhooks; the kit knows the aliases. */
+export const WebhooksList = graphql(`
+  query WebhooksList(
+    $where: webhook_endpoints_bool_exp!
+    $order_by: [webhook_endpoints_order_by!]!
+    $limit: Int!
+    $offset: Int!
+  ) {
+    rows: webhook_endpoints(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {
+      id
+      name
+      url
+      events
+      is_enabled
+      disabled_reason
+      secret_made_at
+      secret_shown_at
+      created_at
+      updated_at
+      health {
+        endpoint_id
+        failing_since
+      }
+    }
+    total: webhook_endpoints_aggregate(where: $where) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+/** Speaks of deliveries too where they make an endpoint fail, or well again. */
+export const WebhooksChanged = graphql(`
+  subscription WebhooksChanged {
+    changed: webhook_endpoints(order_by: [{ id: asc }]) {
+      id
+      updated_at
+      health {
+        endpoint_id
+        failing_since
+      }
+    }
+  }
+`);
+
+export const CreateWebhook = graphql(`
+  mutation CreateWebhook($object: webhook_endpoints_insert_input!) {
+    saved: insert_webhook_endpoints_one(object: $object) {
+      id
+      name
+      secret_made_at
+      secret_shown_at
+    }
+  }
+`);
+
+export const UpdateWebhook = graphql(`
+  mutation UpdateWebhook($id: uuid!, $set: webhook_endpoints_set_input!) {
+    saved: update_webhook_endpoints_by_pk(pk_columns: { id: $id }, _set: $set) {
+      id
+    }
+  }
+`);
+
+export const DeleteWebhooks = graphql(`
+  mutation DeleteWebhooks($where: webhook_endpoints_bool_exp!) {
+    removed: delete_webhook_endpoints(where: $where) {
+      affected_rows
+    }
+  }
+`);
+
+export const WebhooksFigure = graphql(`
+  subscription WebhooksFigure {
+    figure: webhook_endpoints_aggregate(where: { is_enabled: { _eq: true } }) {
+      aggregate {
+        count
+      }
+    }
+  }
+`);
+
+export const ShowWebhookSecret = graphql(`
+  mutation ShowWebhookSecret($endpoint_id: uuid!) {
+    shown: show_webhook_secret(endpoint_id: $endpoint_id) {
+      secret
+    }
+  }
+`);
+
+export const RotateWebhookSecret = graphql(`
+  mutation RotateWebhookSecret($endpoint_id: uuid!) {
+    rotated: rotate_webhook_secret(endpoint_id: $endpoint_id) {
+      secret
+      old_valid_until
+    }
+  }
+`);
+
+export const TestWebhook = graphql(`
+  mutation TestWebhook($endpoint_id: uuid!) {
+    queued: test_webhook(endpoint_id: $endpoint_id) {
+      delivery_id
+    }
+  }
+`);
+
+export type AdminWebhook = ResultOf<typeof WebhooksList>['rows'][number];

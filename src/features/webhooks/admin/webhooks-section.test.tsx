@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApolloLink } from '@apollo/client';
+import { NEVER, of } from 'rxjs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import { WebhooksAdminPage } from './webhooks-section.tsx';
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+const row = (values: Record<string, unknown> = {}) => ({
+  __typename: 'webhook_endpoints',
+  id: 'w1',
+  name: 'CRM',
+  url: 'https://crm.test/hooks',
+  events: ['contact.subscribed', 'plan.changed'],
+  is_enabled: true,
+  disabled_reason: null,
+  secret_made_at: '2026-11-22T10:00:00+00:00',
+  secret_shown_at: '2026-11-22T10:00:00+00:00',
+  created_at: '2026-11-22T10:00:00+00:00',
+  updated_at: '2026-11-22T10:00:00+00:00',
+  health: null,
+  ...values,
+});
+
+const delivery = (values: Record<string, unknown> = {}) => ({
+  __typename: 'webhook_deliveries',
+  id: 'd1',
+  kind: 'event',
+  state: 'given_up',
+  attempts_count: 2,
+  next_attempt_at: '2026-11-22T10:00:00+00:00',
+  created_at: '2026-11-22T10:00:00+00:00',
+  finished_at: '2026-11-22T10:05:00+00:00',
+  event: {
+    __typename: 'webhook_events',
+    id: 'e1',
+    type: 'plan.changed',
+    happened_at: '2026-11-22T10:00:00+00:00',
+    data: { plan: { name: 'Nest' } },
+  },
+  attempts: [
+    { ...attempt, id: 'a1', status: 503, problem: 'status', response: 'try later' },
+    { ...attempt, id: 'a2', status: null, problem: 'timeout', response: null },
+  ],
+  ...values,
+});
+const attempt = {
+  __typename: 'webhook_attempts',
+  started_at: '2026-11-22T10:00:00+00:00',
+  duration_ms: 120,
+};
+
+const logOf = (deliveries: object[], is_enabled = true): ApolloLink.Result => ({
+  data: {
+    endpoint: { __typename: 'webhook_endpoints', id: 'w1', name: 'CRM', is_enabled, deliveries },
+  },
+});
+
+const apiOf = (rows: object[] = [row()], answers: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({ WebhooksList: () => pageOf(rows), ...answers });
+
+const open = (api: ReturnType<typeof fakeApi>, path = '/', locale: 'en' | 'ar' = 'en') =>
+  renderAdminPage(<WebhooksAdminPage />, { link: api.link, path, locale });
+
+beforeEach(() => localStorage.clear());
+
+describe('the list of webhooks', () => {
+  it('says of each what it wants and how it stands', async () => {
+    const everything = [
+      ...['notice.published', 'notice.ended', 'plan.changed', 'contact.subscribed'],
+      ...['contact.unsubscribed', 'contact.bounced', 'contacts.imported', 'newsletter.sent'],
+    ];
+    await open(
+      apiOf([
+        row(),
+        row({ id: 'w2', name: 'Chat', events: everything, is_enabled: false, disabled_reason: 'gone' }),
+        row({
+          id: 'w3',
+          name: 'Old',
+          health: {
+            __typename: 'webhook_health',
+            endpoint_id: 'w3',
+            failing_since: '2026-11-22T10:00:00+00:00',
+          },
+        }),
+      ]),
+    );
+
+    expect(await screen.findAllByText('https://crm.test/hooks', {}, { timeout: 10_000 })).toHaveLength(3);
+    expect(screen.getAllByText('Plan changed and Contact subscribed')).toHaveLength(2);
+    expect(screen.getByText('All events')).toBeTruthy();
+    expect(screen.getByText('Disabled: answered 410')).toBeTruthy();
+    expect(screen.getByText(/^Failing since Nov 22, 2026/)).toBeTruthy();
+  });
+});
+
+describe('a new webhook', () => {
+  it('is asked for events and an address that may be told, then shows its secret once', async () => {
+    const api = apiOf([], {
+      CreateWebhook: () => ({ data: { saved: row({ id: 'w9', secret_shown_at: null }) } }),
+      ShowWebhookSecret: () => ({ data: { shown: { __typename: 'webhook_secret', secret: SECRET } } }),
+    });
+    const { user } = await open(api, '/?record=new');
+    const form = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
+    await fillField(user, form.getByRole('textbox', { name: /Name/ }), 'CRM');
+    await fillField(user, form.getByRole('textbox', { name: /Address/ }), 'http://crm.test/hooks');
+    await user.click(form.getByRole('button', { name: /Save|Add|Create/ }));
+
+    expect(await form.findByText(/must begin with https/)).toBeTruthy();
+    expect(form.getByText('Please choose at least one event.')).toBeTruthy();
+    expect(api.asked('CreateWebhook')).toEqual([]);
+
+    await fillField(user, form.getByRole('textbox', { name: /Address/ }), 'https://crm.test/hooks');
+    await user.click(form.getByRole('checkbox', { name: /Newsletter sent/ }));
+    await user.click(form.getByRole('checkbox', { name: /Plan changed/ }));
+    await user.click(form.getByRole('button', { name: /Save|Add|Create/ }));
+
+    const secret = within(await screen.findByRole('dialog', { name: 'Secret of the webhook' }));
+    expect(api.asked('CreateWebhook')[0]?.variables['object']).toEqual({
+      name: 'CRM',
+      url: 'https://crm.test/hooks',
+      events: ['plan.changed', 'newsletter.sent'],
+      is_enabled: true,
+    });
+    await user.click(secret.getByRole('button', { name: 'Show the secret' }));
+    expect(await secret.findByText(SECRET)).toBeTruthy();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(secret.getByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledWith(SECRET);
+    await user.keyboard('{Escape}');
+    expect(secret.getByText(SECRET)).toBeTruthy();
+
+    await user.click(secret.getByRole('button', { name: 'I have stored it' }));
+    await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
+  });
+});
+
+describe('the secret of a webhook', () => {
+  it('that was shown is replaced by another', async () => {
+    const api = apiOf([row()], {
+      RotateWebhookSecret: () => ({
+        data: {
+          rotated: {
+            __typename: 'rotated_webhook_secret',
+            secret: SECRET,
+            old_valid_until: '2026-11-23T10:00:00+00:00',
+          },
+        },
+      }),
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Secret' }, { timeout: 10_000 }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/was shown on Nov 22, 2026/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Replace the secret' }));
+
+    expect(await dialog.findByText(SECRET)).toBeTruthy();
+    expect(dialog.getByText(/For a day every event is signed with the old secret/)).toBeTruthy();
+  });
+
+  it('that somebody else was shown meanwhile is told of', async () => {
+    const api = apiOf([row({ secret_shown_at: null })], {
+      ShowWebhookSecret: () => refused('shown', { code: 'webhook-secret-shown' }),
+    });
+    const { user } = await open(api);
+    await user.click(await screen.findByRole('button', { name: 'Secret' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Show the secret' }));
+
+    expect(await screen.findByText(/The secret was shown already/)).toBeTruthy();
+  });
+});
+
+describe('the log of a webhook', () => {
+  it('shows each attempt, sends a test, and sends again what was given up', async () => {
+    const api = apiOf([row()], {
+      WebhookLog: () => of(logOf([delivery(), delivery({ id: 'd2', state: 'delivered', kind: 'replay' })])),
+      TestWebhook: () => ({ data: { queued: { __typename: 'queued_webhook_test', delivery_id: 'd3' } } }),
+      ReplayWebhookDeliveries: () => ({
+        data: { sent: { __typename: 'replayed_webhook_deliveries', replayed: 1 } },
+      }),
+    });
+    const { user } = await open(api, '/?log=w1');
+    const log = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+    expect(await log.findByText('Plan changed (sent again)')).toBeTruthy();
+    await user.click(log.getByRole('button', { name: /Given up/ }));
+
+    expect(await log.findByText('Answered with status 503')).toBeTruthy();
+    expect(log.getByText('try later')).toBeTruthy();
+    expect(log.getByText('No answer in time')).toBeTruthy();
+    expect(log.getByText(/"name": "Nest"/)).toBeTruthy();
+
+    await user.click(log.getByRole('button', { name: 'Send again' }));
+    expect(api.asked('ReplayWebhookDeliveries')[0]?.variables).toEqual({ delivery_ids: ['d1'] });
+    expect(await screen.findByText('1 delivery is sent again')).toBeTruthy();
+    await user.click(log.getByRole('button', { name: 'Send a test' }));
+    expect(api.asked('TestWebhook')[0]?.variables).toEqual({ endpoint_id: 'w1' });
+    await user.click(log.getByRole('button', { name: 'Send 1 given up again' }));
+    await waitFor(() => expect(api.asked('ReplayWebhookDeliveries')).toHaveLength(2));
+  });
+
+  it('follows live, and narrows down by state', async () => {
+    const api = apiOf([row()], {
+      WebhookLog: ({ variables }) =>
+        Object.keys(variables['where'] as object).length > 0 ? NEVER : of(logOf([])),
+    });
+    const { user } = await open(api, '/?log=w1', 'ar');
+    const log = within(await screen.findByRole('dialog', { name: 'سجل الإرسال' }));
+    expect(await log.findByText(/لم يُرسَل شيء بعد/)).toBeTruthy();
+    await user.click(log.getByRole('combobox', { name: 'الحالة' }));
+    await user.click(await screen.findByRole('option', { name: 'قيد الانتظار' }));
+
+    await waitFor(() =>
+      expect(api.asked('WebhookLog').at(-1)?.variables).toEqual({
+        endpoint_id: 'w1',
+        where: { state: { _eq: 'waiting' } },
+      }),
+    );
+  });
+
+  it('of a disabled webhook offers no second sending', async () => {
+    const api = apiOf([row()], { WebhookLog: () => of(logOf([delivery()], false)) });
+    const { user } = await open(api, '/?log=w1');
+    const log = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+    await user.click(await log.findByRole('button', { name: /Given up/ }));
+
+    expect(await log.findByText('try later')).toBeTruthy();
+    expect(log.queryByRole('button', { name: /again/ })).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import type {
+  Webhook_Endpoints_Bool_Exp,
+  Webhook_Endpoints_Insert_Input,
+  Webhook_Endpoints_Order_By,
+  Webhook_Endpoints_Set_Input,
+} from '#src/gql/graphql.ts';
+import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { eventLabels } from '../forms/events-field.tsx';
+import { WebhookFields, webhookLabels } from '../forms/webhook-fields.tsx';
+import { EVENT_TYPES, webhookFormSchema, type WebhookFormValues } from '../forms/webhook-form.schema.ts';
+import { newWebhook, toColumns, toValues } from '../forms/webhook-values.ts';
+import { LogDialog } from '../log/log-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { webhookActions, type SecretOwner } from './webhook-actions.ts';
+import { WebhookEvents, WebhookName, WebhookStatus } from './webhook-cells.tsx';
+import { WebhookControls } from './webhook-controls.tsx';
+import { DeleteWebhooks, WebhooksChanged, WebhooksList, type AdminWebhook } from './webhook-documents.ts';
+import { webhookErrors } from './webhook-errors.ts';
+
+type Webhooks = {
+  row: AdminWebhook;
+  where: Webhook_Endpoints_Bool_Exp;
+  order: Webhook_Endpoints_Order_By;
+  insert: Webhook_Endpoints_Insert_Input;
+  patch: Webhook_Endpoints_Set_Input;
+  values: WebhookFormValues;
+};
+
+/** Webhooks of the back office: who is told of what happens here. */
+export const webhooksSection: AdminSection<Webhooks> = {
+  name: 'webhooks',
+  table: 'webhook_endpoints',
+  documents: { list: WebhooksList, changed: WebhooksChanged, remove: DeleteWebhooks },
+  texts: {
+    title: 'webhooks.page.title',
+    text: 'webhooks.page.text',
+    list: 'webhooks.list.label',
+    search: 'webhooks.list.search',
+    empty: 'webhooks.list.empty',
+    noMatch: 'webhooks.list.noMatch',
+    add: 'webhooks.dialog.addTitle',
+    addTitle: 'webhooks.dialog.addTitle',
+    addDescription: 'webhooks.dialog.addDescription',
+    editTitle: 'webhooks.dialog.editTitle',
+    editDescription: 'webhooks.dialog.editDescription',
+    created: 'webhooks.toast.created',
+    updated: 'webhooks.toast.updated',
+    deleteText: 'webhooks.delete.text',
+    deleted: 'webhooks.toast.deleted',
+  },
+  columns: [
+    {
+      id: 'name',
+      label: 'webhooks.form.name',
+      sortBy: 'name',
+      cell: (row) => <WebhookName webhook={row} />,
+    },
+    { id: 'events', label: 'webhooks.form.events', cell: (row) => <WebhookEvents webhook={row} /> },
+    {
+      id: 'is_enabled',
+      label: 'webhooks.list.status',
+      sortBy: 'is_enabled',
+      cell: (row) => <WebhookStatus webhook={row} />,
+    },
+  ],
+  initialSort: { sort: 'name', direction: 'asc' },
+  tieBreak: [{ id: 'asc' }],
+  nameOf: ({ name }) => name,
+  fullNameOf: ({ name, url }) => `${name} (${url})`,
+  search: (text) => {
+    const pattern = { _ilike: containsPattern(text) };
+    return { _or: [{ name: pattern }, { url: pattern }] };
+  },
+  filters: [
+    {
+      name: 'status',
+      label: 'webhooks.list.status',
+      options: [
+        { value: 'enabled', label: 'webhooks.status.enabled' },
+        { value: 'disabled', label: 'webhooks.status.disabled.person' },
+      ],
+      where: (value) => ({ is_enabled: { _eq: value === 'enabled' } }),
+    },
+    {
+      name: 'event',
+      label: 'webhooks.form.events',
+      options: EVENT_TYPES.map((value) => ({ value, label: eventLabels[value] })),
+      where: (value) => ({ events: { _contains: [value] } }),
+    },
+  ],
+  form: {
+    schema: webhookFormSchema,
+    emptyValues: newWebhook,
+    toValues,
+    toColumns,
+    Fields: WebhookFields,
+    labels: webhookLabels,
+    fieldOf: { webhook_endpoints_url_form: 'url' },
+  },
+  errors: webhookErrors,
+  RowControls: WebhookControls,
+};
+
+export function WebhooksAdminPage() {
+  const [created, setCreated] = useState<SecretOwner | null>(null);
+  const section = useMemo(() => ({ ...webhooksSection, recordActions: webhookActions(setCreated) }), []);
+
+  return (
+    <>
+      <SectionPage section={section} />
+      <SecretDialog webhook={created} onClose={() => setCreated(null)} />
+      <LogDialog />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation } from '@apollo/client/react';
+import { mdiReplay, mdiSendOutline } from '@mdi/js';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { TestWebhook } from '../admin/webhook-documents.ts';
+import { webhookErrors } from '../admin/webhook-errors.ts';
+import type { LoggedDelivery } from './log-documents.ts';
+import { useReplay } from './use-replay.ts';
+
+export const LOG_FILTERS = ['all', 'waiting', 'delivered', 'given_up'] as const;
+export type LogFilter = (typeof LOG_FILTERS)[number];
+
+type LogToolbarProps = {
+  endpointId: string;
+  isEnabled: boolean;
+  filter: LogFilter;
+  onFilter: (filter: LogFilter) => void;
+  givenUp: readonly LoggedDelivery[];
+};
+
+/** Narrows the log down, sends a test, and sends again what was given up. */
+export function LogToolbar({ endpointId, isEnabled, filter, onFilter, givenUp }: LogToolbarProps) {
+  const { replay, isPending } = useReplay();
+
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center', marginBlockEnd: 2 }}>
+      <FilterField filter={filter} onFilter={onFilter} />
+      <TestButton endpointId={endpointId} />
+      {isEnabled && givenUp.length > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiReplay} size={18} />}
+          loading={isPending}
+          onClick={() => void replay(givenUp.map(({ id }) => id))}
+        >
+          <FormattedMessage id="webhooks.log.replayAll" values={{ count: givenUp.length }} />
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function FilterField({ filter, onFilter }: Pick<LogToolbarProps, 'filter' | 'onFilter'>) {
+  const intl = useIntl();
+  const id = useId();
+
+  return (
+    <TextField
+      select
+      id={id}
+      size="small"
+      value={filter}
+      label={<FormattedMessage id="webhooks.log.filter" />}
+      onChange={({ target }) => onFilter(LOG_FILTERS.find((one) => one === target.value) ?? 'all')}
+      sx={{ minWidth: 180 }}
+    >
+      {LOG_FILTERS.map((value) => (
+        <MenuItem key={value} value={value}>
+          {intl.formatMessage({ id: `webhooks.log.state.${value}` })}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function TestButton({ endpointId }: { endpointId: string }) {
+  const toasts = useToasts();
+  const [test, { loading }] = useMutation(TestWebhook, { variables: { endpoint_id: endpointId } });
+
+  async function send(): Promise<void> {
+    try {
+      await test();
+      toasts.success('webhooks.test.queued');
+    } catch (error) {
+      toasts.failure(error, { errors: webhookErrors });
+    }
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon path={mdiSendOutline} size={18} flip />}
+      loading={loading}
+      onClick={() => void send()}
+    >
+      <FormattedMessage id="webhooks.test.send" />
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { Received, Receiver } from './start-receiver.ts';
+import type { WebhookWorld } from './start-world.ts';
+
+const PROGRAM = fileURLToPath(new URL('delivery-process.ts', import.meta.url));
+/** What a dead worker had in its hands is free again after so long. */
+const CLAIM_MS = 2_000;
+/** Changes of one record follow one another. */
+const EVENTS_PER_RECORD = 10;
+
+async function spawnWorker(databaseUrl: string): Promise<ChildProcess> {
+  const settings = JSON.stringify({ databaseUrl, claimMs: CLAIM_MS });
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, settings], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/**
+ * Publishes and ends notices until there are `events`, while the worker is killed again and again, each time after a
+ * share of them has arrived. None is lost, each repeat has its event's id and body, and a record's events are in order.
+ */
+export async function surviveKills(
+  world: WebhookWorld,
+  receiver: Receiver,
+  { events, kills }: { events: number; kills: number },
+): Promise<{ received: number; repeated: number; seconds: number }> {
+  const startedAt = Date.now();
+  const id = await world.addEndpoint(receiver.url, ['notice.published', 'notice.ended']);
+  let worker = await spawnWorker(world.database.url);
+  const writing = writeEvents(world, events);
+
+  for (let at = 1; at <= kills; at += 1) {
+    const share = Math.floor((events * at) / (kills + 1));
+    await expect
+      .poll(() => distinct(receiver.received), { timeout: 200_000, interval: 2 })
+      .toBeGreaterThanOrEqual(share);
+    await kill(worker);
+    worker = await spawnWorker(world.database.url);
+  }
+  await writing;
+  await expect.poll(() => distinct(receiver.received), { timeout: 200_000, interval: 50 }).toBe(events);
+  await expect
+    .poll(async () => (await world.deliveries(id)).filter(({ state }) => state !== 'delivered').length, {
+      timeout: 30_000,
+    })
+    .toBe(0);
+  await kill(worker);
+
+  await checkNothingLost(world, receiver, events);
+  const repeated = receiver.received.length - events;
+  // At most what was in hand at each death: four requests of one endpoint.
+  expect(repeated).toBeLessThanOrEqual(kills * 4);
+  return { received: receiver.received.length, repeated, seconds: (Date.now() - startedAt) / 1_000 };
+}
+
+const distinct = (received: readonly Received[]) => new Set(received.map(({ id }) => id)).size;
+
+async function writeEvents(world: WebhookWorld, events: number): Promise<void> {
+  const records = events / EVENTS_PER_RECORD;
+  await world.rows(
+    `insert into store_notices (content, is_active)
+     select 'Notice ' || n, true from generate_series(1, $1) as n`,
+    [records],
+  );
+  for (let at = 1; at < EVENTS_PER_RECORD; at += 1) {
+    await world.rows(`update store_notices set is_active = not is_active where content like 'Notice %'`);
+  }
+}
+
+async function checkNothingLost(world: WebhookWorld, { received }: Receiver, events: number): Promise<void> {
+  const written = await world.rows<{ id: string }>('select id from webhook_events');
+  expect(written).toHaveLength(events);
+  expect(new Set(received.map(({ id }) => id))).toEqual(new Set(written.map(({ id }) => id)));
+
+  const bodies = new Map<string, string>();
+  const order = new Map<string, string[]>();
+  for (const { id, body } of received) {
+    const known = bodies.get(id);
+    if (known !== undefined) {
+      expect(body, 'a repeat says the same').toBe(known);
+      continue;
+    }
+    bodies.set(id, body);
+    const { type, data } = JSON.parse(body) as { type: string; data: { notice: { id: string } } };
+    order.set(data.notice.id, [...(order.get(data.notice.id) ?? []), type]);
+  }
+  const expected = Array.from({ length: EVENTS_PER_RECORD }, (_, at) =>
+    at % 2 === 0 ? 'notice.published' : 'notice.ended',
+  );
+  for (const types of order.values()) expect(types, 'the order of a record').toEqual(expected);
+}
