@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { findFaults, findFaultsOfLocale, SCREEN_OF, SCREENS } from '#tests/support/axe.ts';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
+import { faultsOfWebhooks } from '#tests/support/webhook-screens.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -194,36 +195,8 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
 
   it('on the list of webhooks, in its dialog, at a secret and in the log', async () => {
     await openSection('webhooks');
-    await button('webhooks.dialog.addTitle').click();
-    const add = dialog('webhooks.dialog.addTitle');
-    await submit(add);
-    await add.getByText(t('webhooks.form.eventsRequired')).waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
 
-    await add.locator('[name=name]').fill(`Axe ${locale}`);
-    await add.locator('[name=url]').fill('https://receiver.test/hooks');
-    await add.getByRole('checkbox', { name: t('webhooks.event.newsletter.sent') }).check();
-    await submit(add);
-    const secret = dialog('webhooks.secret.title');
-    await secret.getByRole('button', { name: t('webhooks.secret.show') }).click();
-    await secret.getByText(/^whsec_/).waitFor();
-    await gone(add);
-    expect(await findFaults(page, DIALOG)).toEqual([]);
-    await secret.getByRole('button', { name: t('webhooks.secret.stored') }).click();
-    await gone(secret);
-    expect(await faults()).toEqual([]);
-
-    await page
-      .getByRole('row')
-      .nth(1)
-      .getByRole('button', { name: t('webhooks.log.open') })
-      .click();
-    const log = dialog('webhooks.log.title');
-    await log.getByRole('button', { name: t('webhooks.test.send') }).click();
-    await log.getByText(t('webhooks.event.test'), { exact: true }).click();
-    await log.getByText(t('webhooks.log.body')).waitFor();
-    expect(await faults(DIALOG)).toEqual([]);
-    await closeByEscape(log);
+    expect(await faultsOfWebhooks(page, locale)).toEqual([]);
   });
 
   it('on the settings and the legal texts', async () => {
