@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { replayWebhookDeliveries } from '#actions/features/send-webhooks/manage-webhooks.ts';
+import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
+
+const EXAMPLE = 'docs/examples/webhook-receiver.mjs';
+
+let world: WebhookWorld;
+let receiver: ChildProcess;
+let url: string;
+let endpoint: string;
+let output = '';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  world = await startWebhookWorld();
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}/`;
+  endpoint = await world.addEndpoint(url, ['notice.published']);
+  const WEBHOOK_SECRET = await world.secret(endpoint);
+  receiver = spawn(process.execPath, [EXAMPLE], {
+    env: { ...process.env, PORT: String(port), WEBHOOK_SECRET },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  receiver.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect
+    .poll(() =>
+      fetch(url).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(400);
+});
+afterAll(async () => {
+  receiver.kill();
+  await world.stop();
+});
+
+describe('the receiver of the docs', () => {
+  it('takes what is signed, and what comes again once', async () => {
+    await world.addNotice({ content: 'From the example' });
+    await expect.poll(() => world.deliveries(endpoint)).toMatchObject([{ state: 'delivered' }]);
+    const [delivery] = await world.deliveries(endpoint);
+    await replayWebhookDeliveries({ delivery_ids: [delivery?.id] }, adminSession, world.deps);
+    await expect
+      .poll(() => world.deliveries(endpoint))
+      .toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/^notice\.published .*From the example/),
+    ]);
+  });
+
+  it('refuses what anybody else sends', async () => {
+    const headers = {
+      'webhook-id': 'a',
+      'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
+      'webhook-signature': 'v1,AAAA',
+    };
+
+    expect((await fetch(url, { method: 'POST', body: '{}', headers })).status).toBe(400);
+  });
+
+  it('stands in the docs as it is', () => {
+    expect(readFileSync('docs/api.md', 'utf8')).toContain(readFileSync(EXAMPLE, 'utf8'));
+  });
+});
