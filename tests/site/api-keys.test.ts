@@ -1,0 +1,80 @@
+import { describe, expect, inject, it } from 'vitest';
+import { findFaultsOfLocale } from '#tests/support/axe.ts';
+import { postGraphql } from '#tests/support/api.ts';
+import { signInByApi } from '#tests/support/pages.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+const DIALOG = '[role=dialog]';
+
+/** As the command does that stands beside a new key. */
+async function exchange(key: string) {
+  const response = await fetch(`${site.url}/keys/token`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const body = (await response.json()) as { access_token?: string; extensions?: { code: string } };
+
+  return { status: response.status, token: body.access_token ?? '', code: body.extensions?.code };
+}
+
+const countPlans = (token: string) =>
+  postGraphql(site.url, '{ pricing_plans_aggregate { aggregate { count } } }', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+describe.each(LOCALES)('an API key (%s)', (locale) => {
+  const t = textsOf(locale);
+
+  it('is made, copied, exchanged for a token, and revoked, without a fault for axe, all of it in the history', async () => {
+    const { page, context } = await visit({ locale });
+    const faults = (within?: string) => findFaultsOfLocale(locale, page, within);
+    const name = `Key ${locale} ${Date.now()}`;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInByApi(context, site);
+    await page.goto('/admin/api-keys');
+    await page.getByRole('button', { name: t('apiKeys.dialog.addTitle'), exact: true }).click();
+    const form = page.getByRole('dialog', { name: t('apiKeys.dialog.addTitle') });
+    await form.locator('button[type=submit]').click();
+    await form.getByText(t('apiKeys.form.roleRequired')).waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    await form.locator('[name=name]').fill(name);
+    await form.getByRole('combobox').click();
+    await page.getByRole('option', { name: t('apiKeys.role.reader'), exact: true }).click();
+    await form.getByRole('button', { name: t('apiKeys.form.preset', { days: 30 }) }).click();
+    await form.locator('button[type=submit]').click();
+
+    const created = page.getByRole('dialog', { name: t('apiKeys.created.title') });
+    await created.waitFor();
+    expect(await faults(DIALOG)).toEqual([]);
+    expect(await created.evaluate((own) => own.contains(document.activeElement))).toBe(true);
+    await created.getByRole('button', { name: t('apiKeys.created.copyKey') }).click();
+    await page.getByText(t('apiKeys.created.keyCopied')).waitFor();
+    const key = await page.evaluate(() => navigator.clipboard.readText());
+    await created.getByRole('button', { name: t('apiKeys.created.close') }).click();
+    const { token, status } = await exchange(key);
+    const { data } = await countPlans(token);
+    expect([status, data]).toMatchObject([
+      200,
+      { pricing_plans_aggregate: { aggregate: { count: expect.any(Number) } } },
+    ]);
+
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.filter({ hasNotText: t('apiKeys.list.neverUsed') }).waitFor();
+    expect(await row.textContent()).toContain(key.slice(0, 'hfk_0123456789ab'.length));
+    expect(await faults()).toEqual([]);
+    await row.getByRole('button', { name: t('apiKeys.revoke.action') }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(name).waitFor();
+    expect(await faults('[role=alertdialog]')).toEqual([]);
+    await question.getByRole('button', { name: t('apiKeys.revoke.confirm') }).click();
+    await page.getByText(t('apiKeys.revoke.done', { name })).waitFor();
+
+    expect(await exchange(key)).toMatchObject({ status: 401, code: 'api-key-revoked' });
+    await expect.poll(async () => (await countPlans(token)).data).toBeUndefined();
+    await page.goto(`/admin/history?section=api_keys&q=${encodeURIComponent(name)}`);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: name }).count()).toBe(2);
+  });
+});
