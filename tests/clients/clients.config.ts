@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { closingLine } from '#tests/support/closing-line.ts';
+
+/** `npm run test:clients`: clients that are too large to be installed with the product; not part of `npm test`. */
+// eslint-disable-next-line import-x/no-default-export -- vitest asks for it
+export default defineConfig({
+  test: {
+    name: 'clients',
+    include: ['tests/clients/*.check.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts'],
+    reporters: ['default', closingLine],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});

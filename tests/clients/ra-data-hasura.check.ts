@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApi } from '#tests/web/start-api.ts';
+
+type Row = { id: string; label: string };
+type DataProvider = {
+  getList: (resource: string, options: object) => Promise<{ data: Row[]; total: number }>;
+  create: (resource: string, options: object) => Promise<{ data: Row }>;
+  update: (resource: string, options: object) => Promise<{ data: Row }>;
+  delete: (resource: string, options: object) => Promise<{ data: Row }>;
+};
+
+/** Installed in a folder of its own: large/package.json. */
+const { default: buildDataProvider } = createRequire(new URL('large/package.json', import.meta.url))(
+  'ra-data-hasura',
+) as {
+  default: (options: object) => Promise<DataProvider>;
+};
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let admin: DataProvider;
+
+beforeAll(async () => {
+  api = await startApi();
+  const { key } = await api.makeKey({ role: 'editor' });
+  const headers = { authorization: `Bearer ${await api.tokenOf(key)}` };
+  admin = await buildDataProvider({ clientOptions: { uri: api.graphql, headers } });
+});
+afterAll(() => api.stop());
+
+it('lists, adds, changes and deletes, and is told what is wrong', async () => {
+  const list = { pagination: { page: 1, perPage: 3 }, sort: { field: 'label', order: 'ASC' }, filter: {} };
+  const { data: rows, total } = await admin.getList('footer_links', list);
+  const values = { label: 'By ra-data-hasura', url: '/status', category: 'Company' };
+  const { data: made } = await admin.create('footer_links', { data: values });
+  const { data: changed } = await admin.update('footer_links', {
+    id: made.id,
+    data: { label: 'Changed' },
+    previousData: made,
+  });
+  const { data: gone } = await admin.delete('footer_links', { id: made.id, previousData: changed });
+
+  expect([rows.length, total > 3]).toEqual([3, true]);
+  expect([made.label, changed.label, gone.id]).toEqual([values.label, 'Changed', made.id]);
+  await expect(admin.create('footer_links', { data: { ...values, category: 'Nowhere' } })).rejects.toThrow(
+    /category/,
+  );
+  await expect(admin.getList('contacts', list)).rejects.toThrow(/contacts/);
+});
