@@ -140,6 +140,22 @@ describe('a key', () => {
     await spared.dispose();
   });
 
+  it('that was revoked uploads nothing', async () => {
+    const { id, key } = await makeKey({ role: 'mailing' });
+    const token = await tokenOf(key);
+    await actions.callAsAdmin('revoke_api_key', { id });
+    await refusedAt(token);
+
+    const response = await fetch(`${web.url}/uploads/contacts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+      body: 'email\n',
+    });
+
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ extensions: { code: 'token-revoked' } });
+  });
+
   it('that was revoked opens no socket', async () => {
     const { id, key } = await makeKey();
     const token = await tokenOf(key);

@@ -76,7 +76,8 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
 }
 
 /** Files for the actions service pass as a stream; few at a time of one address, each at a fair rate. */
-async function addUploads(scope: FastifyInstance, { env, counts, sockets }: ProxyOptions) {
+async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
+  refuseTokens(scope, keys);
   const perAddress = countByAddress(UPLOADS_PER_ADDRESS);
 
   scope.addHook('onRequest', async ({ ip, raw, headers }, reply) => {
