@@ -22,7 +22,8 @@ const BANNED = {
     { pattern: /\bin 1 minutes\b/i, instead: 'a plural form' },
   ],
   ar: [
-    { pattern: /خط(ة|ط|تك|تي|تان|ته)(?!\p{L})/u, instead: 'باقة' },
+    // Not مخطط, which is the schema.
+    { pattern: /(?<!م)خط(ة|ط|تك|تي|تان|ته)(?!\p{L})/u, instead: 'باقة' },
     { pattern: /ناري/, instead: 'جدار حماية' },
     { pattern: /غيغا|تيرا بايت|جيجا بايت|\d\s?[GT]B\b/, instead: 'جيجابايت، تيرابايت' },
     { pattern: /\bSLA\b|اتفاقية مستوى/, instead: 'ضمان تشغيل بنسبة' },
