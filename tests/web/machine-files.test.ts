@@ -24,6 +24,7 @@ describe('files for machines', () => {
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/site.webmanifest?lng=ar', 'application/manifest+json; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/api/rest/openapi.json', 'application/json; charset=utf-8'],
   ])('%s may be kept for an hour, and is not sent twice', async (path, type) => {
     const first = await fetch(helped.url + path);
     const etag = first.headers.get('etag') ?? '';
@@ -33,6 +34,15 @@ describe('files for machines', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('tell every page what the REST endpoints are', async () => {
+    const response = await fetch(`${web.url}/api/rest/openapi.json`, {
+      headers: { origin: 'https://a.test' },
+    });
+
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api/rest' }] });
   });
 
   it('name nobody to tell of a weakness where nobody is configured', async () => {

@@ -9,6 +9,7 @@ import { addKeyCors, refuseTokens, type Keys } from '../keys/key-rules.ts';
 import { countByAddress } from '../limits/count-by-address.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
+import { addOpenapiRoute } from '../search/openapi-route.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isOneHop } from './header-rules.ts';
 import { REFUSALS, RETRY_AFTER_S } from './refusals.ts';
@@ -46,6 +47,7 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
     const upstream = env.HASURA_GRAPHQL_ENDPOINT;
     await addApiRules(scope, { env, counts, cors });
     refuseTokens(scope, keys);
+    addOpenapiRoute(scope);
     await addProxy(scope, env, {
       prefix: '/v1/graphql',
       routes: ['/'],

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
 import { detectLanguage } from '../site/detect-language.ts';
@@ -10,8 +9,7 @@ import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';
 import { renderSecurityTxt, securityContact } from './render-security-txt.ts';
 import { renderSitemap } from './render-sitemap.ts';
-
-const MAX_AGE_S = 3_600;
+import { sendText } from './send-text.ts';
 
 type Options = {
   env: Env;
@@ -19,7 +17,6 @@ type Options = {
   settings: Pick<SiteSettingsReader, 'read'>;
   now?: () => Date;
 };
-type Answer = { type: string; text: string };
 
 /** What machines ask for beside the pages, each made of the settings as they are. */
 export function addSearchRoutes(server: FastifyInstance, options: Options): void {
@@ -27,37 +24,29 @@ export function addSearchRoutes(server: FastifyInstance, options: Options): void
   const { PUBLIC_URL: publicUrl } = env;
 
   server.get('/robots.txt', (request, reply) =>
-    send(request, reply, { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) }),
+    sendText(request, reply, { type: 'text/plain; charset=utf-8', text: renderRobots(publicUrl) }),
   );
   server.get('/sitemap.xml', async (request, reply) => {
     const text = renderSitemap(publicUrl, pages.open, await settings.read());
-    return send(request, reply, { type: 'application/xml', text });
+    return sendText(request, reply, { type: 'application/xml', text });
   });
   server.get('/llms.txt', async (request, reply) => {
     const saved = await settings.read();
     const text = renderLlms({ publicUrl, pages: pages.open, saved, config: runtimeConfig(env, saved) });
-    return send(request, reply, { type: 'text/plain; charset=utf-8', text });
+    return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
   });
   server.get('/site.webmanifest', async (request, reply) => {
     const { pathname: path, searchParams: query } = new URL(request.url, publicUrl);
     const language = detectLanguage({ path, query, cookie: undefined, acceptLanguage: undefined });
     const saved = await settings.read();
     const text = renderManifest(runtimeConfig(env, saved), language, saved);
-    return send(request, reply, { type: 'application/manifest+json', text });
+    return sendText(request, reply, { type: 'application/manifest+json', text });
   });
   server.get('/.well-known/security.txt', async (request, reply) => {
     const { company } = runtimeConfig(env, await settings.read());
     const contact = securityContact(env.SECURITY_CONTACT, company.supportEmail);
     if (!contact) return reply.callNotFound();
     const text = renderSecurityTxt({ publicUrl, contact, now: now() });
-    return send(request, reply, { type: 'text/plain; charset=utf-8', text });
+    return sendText(request, reply, { type: 'text/plain; charset=utf-8', text });
   });
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, { type, text }: Answer) {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', etag).header('cache-control', `public, max-age=${MAX_AGE_S}`).type(type);
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-
-  return reply.send(text);
 }

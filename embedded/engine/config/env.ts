@@ -78,7 +78,7 @@ const envSchema = object({
   ENGINE_MAX_ANSWER_BYTES: count(4 * MEGABYTE),
   ENGINE_MAX_ROWS: count(10_000),
   /** Roles that write much at once, and how much wider their budget is. */
-  ENGINE_WIDE_ROLES: commaList().default(['site_admin']),
+  ENGINE_WIDE_ROLES: commaList().default(['site_admin', 'editor', 'mailing']),
   ENGINE_WIDE_FACTOR: count(10),
   /** Requests that wait for a connection to the database, and for how long. */
   ENGINE_MAX_WAITING: count(1_000),

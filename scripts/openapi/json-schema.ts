@@ -1,0 +1,48 @@
+/** A schema of OpenAPI 3.1, which is JSON Schema. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+type Scalar = {
+  /** How it comes in answers. */
+  readonly answer: JsonSchema;
+  /** What is taken for it. */
+  readonly input: JsonSchema;
+};
+
+const text: JsonSchema = { type: 'string' };
+const same = (schema: JsonSchema): Scalar => ({ answer: schema, input: schema });
+
+/** `numeric` and `bigint` are strings in answers, so that no client rounds them; numbers are taken too. */
+const SCALARS: Readonly<Record<string, Scalar>> = {
+  Boolean: same({ type: 'boolean' }),
+  Float: same({ type: 'number' }),
+  ID: same(text),
+  Int: same({ type: 'integer', format: 'int32' }),
+  String: same(text),
+  bigint: {
+    answer: { type: 'string', pattern: '^-?[0-9]+$' },
+    input: { type: ['string', 'integer'] },
+  },
+  date: same({ type: 'string', format: 'date' }),
+  json: same({}),
+  jsonb: same({}),
+  numeric: {
+    answer: { type: 'string', pattern: '^-?[0-9]+(\\.[0-9]+)?$' },
+    input: { type: ['string', 'number'] },
+  },
+  timestamptz: same({ type: 'string', format: 'date-time' }),
+  uuid: same({ type: 'string', format: 'uuid' }),
+};
+
+export function scalarSchema(name: string, use: keyof Scalar): JsonSchema {
+  const scalar = SCALARS[name];
+  if (!scalar) throw new Error(`OpenAPI: nothing says how the scalar ${name} travels.`);
+  return scalar[use];
+}
+
+/** The same, or null. */
+export function nullable(schema: JsonSchema): JsonSchema {
+  const { type } = schema;
+  if (typeof type === 'string') return { ...schema, type: [type, 'null'] };
+  if (Array.isArray(type)) return { ...schema, type: [...(type as string[]), 'null'] };
+  return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { RestEndpointMetadata } from '../../embedded/engine/metadata/metadata.ts';
+import { readMetadataDirectory } from '../../embedded/engine/metadata/read-metadata-directory.ts';
+import { readSchemas } from '../api-reference/read-schemas.ts';
+import { makeOpenapi } from './make-openapi.ts';
+
+const schema = buildSchema(`
+  scalar numeric
+  scalar uuid
+  type plan {
+    id: uuid!
+    "What it costs"
+    price: numeric!
+    label: String
+    tags: [String!]
+  }
+  type query_root { plans(category: String, limit: Int): [plan!]! plan(id: uuid!): plan }
+  type mutation_root { insert_plan(id: uuid!, price: numeric, tags: [String!]): plan }
+  schema { query: query_root mutation: mutation_root }
+`);
+const endpoint = (changes: Partial<RestEndpointMetadata>): RestEndpointMetadata => ({
+  name: 'plans',
+  url: 'plans',
+  methods: ['GET'],
+  comment: 'All plans',
+  query: '{ plans { id } }',
+  place: 'rest_endpoints[0]',
+  ...changes,
+});
+const make = (...endpoints: RestEndpointMetadata[]) => makeOpenapi(endpoints, new Map([['reader', schema]]));
+
+describe('the OpenAPI document of the product', () => {
+  const { restEndpoints } = readMetadataDirectory('hasura/metadata');
+  const document = makeOpenapi(restEndpoints, readSchemas('schema'));
+
+  it('is valid', async () => {
+    const result = await new Validator().validate(structuredClone(document) as Record<string, unknown>);
+
+    expect(result).toEqual({ valid: true });
+  });
+
+  it('is refused by the validator where it is broken', async () => {
+    const broken = { ...document, paths: { plans: { get: { responses: 7 } } } };
+
+    expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
+  });
+
+  it('has every endpoint and method, and is the one that is checked in', () => {
+    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    const saved = restEndpoints.flatMap(({ url, methods }) =>
+      methods.map((method) => `${method.toLowerCase()} /${url.replace(/:(\w+)/g, '{$1}')}`),
+    );
+
+    expect(told.sort()).toEqual(saved.sort());
+    expect(JSON.parse(readFileSync('schema/openapi.json', 'utf8'))).toEqual(document);
+  });
+
+  it('opens to strangers what a visitor may ask, and nothing that writes', () => {
+    const open = restEndpoints.filter(({ url, methods: [method = 'GET'] }) => {
+      const operation = document.paths[`/${url.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+      return (operation?.['security'] as object[]).some((needs) => Object.keys(needs).length === 0);
+    });
+
+    expect(open.map(({ name }) => name)).toEqual(['plans', 'plans_of_category', 'notices']);
+  });
+});
+
+describe('an endpoint', () => {
+  it('takes what is not in its path from the query string', () => {
+    const query =
+      'query ($id: uuid!, $limit: Int = 3) { plan(id: $id) { label } plans(limit: $limit) { id } }';
+
+    expect(make(endpoint({ url: 'plans/:id', query })).paths['/plans/{id}']?.['get']).toMatchObject({
+      description: 'Roles: reader.',
+      security: [{ token: [] }],
+      parameters: [
+        { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'limit', in: 'query', required: false, schema: { type: ['integer', 'null'], default: 3 } },
+      ],
+    });
+  });
+
+  it('that writes takes it from its body, and nothing unknown', () => {
+    const query = `mutation ($id: uuid!, $price: numeric!, $tags: [String!]) {
+      insert_plan(id: $id, price: $price, tags: $tags) { id }
+    }`;
+    const { put } = make(endpoint({ url: 'plans/:id', methods: ['PUT'], query })).paths['/plans/{id}'] ?? {};
+
+    expect(put).toMatchObject({
+      parameters: [{ name: 'id', in: 'path' }],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: {
+              properties: {
+                price: { type: ['string', 'number'] },
+                tags: { type: ['array', 'null'], items: { type: 'string' } },
+              },
+              required: ['price'],
+              additionalProperties: false,
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('answers what its selection says, nulls where the schema has them', () => {
+    const query = '{ all: plans { id price label tags } plan(id: "0") { label } }';
+    const { get } = make(endpoint({ query })).paths['/plans'] ?? {};
+    const responses = get?.['responses'] as Record<string, { content: Record<string, { schema: object }> }>;
+    const check = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      responses['200']?.content['application/json']?.schema ?? {},
+    );
+    const row = { id: 'a', price: '4.99', label: null, tags: null };
+
+    expect(check({ all: [row, { ...row, tags: ['x'] }], plan: null })).toBe(true);
+    expect(check({ all: [{ ...row, price: 4.99 }], plan: null })).toBe(false);
+    expect(check({ all: [{ ...row, id: null }], plan: null })).toBe(false);
+    expect(check({ plan: null })).toBe(false);
+  });
+
+  it('that nobody may call is a fault of the metadata', () => {
+    expect(() => make(endpoint({ query: '{ secrets { id } }' }))).toThrow(
+      'OpenAPI: no role may call the endpoint plans (rest_endpoints[0]).',
+    );
+  });
+
+  it('with a fragment, or a scalar that nobody described, is named', () => {
+    expect(() => make(endpoint({ query: '{ plans { ... on plan { id } } }' }))).toThrow(
+      'plan is asked for by',
+    );
+    const odd = buildSchema('scalar odd type query_root { a: odd } schema { query: query_root }');
+    expect(() => makeOpenapi([endpoint({ query: '{ a }' })], new Map([['reader', odd]]))).toThrow(
+      'nothing says how the scalar odd travels',
+    );
+  });
+});

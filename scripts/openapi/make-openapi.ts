@@ -1,0 +1,145 @@
+import {
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+  type DocumentNode,
+} from 'graphql';
+import type { RestEndpointMetadata, RestMethod } from '../../embedded/engine/metadata/metadata.ts';
+import { answerSchema } from './answer-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { readVariable, type Variable } from './variable-schema.ts';
+
+/** The schema of each role, from the least rights to the most. */
+type Schemas = ReadonlyMap<string, GraphQLSchema>;
+type Operation = { readonly [key: string]: unknown };
+
+const INFO = {
+  title: 'Hostfront REST endpoints',
+  version: '1',
+  description:
+    'Saved operations of the GraphQL API, each with the rights of whoever asks. A program sends the token that POST /keys/token gave it for its key.',
+};
+const FAULT: JsonSchema = {
+  description: 'Of the API itself',
+  type: 'object',
+  properties: {
+    path: { type: 'string', description: 'Where the fault is' },
+    error: { type: 'string', description: 'What is wrong' },
+    code: { type: 'string', description: 'The same for programs' },
+  },
+  required: ['path', 'error', 'code'],
+};
+const REFUSAL: JsonSchema = {
+  description: 'Of the server before it: too many requests, another site, a broken address',
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'What is wrong' },
+    extensions: { type: 'object', properties: { code: { type: 'string' } }, required: ['code'] },
+  },
+  required: ['message', 'extensions'],
+};
+
+/** An OpenAPI document of all endpoints below /api/rest, from metadata and schemas. */
+export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas: Schemas) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of endpoints) {
+    const address = `/${endpoint.url.replace(/:(\w+)/g, '{$1}')}`;
+    for (const method of endpoint.methods) {
+      (paths[address] ??= {})[method.toLowerCase()] = describe(endpoint, method, schemas);
+    }
+  }
+
+  return {
+    openapi: '3.1.0',
+    info: INFO,
+    servers: [{ url: '/api/rest' }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From POST /keys/token' },
+      },
+      responses: {
+        fault: {
+          description: 'A fault; docs/error-codes.md lists the codes',
+          content: { 'application/json': { schema: { anyOf: ['fault', 'refusal'].map(schemaRef) } } },
+        },
+      },
+      schemas: { fault: FAULT, refusal: REFUSAL },
+    },
+  };
+}
+
+const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: Schemas): Operation {
+  const document = parse(endpoint.query);
+  const roles = rolesOf(document, schemas);
+  const schema = schemas.get(roles[0] ?? '');
+  if (!schema)
+    throw new Error(`OpenAPI: no role may call the endpoint ${endpoint.name} (${endpoint.place}).`);
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const { operation: kind, selectionSet, variableDefinitions = [] } = operation as OperationDefinitionNode;
+  const type = schema.getRootType(kind);
+
+  return {
+    operationId: endpoint.methods.length > 1 ? `${endpoint.name}_${method.toLowerCase()}` : endpoint.name,
+    summary: endpoint.comment ?? endpoint.name,
+    description: `Roles: ${roles.join(', ')}.`,
+    security: [...(roles.includes('anonymous') ? [{}] : []), { token: [] }],
+    ...inputOf(endpoint, method, variableDefinitions.map(readVariable)),
+    responses: {
+      200: {
+        description: 'What was asked for',
+        content: { 'application/json': { schema: type ? answerSchema(type, selectionSet) : {} } },
+      },
+      default: { $ref: '#/components/responses/fault' },
+    },
+  };
+}
+
+const rolesOf = (document: DocumentNode, schemas: Schemas): string[] =>
+  [...schemas].filter(([, schema]) => validate(schema, document).length === 0).map(([role]) => role);
+
+/** Variables of the path stand there; the others in the query string, or in the body of a method that has one. */
+function inputOf(
+  { url }: RestEndpointMetadata,
+  method: RestMethod,
+  variables: readonly Variable[],
+): Operation {
+  const inPath = (name: string) => url.split('/').includes(`:${name}`);
+  const others = variables.filter(({ name }) => !inPath(name));
+  const hasBody = !['GET', 'DELETE'].includes(method) && others.length > 0;
+  const parameters = variables
+    .filter(({ name }) => inPath(name) || !hasBody)
+    .map(({ name, isRequired, schema }) => ({
+      name,
+      in: inPath(name) ? 'path' : 'query',
+      required: inPath(name) || isRequired,
+      schema,
+    }));
+
+  return {
+    ...(parameters.length > 0 && { parameters }),
+    ...(hasBody && { requestBody: bodyOf(others) }),
+  };
+}
+
+function bodyOf(variables: readonly Variable[]): JsonSchema {
+  const required = variables.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+
+  return {
+    required: required.length > 0,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(variables.map(({ name, schema }) => [name, schema])),
+          ...(required.length > 0 && { required }),
+          additionalProperties: false,
+        },
+      },
+    },
+  };
+}
