@@ -49,7 +49,11 @@ type PageDescription = {
   /** The sources of the page's own scripts; missing where the web server can't draw it. */
   modules?: string[];
   head?: Record<Locale, PageTexts>;
+  /** What stands in the page's place until the browser draws it. */
+  frame?: Record<Locale, FrameTexts>;
 };
+
+type FrameTexts = { title: string; text: string; withoutScripts: string };
 
 /** What the web server is told of the pages: where they are, and the head of each in both languages. */
 export function describePages(): PageDescription[] {
@@ -59,6 +63,7 @@ export function describePages(): PageDescription[] {
       ...headsOf(page),
       ...contentOf(page),
       ...scriptsOf(page),
+      ...frameOf(page),
     })),
     ...ADMIN_PAGES.map(describePage),
   ];
@@ -102,6 +107,19 @@ function contentOf(page: SitePage): Pick<PageDescription, 'category' | 'priceTex
   return {
     priceText: inBoth((intl) => intl.formatMessage({ id: 'hero.from' }, { price: PRICE })),
     questions: inBoth(questionsIn),
+  };
+}
+
+/** The page to log in is drawn by the browser alone, which takes a moment. */
+function frameOf({ name }: SitePage): Pick<PageDescription, 'frame'> {
+  if (name !== 'auth') return {};
+
+  return {
+    frame: inBoth((intl) => ({
+      title: intl.formatMessage({ id: 'auth.title' }),
+      text: intl.formatMessage({ id: 'auth.subtitle' }),
+      withoutScripts: intl.formatMessage({ id: 'auth.withoutScripts' }),
+    })),
   };
 }
 

@@ -31,7 +31,7 @@ export async function startApp(): Promise<StartedApp> {
   const [config] = await Promise.all([
     state?.config ?? loadConfig(),
     store.loadSection('site'),
-    state && startLoading(routes, window.location.pathname),
+    (state || hasFrame()) && startLoading(routes, window.location.pathname),
   ]);
   const publicData = createPublicData({ source: apiSource, answers: state?.answers ?? {} });
   whenIdle(async () => (await import('#src/lib/document/head-manager.ts')).startHeadManager());
@@ -52,6 +52,9 @@ export async function startApp(): Promise<StartedApp> {
   );
   return { element, isDrawn: state !== null };
 }
+
+/** The web server has put a frame in the page's place, which stays until the page can take it. */
+const hasFrame = () => document.getElementById('root')?.hasChildNodes() === true;
 
 async function loadConfig() {
   try {

@@ -39,6 +39,11 @@ describe('without scripts', () => {
       expect(links.length).toBeGreaterThan(20);
       const lost = await Promise.all([...new Set(links)].map((link) => isLost(page, link)));
       expect(lost.filter(Boolean)).toEqual([]);
+
+      // Nobody can log in there, and is told so.
+      await page.goto(`/auth?lng=${locale}`);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect(await page.getByText('JavaScript').isVisible()).toBe(true);
     },
   );
 });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
+import { brandName } from '../config/runtime-config.ts';
 import { isClosedPath } from '../head/closed-paths.ts';
 import { pagePolicy } from '../head/page-policy.ts';
 import type { Prerender, SentPage } from '../prerender/create-prerender.ts';
 import { documentHeaders } from '../security/security-headers.ts';
+import { withAuthFrame } from './auth-frame.ts';
 import { compressDocument } from './compress-document.ts';
 import { describeView } from './describe-view.ts';
 import { detectLanguage, languageOfPath, type Language } from './detect-language.ts';
@@ -40,7 +42,10 @@ export function addSiteRoutes(
     const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
     const saved = await settings.read();
     const { status, view } = describeView(env, source.pages, { path, language, saved });
-    const html = renderShell(await source.template(path), { ...view, nonce });
+    const shell = renderShell(await source.template(path), { ...view, nonce });
+    const texts = source.pages.find(path)?.frame?.[language];
+    const brand = brandName(env, saved)[language];
+    const html = texts ? withAuthFrame(shell, { language, brand, texts }) : shell;
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
