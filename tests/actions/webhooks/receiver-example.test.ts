@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayWebhookDeliveries } from '#actions/features/send-webhooks/manage-webhooks.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
 
 const EXAMPLE = 'docs/examples/webhook-receiver.mjs';
@@ -34,14 +35,12 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   receiver.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await expect
-    .poll(() =>
-      fetch(url).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(400);
+  await waitUntil('the receiver listens', () =>
+    fetch(url).then(
+      ({ status }) => status === 400,
+      () => false,
+    ),
+  );
 });
 afterAll(async () => {
   receiver.kill();
