@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { signInByApi } from '#tests/support/pages.ts';
+import { signInByApi, untilAtRest } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { useTestPlans } from '#tests/support/test-plans.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
@@ -60,6 +60,7 @@ describe.each(LOCALES)('the order of plans (%s)', (locale) => {
   it('is changed by dragging', async () => {
     await plans.insert('First', 'Second', 'Third');
     await page.goto(`/admin/pricing?q=${CATEGORY}`);
+    await untilAtRest(handle(page, 'Third'));
     const from = (await handle(page, 'First').boundingBox())!;
     const to = (await handle(page, 'Third').boundingBox())!;
     const x = from.x + from.width / 2;

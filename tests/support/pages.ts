@@ -110,17 +110,18 @@ export async function openServicePanel(page: Page, category: string): Promise<Lo
   return panel;
 }
 
-/** Waits until a panel has come to rest: its box no longer changes from one frame to the next. */
-export async function untilAtRest(panel: Locator): Promise<void> {
-  await panel.evaluate(
+/** Waits until a part has come to rest: its place no longer changes from one frame to the next. */
+export async function untilAtRest(part: Locator): Promise<void> {
+  await part.evaluate(
     (element) =>
       new Promise<void>((done) => {
-        let before = NaN;
+        let before = '';
         const look = (): void => {
-          const { x } = element.getBoundingClientRect();
-          if (x === before && element.getAnimations({ subtree: false }).length === 0) done();
+          const { x, y } = element.getBoundingClientRect();
+          const place = `${x} ${y}`;
+          if (place === before && element.getAnimations({ subtree: false }).length === 0) done();
           else requestAnimationFrame(look);
-          before = x;
+          before = place;
         };
         look();
       }),
