@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import config from '../codegen.ts';
+import exampleConfig from '../docs/examples/typed-client/codegen.ts';
 import { readMetadataDirectory } from '../embedded/engine/metadata/read-metadata-directory.ts';
 import { printRoleSchema } from '../embedded/engine/print-schema.ts';
 import { applyMigrations } from '../embedded/postgres/apply-migrations.ts';
@@ -37,10 +38,24 @@ async function main(): Promise<void> {
   if (!isCheck) openapi.forEach(write);
   if (isCheck && openapi.length > 0) return report(openapi);
 
-  const generated = (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
+  const generated = [...(await generateTyped()), ...(await generateExample())];
   const changed = generated.filter(isStale);
   if (!isCheck) changed.forEach(write);
   if (isCheck && changed.length > 0) report(changed);
+}
+
+/** The typed documents of the site. */
+async function generateTyped(): Promise<GeneratedFile[]> {
+  return (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
+}
+
+/** Those of the typed client in the docs, by its own configuration, from the schema that is in force here. */
+async function generateExample(): Promise<GeneratedFile[]> {
+  const cwd = join(root, 'docs/examples/typed-client');
+  const schema = join(root, 'schema/editor.graphql');
+  const files = (await generate({ ...exampleConfig, schema, cwd, silent: true }, false)) as GeneratedFile[];
+
+  return files.map(({ filename, content }) => ({ filename: resolve(cwd, filename), content }));
 }
 
 async function roleSchemas(): Promise<GeneratedFile[]> {

@@ -12,6 +12,9 @@ const FILES = [
   { id: 'key', language: 'JavaScript', file: 'token.mjs' },
   { id: 'key', language: 'Python', file: 'token.py' },
   { id: 'key', language: 'WebSocket', file: 'token-live.mjs' },
+  { id: 'typed', language: 'codegen.ts', file: 'typed-client/codegen.ts' },
+  { id: 'typed', language: 'client.ts', file: 'typed-client/client.ts' },
+  { id: 'typed', language: 'main.ts', file: 'typed-client/main.ts' },
 ] as const;
 
 /** The files of docs/examples as they are run by a test. */

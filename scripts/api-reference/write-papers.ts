@@ -6,7 +6,7 @@ import type { ApiReference, TableReference } from '../../src/features/developers
 type GeneratedFile = { readonly filename: string; readonly content: string };
 
 const NUMBERS = new Intl.NumberFormat('en');
-const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python' };
+const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
 
 /** The reference as data for the page, and as the generated parts of docs/api.md and docs/api-changelog.md. */
 export async function referenceFiles(root: string, reference: ApiReference): Promise<GeneratedFile[]> {

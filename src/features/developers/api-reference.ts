@@ -61,7 +61,7 @@ export type SchemaChange = {
 };
 
 export type Example = {
-  readonly id: 'visitor' | 'key';
+  readonly id: 'visitor' | 'key' | 'typed';
   readonly language: string;
   readonly file: string;
   readonly code: string;

@@ -1,0 +1,1371 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A whole number of 64 bits, as a string: "42" */
+  bigint: { input: string; output: string; }
+  /** A day: "2026-03-01" */
+  date: { input: string; output: string; }
+  /** An exact decimal number, as a string: "4.99" */
+  numeric: { input: string; output: string; }
+  /** A moment, to the microsecond: "2026-03-01T12:30:00.123456+00:00" */
+  timestamptz: { input: string; output: string; }
+  /** A UUID: "0b7b5a5c-1f3e-4c58-9a52-d1b6a0f5f0aa" */
+  uuid: { input: string; output: string; }
+};
+
+/** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
+export type Boolean_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['Boolean']['input']>;
+  _gt?: InputMaybe<Scalars['Boolean']['input']>;
+  _gte?: InputMaybe<Scalars['Boolean']['input']>;
+  _in?: InputMaybe<Array<Scalars['Boolean']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['Boolean']['input']>;
+  _lte?: InputMaybe<Scalars['Boolean']['input']>;
+  _neq?: InputMaybe<Scalars['Boolean']['input']>;
+  _nin?: InputMaybe<Array<Scalars['Boolean']['input']>>;
+};
+
+/** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
+export type Int_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['Int']['input']>;
+  _gt?: InputMaybe<Scalars['Int']['input']>;
+  _gte?: InputMaybe<Scalars['Int']['input']>;
+  _in?: InputMaybe<Array<Scalars['Int']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['Int']['input']>;
+  _lte?: InputMaybe<Scalars['Int']['input']>;
+  _neq?: InputMaybe<Scalars['Int']['input']>;
+  _nin?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Boolean expression to compare columns of type "String_array". All fields are combined with logical 'AND'. */
+export type String_Array_Comparison_Exp = {
+  _contained_in?: InputMaybe<Array<Scalars['String']['input']>>;
+  _contains?: InputMaybe<Array<Scalars['String']['input']>>;
+  _eq?: InputMaybe<Array<Scalars['String']['input']>>;
+  _gt?: InputMaybe<Array<Scalars['String']['input']>>;
+  _gte?: InputMaybe<Array<Scalars['String']['input']>>;
+  _in?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Array<Scalars['String']['input']>>;
+  _lte?: InputMaybe<Array<Scalars['String']['input']>>;
+  _neq?: InputMaybe<Array<Scalars['String']['input']>>;
+  _nin?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+};
+
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
+export type String_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['String']['input']>;
+  _gt?: InputMaybe<Scalars['String']['input']>;
+  _gte?: InputMaybe<Scalars['String']['input']>;
+  _ilike?: InputMaybe<Scalars['String']['input']>;
+  _in?: InputMaybe<Array<Scalars['String']['input']>>;
+  _iregex?: InputMaybe<Scalars['String']['input']>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _like?: InputMaybe<Scalars['String']['input']>;
+  _lt?: InputMaybe<Scalars['String']['input']>;
+  _lte?: InputMaybe<Scalars['String']['input']>;
+  _neq?: InputMaybe<Scalars['String']['input']>;
+  _nilike?: InputMaybe<Scalars['String']['input']>;
+  _nin?: InputMaybe<Array<Scalars['String']['input']>>;
+  _niregex?: InputMaybe<Scalars['String']['input']>;
+  _nlike?: InputMaybe<Scalars['String']['input']>;
+  _nregex?: InputMaybe<Scalars['String']['input']>;
+  _nsimilar?: InputMaybe<Scalars['String']['input']>;
+  _regex?: InputMaybe<Scalars['String']['input']>;
+  _similar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
+export type Bigint_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['bigint']['input']>;
+  _gt?: InputMaybe<Scalars['bigint']['input']>;
+  _gte?: InputMaybe<Scalars['bigint']['input']>;
+  _in?: InputMaybe<Array<Scalars['bigint']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['bigint']['input']>;
+  _lte?: InputMaybe<Scalars['bigint']['input']>;
+  _neq?: InputMaybe<Scalars['bigint']['input']>;
+  _nin?: InputMaybe<Array<Scalars['bigint']['input']>>;
+};
+
+export type Changes_Aggregate_Bool_Exp = {
+  count?: InputMaybe<Changes_Aggregate_Bool_Exp_Count>;
+};
+
+export type Changes_Aggregate_Bool_Exp_Count = {
+  arguments?: InputMaybe<Array<Changes_Select_Column>>;
+  distinct?: InputMaybe<Scalars['Boolean']['input']>;
+  filter?: InputMaybe<Changes_Bool_Exp>;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "changes" */
+export type Changes_Aggregate_Order_By = {
+  avg?: InputMaybe<Changes_Avg_Order_By>;
+  count?: InputMaybe<Order_By>;
+  max?: InputMaybe<Changes_Max_Order_By>;
+  min?: InputMaybe<Changes_Min_Order_By>;
+  stddev?: InputMaybe<Changes_Stddev_Order_By>;
+  stddev_pop?: InputMaybe<Changes_Stddev_Pop_Order_By>;
+  stddev_samp?: InputMaybe<Changes_Stddev_Samp_Order_By>;
+  sum?: InputMaybe<Changes_Sum_Order_By>;
+  var_pop?: InputMaybe<Changes_Var_Pop_Order_By>;
+  var_samp?: InputMaybe<Changes_Var_Samp_Order_By>;
+  variance?: InputMaybe<Changes_Variance_Order_By>;
+};
+
+/** order by avg() on columns of table "changes" */
+export type Changes_Avg_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** Boolean expression to filter rows from the table "changes". All fields are combined with a logical 'AND'. */
+export type Changes_Bool_Exp = {
+  _and?: InputMaybe<Array<Changes_Bool_Exp>>;
+  _not?: InputMaybe<Changes_Bool_Exp>;
+  _or?: InputMaybe<Array<Changes_Bool_Exp>>;
+  batch_id?: InputMaybe<String_Comparison_Exp>;
+  footer_link?: InputMaybe<Footer_Links_Bool_Exp>;
+  happened_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  legal_page?: InputMaybe<Legal_Pages_Bool_Exp>;
+  number?: InputMaybe<Bigint_Comparison_Exp>;
+  operation?: InputMaybe<String_Comparison_Exp>;
+  pricing_plan?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  record_id?: InputMaybe<String_Comparison_Exp>;
+  record_uuid?: InputMaybe<Uuid_Comparison_Exp>;
+  row_count?: InputMaybe<Int_Comparison_Exp>;
+  seo_setting?: InputMaybe<Seo_Settings_Bool_Exp>;
+  site_setting?: InputMaybe<Site_Settings_Bool_Exp>;
+  store_notice?: InputMaybe<Store_Notices_Bool_Exp>;
+  table_name?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** order by max() on columns of table "changes" */
+export type Changes_Max_Order_By = {
+  batch_id?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  number?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+};
+
+/** order by min() on columns of table "changes" */
+export type Changes_Min_Order_By = {
+  batch_id?: InputMaybe<Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  number?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  table_name?: InputMaybe<Order_By>;
+};
+
+/** Ordering options when selecting data from "changes". */
+export type Changes_Order_By = {
+  batch_id?: InputMaybe<Order_By>;
+  footer_link?: InputMaybe<Footer_Links_Order_By>;
+  happened_at?: InputMaybe<Order_By>;
+  legal_page?: InputMaybe<Legal_Pages_Order_By>;
+  number?: InputMaybe<Order_By>;
+  operation?: InputMaybe<Order_By>;
+  pricing_plan?: InputMaybe<Pricing_Plans_Order_By>;
+  record_id?: InputMaybe<Order_By>;
+  record_uuid?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+  seo_setting?: InputMaybe<Seo_Settings_Order_By>;
+  site_setting?: InputMaybe<Site_Settings_Order_By>;
+  store_notice?: InputMaybe<Store_Notices_Order_By>;
+  table_name?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "changes" */
+export type Changes_Select_Column =
+  /** column name */
+  | 'batch_id'
+  /** column name */
+  | 'happened_at'
+  /** column name */
+  | 'number'
+  /** column name */
+  | 'operation'
+  /** column name */
+  | 'record_id'
+  /** column name */
+  | 'record_uuid'
+  /** column name */
+  | 'row_count'
+  /** column name */
+  | 'table_name';
+
+/** order by stddev() on columns of table "changes" */
+export type Changes_Stddev_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_pop() on columns of table "changes" */
+export type Changes_Stddev_Pop_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** order by stddev_samp() on columns of table "changes" */
+export type Changes_Stddev_Samp_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** Streaming cursor of the table "changes" */
+export type Changes_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Changes_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Changes_Stream_Cursor_Value_Input = {
+  /** The import that wrote many rows as one change */
+  batch_id?: InputMaybe<Scalars['String']['input']>;
+  /** When the transaction of the change began */
+  happened_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Given after the commit, one by one without a gap; a cursor for changes_stream */
+  number?: InputMaybe<Scalars['bigint']['input']>;
+  /** insert | update | delete */
+  operation?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the changed row as text; null for an import */
+  record_id?: InputMaybe<Scalars['String']['input']>;
+  /** The key of the changed row where it is a UUID */
+  record_uuid?: InputMaybe<Scalars['uuid']['input']>;
+  /** Rows that the change stands for */
+  row_count?: InputMaybe<Scalars['Int']['input']>;
+  /** The table of the changed row */
+  table_name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** order by sum() on columns of table "changes" */
+export type Changes_Sum_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** order by var_pop() on columns of table "changes" */
+export type Changes_Var_Pop_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** order by var_samp() on columns of table "changes" */
+export type Changes_Var_Samp_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** order by variance() on columns of table "changes" */
+export type Changes_Variance_Order_By = {
+  number?: InputMaybe<Order_By>;
+  row_count?: InputMaybe<Order_By>;
+};
+
+/** ordering argument of a cursor */
+export type Cursor_Ordering =
+  /** ascending ordering of the cursor */
+  | 'ASC'
+  /** descending ordering of the cursor */
+  | 'DESC';
+
+/** Boolean expression to compare columns of type "date". All fields are combined with logical 'AND'. */
+export type Date_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['date']['input']>;
+  _gt?: InputMaybe<Scalars['date']['input']>;
+  _gte?: InputMaybe<Scalars['date']['input']>;
+  _in?: InputMaybe<Array<Scalars['date']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['date']['input']>;
+  _lte?: InputMaybe<Scalars['date']['input']>;
+  _neq?: InputMaybe<Scalars['date']['input']>;
+  _nin?: InputMaybe<Array<Scalars['date']['input']>>;
+};
+
+/** Boolean expression to filter rows from the table "footer_links". All fields are combined with a logical 'AND'. */
+export type Footer_Links_Bool_Exp = {
+  _and?: InputMaybe<Array<Footer_Links_Bool_Exp>>;
+  _not?: InputMaybe<Footer_Links_Bool_Exp>;
+  _or?: InputMaybe<Array<Footer_Links_Bool_Exp>>;
+  category?: InputMaybe<String_Comparison_Exp>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  label?: InputMaybe<String_Comparison_Exp>;
+  label_ar?: InputMaybe<String_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  url?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "footer_links" */
+export type Footer_Links_Constraint =
+  /** unique or primary key constraint on columns "external_id" */
+  | 'footer_links_external_id_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'footer_links_pkey';
+
+/** input type for inc of table "footer_links" */
+export type Footer_Links_Inc_Input = {
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "footer_links" */
+export type Footer_Links_Insert_Input = {
+  /** The group it stands in: Services | Company */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in English */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in Arabic; null: the English label */
+  label_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** on_conflict condition type for table "footer_links" */
+export type Footer_Links_On_Conflict = {
+  constraint: Footer_Links_Constraint;
+  update_columns?: Array<Footer_Links_Update_Column>;
+  where?: InputMaybe<Footer_Links_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "footer_links". */
+export type Footer_Links_Order_By = {
+  category?: InputMaybe<Order_By>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  label?: InputMaybe<Order_By>;
+  label_ar?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  url?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: footer_links */
+export type Footer_Links_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "footer_links" */
+export type Footer_Links_Select_Column =
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'label'
+  /** column name */
+  | 'label_ar'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'url';
+
+/** input type for set of table "footer_links" */
+export type Footer_Links_Set_Input = {
+  /** The group it stands in: Services | Company */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in English */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in Arabic; null: the English label */
+  label_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "footer_links" */
+export type Footer_Links_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Footer_Links_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Footer_Links_Stream_Cursor_Value_Input = {
+  /** The group it stands in: Services | Company */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** When the link was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names footer_links_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database, or by who adds it */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** What is shown in English */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** What is shown in Arabic; null: the English label */
+  label_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When the link was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** A path of the site, or an address with http, https, mailto or tel */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "footer_links" */
+export type Footer_Links_Update_Column =
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'label'
+  /** column name */
+  | 'label_ar'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'url';
+
+export type Footer_Links_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Footer_Links_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Footer_Links_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Footer_Links_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "legal_pages". All fields are combined with a logical 'AND'. */
+export type Legal_Pages_Bool_Exp = {
+  _and?: InputMaybe<Array<Legal_Pages_Bool_Exp>>;
+  _not?: InputMaybe<Legal_Pages_Bool_Exp>;
+  _or?: InputMaybe<Array<Legal_Pages_Bool_Exp>>;
+  body?: InputMaybe<String_Comparison_Exp>;
+  body_ar?: InputMaybe<String_Comparison_Exp>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  slug?: InputMaybe<String_Comparison_Exp>;
+  title?: InputMaybe<String_Comparison_Exp>;
+  title_ar?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "legal_pages" */
+export type Legal_Pages_Constraint =
+  /** unique or primary key constraint on columns "slug" */
+  | 'legal_pages_pkey';
+
+/** input type for inserting data into table "legal_pages" */
+export type Legal_Pages_Insert_Input = {
+  /** The text in English, as Markdown */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, as Markdown; null: the English one */
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** privacy | terms | imprint */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in English */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in Arabic; null: the English one */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** on_conflict condition type for table "legal_pages" */
+export type Legal_Pages_On_Conflict = {
+  constraint: Legal_Pages_Constraint;
+  update_columns?: Array<Legal_Pages_Update_Column>;
+  where?: InputMaybe<Legal_Pages_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "legal_pages". */
+export type Legal_Pages_Order_By = {
+  body?: InputMaybe<Order_By>;
+  body_ar?: InputMaybe<Order_By>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  slug?: InputMaybe<Order_By>;
+  title?: InputMaybe<Order_By>;
+  title_ar?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: legal_pages */
+export type Legal_Pages_Pk_Columns_Input = {
+  slug: Scalars['String']['input'];
+};
+
+/** select columns of table "legal_pages" */
+export type Legal_Pages_Select_Column =
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'body_ar'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "legal_pages" */
+export type Legal_Pages_Set_Input = {
+  /** The text in English, as Markdown */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, as Markdown; null: the English one */
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in English */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in Arabic; null: the English one */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "legal_pages" */
+export type Legal_Pages_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Legal_Pages_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Legal_Pages_Stream_Cursor_Value_Input = {
+  /** The text in English, as Markdown */
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic, as Markdown; null: the English one */
+  body_ar?: InputMaybe<Scalars['String']['input']>;
+  /** privacy | terms | imprint */
+  slug?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in English */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** The heading in Arabic; null: the English one */
+  title_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When the text was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "legal_pages" */
+export type Legal_Pages_Update_Column =
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'body_ar'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'title_ar';
+
+export type Legal_Pages_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Legal_Pages_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Legal_Pages_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
+export type Numeric_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['numeric']['input']>;
+  _gt?: InputMaybe<Scalars['numeric']['input']>;
+  _gte?: InputMaybe<Scalars['numeric']['input']>;
+  _in?: InputMaybe<Array<Scalars['numeric']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['numeric']['input']>;
+  _lte?: InputMaybe<Scalars['numeric']['input']>;
+  _neq?: InputMaybe<Scalars['numeric']['input']>;
+  _nin?: InputMaybe<Array<Scalars['numeric']['input']>>;
+};
+
+/** column ordering options */
+export type Order_By =
+  /** in ascending order, nulls last */
+  | 'asc'
+  /** in ascending order, nulls first */
+  | 'asc_nulls_first'
+  /** in ascending order, nulls last */
+  | 'asc_nulls_last'
+  /** in descending order, nulls first */
+  | 'desc'
+  /** in descending order, nulls first */
+  | 'desc_nulls_first'
+  /** in descending order, nulls last */
+  | 'desc_nulls_last';
+
+/** Boolean expression to filter rows from the table "pricing_plans". All fields are combined with a logical 'AND'. */
+export type Pricing_Plans_Bool_Exp = {
+  _and?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
+  _not?: InputMaybe<Pricing_Plans_Bool_Exp>;
+  _or?: InputMaybe<Array<Pricing_Plans_Bool_Exp>>;
+  badge?: InputMaybe<String_Comparison_Exp>;
+  badge_ar?: InputMaybe<String_Comparison_Exp>;
+  button_url?: InputMaybe<String_Comparison_Exp>;
+  category?: InputMaybe<String_Comparison_Exp>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  currency?: InputMaybe<String_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
+  features?: InputMaybe<String_Array_Comparison_Exp>;
+  features_ar?: InputMaybe<String_Array_Comparison_Exp>;
+  highlight?: InputMaybe<Boolean_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  logo?: InputMaybe<String_Comparison_Exp>;
+  logo_alt?: InputMaybe<String_Comparison_Exp>;
+  logo_alt_ar?: InputMaybe<String_Comparison_Exp>;
+  name?: InputMaybe<String_Comparison_Exp>;
+  name_ar?: InputMaybe<String_Comparison_Exp>;
+  period?: InputMaybe<String_Comparison_Exp>;
+  period_ar?: InputMaybe<String_Comparison_Exp>;
+  price?: InputMaybe<Numeric_Comparison_Exp>;
+  sort_order?: InputMaybe<Int_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "pricing_plans" */
+export type Pricing_Plans_Constraint =
+  /** unique or primary key constraint on columns "external_id" */
+  | 'pricing_plans_external_id_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'pricing_plans_pkey';
+
+/** input type for inc of table "pricing_plans" */
+export type Pricing_Plans_Inc_Input = {
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** input type for inserting data into table "pricing_plans" */
+export type Pricing_Plans_Insert_Input = {
+  /** A few words on the plan's card, in English */
+  badge?: InputMaybe<Scalars['String']['input']>;
+  /** The badge in Arabic; null: the English one */
+  badge_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Where the plan is ordered; empty: in the client portal */
+  button_url?: InputMaybe<Scalars['String']['input']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, three capitals */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** What the plan includes, in English, in order */
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the plan includes, in Arabic; empty: the English list */
+  features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the plan stands out among the others */
+  highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address of a picture on the card */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English */
+  logo_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Arabic; null: the English one */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: InputMaybe<Scalars['String']['input']>;
+  /** The period in Arabic; null: the English one */
+  period_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** on_conflict condition type for table "pricing_plans" */
+export type Pricing_Plans_On_Conflict = {
+  constraint: Pricing_Plans_Constraint;
+  update_columns?: Array<Pricing_Plans_Update_Column>;
+  where?: InputMaybe<Pricing_Plans_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "pricing_plans". */
+export type Pricing_Plans_Order_By = {
+  badge?: InputMaybe<Order_By>;
+  badge_ar?: InputMaybe<Order_By>;
+  button_url?: InputMaybe<Order_By>;
+  category?: InputMaybe<Order_By>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  currency?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  features?: InputMaybe<Order_By>;
+  features_ar?: InputMaybe<Order_By>;
+  highlight?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  logo?: InputMaybe<Order_By>;
+  logo_alt?: InputMaybe<Order_By>;
+  logo_alt_ar?: InputMaybe<Order_By>;
+  name?: InputMaybe<Order_By>;
+  name_ar?: InputMaybe<Order_By>;
+  period?: InputMaybe<Order_By>;
+  period_ar?: InputMaybe<Order_By>;
+  price?: InputMaybe<Order_By>;
+  sort_order?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: pricing_plans */
+export type Pricing_Plans_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "pricing_plans" */
+export type Pricing_Plans_Select_Column =
+  /** column name */
+  | 'badge'
+  /** column name */
+  | 'badge_ar'
+  /** column name */
+  | 'button_url'
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'features'
+  /** column name */
+  | 'features_ar'
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'logo'
+  /** column name */
+  | 'logo_alt'
+  /** column name */
+  | 'logo_alt_ar'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'period'
+  /** column name */
+  | 'period_ar'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'sort_order'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "pricing_plans" */
+export type Pricing_Plans_Set_Input = {
+  /** A few words on the plan's card, in English */
+  badge?: InputMaybe<Scalars['String']['input']>;
+  /** The badge in Arabic; null: the English one */
+  badge_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Where the plan is ordered; empty: in the client portal */
+  button_url?: InputMaybe<Scalars['String']['input']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 4217, three capitals */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** What the plan includes, in English, in order */
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the plan includes, in Arabic; empty: the English list */
+  features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the plan stands out among the others */
+  highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The address of a picture on the card */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English */
+  logo_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Arabic; null: the English one */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: InputMaybe<Scalars['String']['input']>;
+  /** The period in Arabic; null: the English one */
+  period_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Streaming cursor of the table "pricing_plans" */
+export type Pricing_Plans_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Pricing_Plans_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Pricing_Plans_Stream_Cursor_Value_Input = {
+  /** A few words on the plan's card, in English */
+  badge?: InputMaybe<Scalars['String']['input']>;
+  /** The badge in Arabic; null: the English one */
+  badge_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Where the plan is ordered; empty: in the client portal */
+  button_url?: InputMaybe<Scalars['String']['input']>;
+  /** plesk | cloud | vps | dedicated | mail, or a new one */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** When the plan was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** ISO 4217, three capitals */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names pricing_plans_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** What the plan includes, in English, in order */
+  features?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the plan includes, in Arabic; empty: the English list */
+  features_ar?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether the plan stands out among the others */
+  highlight?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** The address of a picture on the card */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in English */
+  logo_alt?: InputMaybe<Scalars['String']['input']>;
+  /** What the picture shows, in Arabic; null: the English text */
+  logo_alt_ar?: InputMaybe<Scalars['String']['input']>;
+  /** The name in English */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The name in Arabic; null: the English one */
+  name_ar?: InputMaybe<Scalars['String']['input']>;
+  /** mo and yr of one name, category and currency are one plan with two cycles */
+  period?: InputMaybe<Scalars['String']['input']>;
+  /** The period in Arabic; null: the English one */
+  period_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Exact; its decimals are those of the currency by ISO 4217 */
+  price?: InputMaybe<Scalars['numeric']['input']>;
+  /** Lower ones stand first */
+  sort_order?: InputMaybe<Scalars['Int']['input']>;
+  /** When the plan was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "pricing_plans" */
+export type Pricing_Plans_Update_Column =
+  /** column name */
+  | 'badge'
+  /** column name */
+  | 'badge_ar'
+  /** column name */
+  | 'button_url'
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'features'
+  /** column name */
+  | 'features_ar'
+  /** column name */
+  | 'highlight'
+  /** column name */
+  | 'logo'
+  /** column name */
+  | 'logo_alt'
+  /** column name */
+  | 'logo_alt_ar'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'name_ar'
+  /** column name */
+  | 'period'
+  /** column name */
+  | 'period_ar'
+  /** column name */
+  | 'price'
+  /** column name */
+  | 'sort_order';
+
+export type Pricing_Plans_Updates = {
+  /** increments the numeric columns with given value of the filtered values */
+  _inc?: InputMaybe<Pricing_Plans_Inc_Input>;
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Pricing_Plans_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Pricing_Plans_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "seo_settings". All fields are combined with a logical 'AND'. */
+export type Seo_Settings_Bool_Exp = {
+  _and?: InputMaybe<Array<Seo_Settings_Bool_Exp>>;
+  _not?: InputMaybe<Seo_Settings_Bool_Exp>;
+  _or?: InputMaybe<Array<Seo_Settings_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  key?: InputMaybe<String_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+  value_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "seo_settings" */
+export type Seo_Settings_Constraint =
+  /** unique or primary key constraint on columns "key" */
+  | 'seo_settings_pkey';
+
+/** input type for inserting data into table "seo_settings" */
+export type Seo_Settings_Insert_Input = {
+  /** site_title | meta_description | keywords */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The text in English */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** on_conflict condition type for table "seo_settings" */
+export type Seo_Settings_On_Conflict = {
+  constraint: Seo_Settings_Constraint;
+  update_columns?: Array<Seo_Settings_Update_Column>;
+  where?: InputMaybe<Seo_Settings_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "seo_settings". */
+export type Seo_Settings_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  key?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: seo_settings */
+export type Seo_Settings_Pk_Columns_Input = {
+  key: Scalars['String']['input'];
+};
+
+/** select columns of table "seo_settings" */
+export type Seo_Settings_Select_Column =
+  /** column name */
+  | 'key'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+/** input type for set of table "seo_settings" */
+export type Seo_Settings_Set_Input = {
+  /** The text in English */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Streaming cursor of the table "seo_settings" */
+export type Seo_Settings_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Seo_Settings_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Seo_Settings_Stream_Cursor_Value_Input = {
+  /** site_title | meta_description | keywords */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** When the text was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** The text in English */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** update columns of table "seo_settings" */
+export type Seo_Settings_Update_Column =
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+export type Seo_Settings_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Seo_Settings_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Seo_Settings_Bool_Exp;
+};
+
+/** Boolean expression to filter rows from the table "site_settings". All fields are combined with a logical 'AND'. */
+export type Site_Settings_Bool_Exp = {
+  _and?: InputMaybe<Array<Site_Settings_Bool_Exp>>;
+  _not?: InputMaybe<Site_Settings_Bool_Exp>;
+  _or?: InputMaybe<Array<Site_Settings_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  key?: InputMaybe<String_Comparison_Exp>;
+  value?: InputMaybe<String_Comparison_Exp>;
+  value_ar?: InputMaybe<String_Comparison_Exp>;
+};
+
+/** Ordering options when selecting data from "site_settings". */
+export type Site_Settings_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  key?: InputMaybe<Order_By>;
+  value?: InputMaybe<Order_By>;
+  value_ar?: InputMaybe<Order_By>;
+};
+
+/** select columns of table "site_settings" */
+export type Site_Settings_Select_Column =
+  /** column name */
+  | 'key'
+  /** column name */
+  | 'value'
+  /** column name */
+  | 'value_ar';
+
+/** Streaming cursor of the table "site_settings" */
+export type Site_Settings_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Site_Settings_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Site_Settings_Stream_Cursor_Value_Input = {
+  /** brand_name | company_name | postal_address | support_email | support_phone | portal_url | sender_name | sender_email | reply_to | social_<network> */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** The value, in English where it is a text */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** The value in Arabic; null: the one in value */
+  value_ar?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Boolean expression to filter rows from the table "store_notices". All fields are combined with a logical 'AND'. */
+export type Store_Notices_Bool_Exp = {
+  _and?: InputMaybe<Array<Store_Notices_Bool_Exp>>;
+  _not?: InputMaybe<Store_Notices_Bool_Exp>;
+  _or?: InputMaybe<Array<Store_Notices_Bool_Exp>>;
+  changes?: InputMaybe<Changes_Bool_Exp>;
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Bool_Exp>;
+  content?: InputMaybe<String_Comparison_Exp>;
+  content_ar?: InputMaybe<String_Comparison_Exp>;
+  created_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  ends_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  external_id?: InputMaybe<String_Comparison_Exp>;
+  id?: InputMaybe<Uuid_Comparison_Exp>;
+  is_active?: InputMaybe<Boolean_Comparison_Exp>;
+  link_url?: InputMaybe<String_Comparison_Exp>;
+  notice_date?: InputMaybe<Date_Comparison_Exp>;
+  severity?: InputMaybe<String_Comparison_Exp>;
+  starts_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+  updated_at?: InputMaybe<Timestamptz_Comparison_Exp>;
+};
+
+/** unique or primary key constraints on table "store_notices" */
+export type Store_Notices_Constraint =
+  /** unique or primary key constraint on columns "external_id" */
+  | 'store_notices_external_id_unique'
+  /** unique or primary key constraint on columns "id" */
+  | 'store_notices_pkey';
+
+/** input type for inserting data into table "store_notices" */
+export type Store_Notices_Insert_Input = {
+  /** The text in English */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors may see it at all */
+  is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the notice leads: a path of the site, or an address */
+  link_url?: InputMaybe<Scalars['String']['input']>;
+  /** The date that is shown with the notice */
+  notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** on_conflict condition type for table "store_notices" */
+export type Store_Notices_On_Conflict = {
+  constraint: Store_Notices_Constraint;
+  update_columns?: Array<Store_Notices_Update_Column>;
+  where?: InputMaybe<Store_Notices_Bool_Exp>;
+};
+
+/** Ordering options when selecting data from "store_notices". */
+export type Store_Notices_Order_By = {
+  changes_aggregate?: InputMaybe<Changes_Aggregate_Order_By>;
+  content?: InputMaybe<Order_By>;
+  content_ar?: InputMaybe<Order_By>;
+  created_at?: InputMaybe<Order_By>;
+  ends_at?: InputMaybe<Order_By>;
+  external_id?: InputMaybe<Order_By>;
+  id?: InputMaybe<Order_By>;
+  is_active?: InputMaybe<Order_By>;
+  link_url?: InputMaybe<Order_By>;
+  notice_date?: InputMaybe<Order_By>;
+  severity?: InputMaybe<Order_By>;
+  starts_at?: InputMaybe<Order_By>;
+  updated_at?: InputMaybe<Order_By>;
+};
+
+/** primary key columns input for table: store_notices */
+export type Store_Notices_Pk_Columns_Input = {
+  id: Scalars['uuid']['input'];
+};
+
+/** select columns of table "store_notices" */
+export type Store_Notices_Select_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'content_ar'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_active'
+  /** column name */
+  | 'link_url'
+  /** column name */
+  | 'notice_date'
+  /** column name */
+  | 'severity'
+  /** column name */
+  | 'starts_at'
+  /** column name */
+  | 'updated_at';
+
+/** input type for set of table "store_notices" */
+export type Store_Notices_Set_Input = {
+  /** The text in English */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors may see it at all */
+  is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the notice leads: a path of the site, or an address */
+  link_url?: InputMaybe<Scalars['String']['input']>;
+  /** The date that is shown with the notice */
+  notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** Streaming cursor of the table "store_notices" */
+export type Store_Notices_Stream_Cursor_Input = {
+  /** Stream column input with initial value */
+  initial_value: Store_Notices_Stream_Cursor_Value_Input;
+  /** cursor ordering */
+  ordering?: InputMaybe<Cursor_Ordering>;
+};
+
+/** Initial value of the column from where the streaming should start */
+export type Store_Notices_Stream_Cursor_Value_Input = {
+  /** The text in English */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** The text in Arabic; null: the English one */
+  content_ar?: InputMaybe<Scalars['String']['input']>;
+  /** When the notice was added */
+  created_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** Not shown from then on; null: without end */
+  ends_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** What the row is called in the system that it comes from, at most 100 characters; on_conflict names store_notices_external_id_unique */
+  external_id?: InputMaybe<Scalars['String']['input']>;
+  /** Given by the database */
+  id?: InputMaybe<Scalars['uuid']['input']>;
+  /** Whether visitors may see it at all */
+  is_active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the notice leads: a path of the site, or an address */
+  link_url?: InputMaybe<Scalars['String']['input']>;
+  /** The date that is shown with the notice */
+  notice_date?: InputMaybe<Scalars['date']['input']>;
+  /** info | warning | critical; the latter two show on phones too */
+  severity?: InputMaybe<Scalars['String']['input']>;
+  /** Not shown before; null: from the beginning */
+  starts_at?: InputMaybe<Scalars['timestamptz']['input']>;
+  /** When the notice was last changed */
+  updated_at?: InputMaybe<Scalars['timestamptz']['input']>;
+};
+
+/** update columns of table "store_notices" */
+export type Store_Notices_Update_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'content_ar'
+  /** column name */
+  | 'ends_at'
+  /** column name */
+  | 'external_id'
+  /** column name */
+  | 'is_active'
+  /** column name */
+  | 'link_url'
+  /** column name */
+  | 'notice_date'
+  /** column name */
+  | 'severity'
+  /** column name */
+  | 'starts_at';
+
+export type Store_Notices_Updates = {
+  /** sets the columns of the filtered rows to the given values */
+  _set?: InputMaybe<Store_Notices_Set_Input>;
+  /** filter the rows which have to be updated */
+  where: Store_Notices_Bool_Exp;
+};
+
+/** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
+export type Timestamptz_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['timestamptz']['input']>;
+  _gt?: InputMaybe<Scalars['timestamptz']['input']>;
+  _gte?: InputMaybe<Scalars['timestamptz']['input']>;
+  _in?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['timestamptz']['input']>;
+  _lte?: InputMaybe<Scalars['timestamptz']['input']>;
+  _neq?: InputMaybe<Scalars['timestamptz']['input']>;
+  _nin?: InputMaybe<Array<Scalars['timestamptz']['input']>>;
+};
+
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
+export type Uuid_Comparison_Exp = {
+  _eq?: InputMaybe<Scalars['uuid']['input']>;
+  _gt?: InputMaybe<Scalars['uuid']['input']>;
+  _gte?: InputMaybe<Scalars['uuid']['input']>;
+  _in?: InputMaybe<Array<Scalars['uuid']['input']>>;
+  _is_null?: InputMaybe<Scalars['Boolean']['input']>;
+  _lt?: InputMaybe<Scalars['uuid']['input']>;
+  _lte?: InputMaybe<Scalars['uuid']['input']>;
+  _neq?: InputMaybe<Scalars['uuid']['input']>;
+  _nin?: InputMaybe<Array<Scalars['uuid']['input']>>;
+};
+
+export type PlansQueryVariables = Exact<{
+  category: Scalars['String']['input'];
+}>;
+
+
+export type PlansQuery = { __typename?: 'query_root', pricing_plans: Array<{ __typename?: 'pricing_plans', name: string, price: string, currency: string }> };
+
+export type SaveNoticeMutationVariables = Exact<{
+  notice: Store_Notices_Insert_Input;
+}>;
+
+
+export type SaveNoticeMutation = { __typename?: 'mutation_root', insert_store_notices_one?: { __typename?: 'store_notices', id: string, notice_date: string } | null };
+
+export type NoticesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NoticesSubscription = { __typename?: 'subscription_root', store_notices: Array<{ __typename?: 'store_notices', external_id?: string | null, content: string }> };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const PlansDocument = new TypedDocumentString(`
+    query Plans($category: String!) {
+  pricing_plans(where: {category: {_eq: $category}}, order_by: {price: asc}) {
+    name
+    price
+    currency
+  }
+}
+    `) as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
+export const SaveNoticeDocument = new TypedDocumentString(`
+    mutation SaveNotice($notice: store_notices_insert_input!) {
+  insert_store_notices_one(
+    object: $notice
+    on_conflict: {constraint: store_notices_external_id_unique, update_columns: [content, notice_date]}
+  ) {
+    id
+    notice_date
+  }
+}
+    `) as unknown as TypedDocumentString<SaveNoticeMutation, SaveNoticeMutationVariables>;
+export const NoticesDocument = new TypedDocumentString(`
+    subscription Notices {
+  store_notices(
+    where: {external_id: {_is_null: false}}
+    order_by: {notice_date: desc}
+  ) {
+    external_id
+    content
+  }
+}
+    `) as unknown as TypedDocumentString<NoticesSubscription, NoticesSubscriptionVariables>;

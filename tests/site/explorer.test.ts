@@ -1,0 +1,34 @@
+import { expect, inject, it } from 'vitest';
+import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { visit } = useBrowser();
+const site = inject('site');
+
+// What the page's policy refuses fails the test by itself (useBrowser).
+it('the explorer begins with a live query, in a frame of the reader’s language', async () => {
+  const t = textsOf('ar');
+  const { page } = await visit({ locale: 'ar' });
+  await page.goto('/developers/explorer?lng=ar');
+  await page.getByLabel(t('developers.explorer.token')).waitFor();
+  await page.locator('.graphiql-query-editor').getByText('store_notices').waitFor();
+  await page.locator('.graphiql-execute-button').click();
+  const answer = page.locator('.graphiql-response');
+  await expect.poll(() => answer.textContent()).toContain('store_notices');
+
+  const content = `Live ${Date.now()}`;
+  const token = await signIn(site.url, site.adminEmail, site.adminPassword);
+  const { data } = await postGraphql(
+    site.url,
+    'mutation Publish($content: String!) { insert_store_notices_one(object: { content: $content, notice_date: "2999-01-01" }) { id } }',
+    { variables: { content }, headers: asSiteAdmin(token) },
+  );
+  await expect.poll(() => answer.textContent()).toContain(content);
+
+  const { id } = data?.['insert_store_notices_one'] as { id: string };
+  await postGraphql(site.url, 'mutation Remove($id: uuid!) { delete_store_notices_by_pk(id: $id) { id } }', {
+    variables: { id },
+    headers: asSiteAdmin(token),
+  });
+});
