@@ -43,7 +43,7 @@ describe('without scripts', () => {
       // Nobody can log in there, and is told so.
       await page.goto(`/auth?lng=${locale}`);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      expect(await page.getByText('JavaScript').isVisible()).toBe(true);
+      expect(await page.locator('#frame noscript p').isVisible()).toBe(true);
     },
   );
 });
