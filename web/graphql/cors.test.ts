@@ -35,12 +35,14 @@ describe('preflightOf', () => {
   it('lets any page send what gives no rights, a listed one a token too', () => {
     expect(preflight(STRANGER, 'content-type,x-apollo-operation-name')).toMatchObject({
       'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-max-age': '7200',
     });
     expect(preflight(STRANGER, 'Content-Type, Authorization')).toEqual({});
     expect(preflight(STRANGER, 'x-hasura-role')).toEqual({});
     expect(preflight(PARTNER, 'authorization')).toMatchObject({
       'access-control-allow-origin': PARTNER,
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
       'access-control-allow-headers': expect.stringContaining('authorization'),
     });
   });

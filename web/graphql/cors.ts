@@ -66,6 +66,7 @@ export function createCors({ publicUrl, isListed: knows }: Rules): Cors {
   };
 }
 
+const READING = 'GET, HEAD, POST';
 const allow = (origin: string) => ({
   'access-control-allow-origin': origin,
   'access-control-expose-headers': EXPOSED,
@@ -73,7 +74,7 @@ const allow = (origin: string) => ({
 
 const allowRequest = (origin: string, headers: readonly string[]) => ({
   'access-control-allow-origin': origin,
-  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-methods': origin === '*' ? READING : `${READING}, PUT, DELETE`,
   'access-control-allow-headers': headers.join(', '),
   'access-control-max-age': String(MAX_AGE_S),
 });
