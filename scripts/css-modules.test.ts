@@ -19,9 +19,10 @@ const scripts = new Map(
 );
 const modules = [...styleSheets.keys()].filter((file) => file.endsWith('.module.css'));
 
-/** Whatever a selector names: a selector is what stands before `{` and is no at-rule. */
+/** Whatever a selector names, but for what is global: a selector is what stands before `{` and is no at-rule. */
 function classesOf(module: string): Set<string> {
-  const selectors = [...(styleSheets.get(module) ?? '').matchAll(/[^{};@]+(?=\{)/g)];
+  const own = styleSheets.get(module)?.replace(/:global\([^)]*\)/g, '') ?? '';
+  const selectors = [...own.matchAll(/[^{};@]+(?=\{)/g)];
 
   return new Set(selectors.flatMap(([selector]) => allMatches(selector, /\.([a-z_][\w-]*)/gi)));
 }
