@@ -91,6 +91,13 @@ describe.each(LOCALES)('axe finds nothing (%s)', (locale) => {
     expect(await faults()).toEqual([]);
   });
 
+  it('on the page for integrators', async () => {
+    await page.goto('/developers');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+
+    expect(await faults()).toEqual([]);
+  });
+
   it('on the page that does not exist', async () => {
     await page.goto('/no-such-page');
     await page.getByRole('heading', { level: 1 }).waitFor();

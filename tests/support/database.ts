@@ -12,7 +12,7 @@ const TEMPLATE = 'template_hostfront';
 /** Any constant will do: it makes the first caller build the template while the others wait. */
 const TEMPLATE_LOCK = 4_201_117;
 /** What a test leaves open for longer is cut off. */
-const LEAVING_MS = 1_000;
+const LEAVING_MS = 200;
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 
 export type TestDatabase = { url: string; name: string; close(): Promise<void> };

@@ -131,15 +131,18 @@ const hasGql = await run('python3', ['-c', 'import gql']).then(
   () => false,
 );
 
-describe.skipIf(!hasGql)("Python's gql (where python3 has it)", () => {
-  it('reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
-    const { stdout } = await run('python3', ['tests/web/gql_client.py', api.graphql, api.socket, token]);
+// Not counted as skipped where it is not: the product needs Node alone.
+if (hasGql) {
+  describe("Python's gql", () => {
+    it('reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {
+      const { stdout } = await run('python3', ['tests/web/gql_client.py', api.graphql, api.socket, token]);
 
-    expect(JSON.parse(stdout)).toEqual({
-      read: 1,
-      written: 'By gql',
-      refused: 'validation-failed',
-      heard: [[], ['By gql, live']],
+      expect(JSON.parse(stdout)).toEqual({
+        read: 1,
+        written: 'By gql',
+        refused: 'validation-failed',
+        heard: [[], ['By gql, live']],
+      });
     });
   });
-});
+}

@@ -61,6 +61,6 @@ describe('the policy of a page', () => {
     );
 
     expect(paths.filter(isClosedPath)).toEqual(paths.filter(isClosedInBrowser));
-    expect(paths.filter(isClosedPath)).toHaveLength(ADMIN_PAGES.length + 4);
+    expect(paths.filter(isClosedPath)).toHaveLength(ADMIN_PAGES.length + 5);
   });
 });
