@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CreatedKey } from './api-key-actions.ts';
-import { CopyableText } from './copyable-text.tsx';
+import { CopyableText } from '#src/lib/admin/values/copyable-text.tsx';
 
 type CreatedKeyDialogProps = { created: CreatedKey | null; onClose: () => void };
 
@@ -57,6 +57,7 @@ function NewKey({ created: { name, key } }: { created: CreatedKey }) {
         label="apiKeys.created.key"
         copy="apiKeys.created.copyKey"
         copied="apiKeys.created.keyCopied"
+        notCopied="apiKeys.created.copyFailed"
       />
       <Typography sx={{ marginBlock: '20px 8px', fontWeight: 600 }}>
         <FormattedMessage id="apiKeys.created.curl" />
@@ -66,6 +67,7 @@ function NewKey({ created: { name, key } }: { created: CreatedKey }) {
         label="apiKeys.created.curl"
         copy="apiKeys.created.copyCurl"
         copied="apiKeys.created.curlCopied"
+        notCopied="apiKeys.created.copyFailed"
       />
     </>
   );

@@ -1,25 +1,4 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useOpenedRecord } from '#src/lib/admin/dialogs/use-opened-record.ts';
 
-/** The name in the address of the dispatch whose progress stands open. */
-const PARAMETER = 'dispatch';
-
-/** Which dispatch's progress stands open; kept in the address, so that it survives a reload and can be shared. */
-export function useOpenedDispatch() {
-  const [params, setParams] = useSearchParams();
-  const put = useCallback(
-    (id: string | null) =>
-      setParams(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          if (id === null) next.delete(PARAMETER);
-          else next.set(PARAMETER, id);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-
-  return { id: params.get(PARAMETER), open: put, close: useCallback(() => put(null), [put]) };
-}
+/** Which dispatch's progress stands open. */
+export const useOpenedDispatch = () => useOpenedRecord('dispatch');

@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { CopyableText } from '#src/lib/admin/values/copyable-text.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
-import { CopyableSecret } from './copyable-secret.tsx';
 import type { SecretOwner } from './webhook-actions.ts';
 import { RotateWebhookSecret, ShowWebhookSecret } from './webhook-documents.ts';
 import { webhookErrors } from './webhook-errors.ts';
@@ -115,7 +115,13 @@ function Shown({ owner, secret, onClose }: ShownProps) {
         <Typography sx={{ marginBlock: '20px 8px', fontWeight: 600, overflowWrap: 'anywhere' }}>
           <bdi>{owner.name}</bdi>
         </Typography>
-        <CopyableSecret secret={secret} />
+        <CopyableText
+          text={secret}
+          label="webhooks.secret.title"
+          copy="webhooks.secret.copy"
+          copied="webhooks.secret.copied"
+          notCopied="webhooks.secret.copyFailed"
+        />
         {owner.secret_shown_at && (
           <DialogContentText variant="body2" sx={{ marginBlockStart: 2 }}>
             <FormattedMessage id="webhooks.secret.oldStays" />

@@ -4,41 +4,45 @@ import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** A secret with a button that copies it. */
-export function CopyableSecret({ secret }: { secret: string }) {
+type CopyableTextProps = {
+  text: string;
+  label: MessageId;
+  copy: MessageId;
+  copied: MessageId;
+  /** Said where the browser does not allow it. */
+  notCopied: MessageId;
+};
+
+/** A text for programs with a button that copies it. */
+export function CopyableText({ text, label, copy, copied, notCopied }: CopyableTextProps) {
   const intl = useIntl();
   const toasts = useToasts();
 
-  async function copy(): Promise<void> {
+  async function copyText(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(secret);
-      toasts.success('webhooks.secret.copied');
+      await navigator.clipboard.writeText(text);
+      toasts.success(copied);
     } catch {
       // Copying is the browser's to allow; the text stands there to be selected.
-      toasts.warning('webhooks.secret.copyFailed');
+      toasts.warning(notCopied);
     }
   }
 
   return (
     <Box sx={frame}>
-      <Box
-        component="code"
-        role="group"
-        dir="ltr"
-        aria-label={intl.formatMessage({ id: 'webhooks.secret.title' })}
-        sx={code}
-      >
-        {secret}
+      <Box component="code" role="group" dir="ltr" aria-label={intl.formatMessage({ id: label })} sx={code}>
+        {text}
       </Box>
       <Button
         size="small"
         variant="outlined"
         startIcon={<Icon path={mdiContentCopy} size={18} />}
-        onClick={() => void copy()}
+        onClick={() => void copyText()}
         sx={{ flexShrink: 0 }}
       >
-        <FormattedMessage id="webhooks.secret.copy" />
+        <FormattedMessage id={copy} />
       </Button>
     </Box>
   );
