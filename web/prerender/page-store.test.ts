@@ -137,6 +137,21 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
+  it('compresses at full strength once nothing has changed for a while, however often pages are asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const html = JSON.stringify(Array.from({ length: 2_000 }, (_, line) => line ** 2));
+    const draw = async (): Promise<Drawn> => ({ html, headers: {}, shows: new Set() });
+    const store = new PageStore({ draw, log });
+    const size = async () => (await store.get(view('/')))?.bodies.br.length ?? 0;
+    const fast = await size();
+
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(await size()).toBeLessThan(fast);
+    });
+    store.close();
+  });
+
   it('keeps a bounded number of what an address may choose', async () => {
     const { store, draw } = countingStore();
     for (let choice = 0; choice <= 128; choice += 1) await store.get(view('/', `?currency=${choice}`));
