@@ -39,8 +39,9 @@ export default defineConfig({
           // The files share what they load, which is most of their time; each test begins with the globals as they are.
           isolate: false,
           unstubGlobals: true,
-          // Vitest leaves one core free unless told; nothing else runs beside.
+          // Vitest leaves one core free unless told.
           maxWorkers: 2,
+          retry,
         },
       },
       {

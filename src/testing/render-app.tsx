@@ -5,10 +5,11 @@ import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SnackbarProvider } from 'notistack';
 import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter, type RouteObject } from 'react-router';
+import { MemoryRouter, parsePath, type RouteObject } from 'react-router';
 import { createMessageStore, type MessageStore } from '#src/app/messages/message-store.ts';
 import { MessagesProvider } from '#src/app/messages/messages-provider.tsx';
 import { CurrentPage } from '#src/app/router.tsx';
+import { startLoading } from '#src/app/routes/lazy-page.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { defaultRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
@@ -51,6 +52,8 @@ export async function renderRoutes(
   const store = createMessageStore(locale);
   for (const section of ['site', 'auth', 'admin'] as const) await store.loadSection(section);
   const table = typeof routes === 'function' ? routes(store) : routes;
+  // To load a page's code may take a busy machine longer than a test waits for what the page shows.
+  await startLoading(table, parsePath(path).pathname ?? '/');
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: link ?? new MockLink(mocks, { defaultOptions: { delay: 0 } }),

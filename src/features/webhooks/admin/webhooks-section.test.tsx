@@ -88,7 +88,7 @@ describe('the list of webhooks', () => {
       ]),
     );
 
-    expect(await screen.findAllByText('https://crm.test/hooks', {}, { timeout: 10_000 })).toHaveLength(3);
+    expect(await screen.findAllByText('https://crm.test/hooks')).toHaveLength(3);
     expect(screen.getAllByText('Plan changed and Contact subscribed')).toHaveLength(2);
     expect(screen.getByText('All events')).toBeTruthy();
     expect(screen.getByText('Disabled: answered 410')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('the secret of a webhook', () => {
       }),
     });
     const { user } = await open(api);
-    await user.click(await screen.findByRole('button', { name: 'Secret' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Secret' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/was shown on Nov 22, 2026/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Replace the secret' }));
@@ -165,7 +165,7 @@ describe('the secret of a webhook', () => {
       ShowWebhookSecret: () => refused('shown', { code: 'webhook-secret-shown' }),
     });
     const { user } = await open(api);
-    await user.click(await screen.findByRole('button', { name: 'Secret' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Secret' }));
     await user.click(await screen.findByRole('button', { name: 'Show the secret' }));
 
     expect(await screen.findByText(/The secret was shown already/)).toBeTruthy();
