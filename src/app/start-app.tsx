@@ -2,9 +2,12 @@ import { StrictMode, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
+import { nextTask } from '#src/lib/loading/next-task.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
+import { formatLocaleOf } from '#src/lib/messages/locale.ts';
+import { readFormats } from '#src/lib/messages/read-formats.ts';
 import { apiSource } from '#src/lib/public-data/api-source.ts';
 import { createPublicData } from '#src/lib/public-data/public-data.ts';
 import { App } from './app.tsx';
@@ -26,13 +29,17 @@ export async function startApp(): Promise<StartedApp> {
   // Before anything else could read the address.
   const link = takeAccountLink();
   const state = readPageState();
-  const store = createMessageStore(state?.locale ?? detectLocale(window.location.pathname));
+  const locale = state?.locale ?? detectLocale(window.location.pathname);
+  const store = createMessageStore(locale);
+  const texts = store.loadSection('site');
+  const ownConfig = state?.config ?? loadConfig();
+  // Short tasks, not a long one: on a slow phone each of these steps would hold up a visitor who scrolls or presses.
+  await nextTask();
   const routes = createRoutes(store);
-  const [config] = await Promise.all([
-    state?.config ?? loadConfig(),
-    store.loadSection('site'),
-    (state || hasFrame()) && startLoading(routes, window.location.pathname),
-  ]);
+  const page = (state || hasFrame()) && startLoading(routes, window.location.pathname);
+  await readFormats(formatLocaleOf(locale));
+  const [config] = await Promise.all([ownConfig, texts, page]);
+  await nextTask();
   const publicData = createPublicData({ source: apiSource, answers: state?.answers ?? {} });
   whenIdle(async () => (await import('#src/lib/document/head-manager.ts')).startHeadManager());
 

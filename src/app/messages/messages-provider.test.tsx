@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
@@ -35,5 +36,20 @@ describe('numbers and dates in Arabic', () => {
 
     expect(container.textContent).toMatch(/99[.,]99.*2026.*60/);
     expect(container.textContent).not.toMatch(/[٠-٩]/);
+  });
+});
+
+describe('the language of the document', () => {
+  it('is not written again where the server wrote it, as that costs the styles of the whole page', async () => {
+    const page = document.documentElement;
+    Object.assign(page, { lang: 'ar', dir: 'rtl' });
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(page, { attributes: true });
+
+    const { store } = await renderApp(<p />, { locale: 'ar' });
+    expect(changes.takeRecords()).toEqual([]);
+
+    await act(() => store.changeLocale('en'));
+    expect([page.lang, page.dir]).toEqual(['en', 'ltr']);
   });
 });

@@ -12,8 +12,10 @@ export function MessagesProvider({ store, children }: MessagesProviderProps) {
   const direction = directionOf(locale);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
-    document.documentElement.dir = direction;
+    const { documentElement: page } = document;
+    // The server wrote both. To write the same again has the browser work out the styles of the whole page once more.
+    if (page.lang !== locale) page.lang = locale;
+    if (page.dir !== direction) page.dir = direction;
   }, [locale, direction]);
 
   const changeLocale = useCallback(

@@ -14,8 +14,20 @@ export function lazyPage(load: LoadPage): LazyPage {
   return { element: <Page />, handle: loadOnce };
 }
 
+/** Which address each table of routes was last asked for: to match one takes a phone milliseconds. */
+const started = new WeakMap<RouteObject[], { pathname: string; loading: Promise<void> }>();
+
 /** Starts to load a page and its frame side by side; a fault is met where the part is drawn. */
-export async function startLoading(routes: RouteObject[], pathname: string): Promise<void> {
+export function startLoading(routes: RouteObject[], pathname: string): Promise<void> {
+  const last = started.get(routes);
+  if (last?.pathname === pathname) return last.loading;
+  const loading = loadParts(routes, pathname);
+  started.set(routes, { pathname, loading });
+
+  return loading;
+}
+
+async function loadParts(routes: RouteObject[], pathname: string): Promise<void> {
   const loads = (matchRoutes(routes, pathname) ?? []).map(
     ({ route }) => route.handle as LoadPage | undefined,
   );

@@ -1,0 +1,19 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readFormats } from './read-formats.ts';
+
+describe('readFormats', () => {
+  it('lets the page do something else before each kind of format', async () => {
+    const order: string[] = [];
+    for (const Format of [Intl.NumberFormat, Intl.DateTimeFormat, Intl.PluralRules]) {
+      vi.spyOn(Format, 'supportedLocalesOf').mockImplementation(() => {
+        order.push(Format.name);
+        setTimeout(() => order.push('the page'));
+        return [];
+      });
+    }
+
+    await readFormats('en');
+
+    expect(order).toEqual(['NumberFormat', 'the page', 'DateTimeFormat', 'the page', 'PluralRules']);
+  });
+});
