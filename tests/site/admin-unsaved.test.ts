@@ -1,47 +1,50 @@
 import { describe, expect, inject, it } from 'vitest';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
 
-describe.each(['en', 'ar'] as const)('a form with unsaved text (%s)', (locale) => {
+async function openForm(locale: Locale) {
   const t = textsOf(locale);
+  const { page, context } = await visit({ locale });
+  await signInByApi(context, site);
+  await page.goto('/admin');
+  await page
+    .getByRole('navigation', { name: t('admin.sidebar.label') })
+    .getByRole('link', { name: t('admin.section.notices.label') })
+    .click();
+  await page.getByRole('button', { name: t('notices.dialog.addTitle') }).click();
+  const dialog = page.getByRole('dialog', { name: t('notices.dialog.addTitle') });
+  await dialog.locator('[name=content]').fill('Nobody saved this');
 
-  async function openForm() {
-    const { page, context } = await visit({ locale });
-    await signInByApi(context, site);
-    await page.goto(`/admin?lng=${locale}`);
-    await page
-      .getByRole('navigation', { name: t('admin.sidebar.label') })
-      .getByRole('link', { name: t('admin.section.notices.label') })
-      .click();
-    await page.getByRole('button', { name: t('notices.dialog.addTitle') }).click();
-    const dialog = page.getByRole('dialog', { name: t('notices.dialog.addTitle') });
-    await dialog.locator('[name=content]').fill('Nobody saved this');
+  return { page, dialog, question: page.getByRole('alertdialog', { name: t('kit.unsaved.title') }) };
+}
 
-    return { page, dialog, question: page.getByRole('alertdialog', { name: t('kit.unsaved.title') }) };
-  }
+describe('a form with unsaved text', () => {
+  it.each(LOCALES)(
+    'asks before Back leaves it, stays when told so, and leaves when told so (%s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const { page, dialog, question } = await openForm(locale);
 
-  it('asks before Back leaves it, stays when told so, and leaves when told so', async () => {
-    const { page, dialog, question } = await openForm();
+      await page.goBack();
+      await question.getByRole('button', { name: t('kit.unsaved.stay') }).click();
+      await question.waitFor({ state: 'detached' });
+      expect(await dialog.locator('[name=content]').inputValue()).toBe('Nobody saved this');
+      expect(new URL(page.url()).searchParams.get('record')).toBe('new');
 
-    await page.goBack();
-    await question.getByRole('button', { name: t('kit.unsaved.stay') }).click();
-    await question.waitFor({ state: 'detached' });
-    expect(await dialog.locator('[name=content]').inputValue()).toBe('Nobody saved this');
-    expect(new URL(page.url()).searchParams.get('record')).toBe('new');
-
-    await page.goBack();
-    await question.getByRole('button', { name: t('kit.unsaved.leave') }).click();
-    await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/admin/notices');
-    expect(new URL(page.url()).searchParams.has('record')).toBe(false);
-  });
+      await page.goBack();
+      await question.getByRole('button', { name: t('kit.unsaved.leave') }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/admin/notices');
+      expect(new URL(page.url()).searchParams.has('record')).toBe(false);
+    },
+  );
 
   it('lets the browser ask before the tab is closed', async () => {
-    const { page, dialog } = await openForm();
+    const { page, dialog } = await openForm('en');
     const asked = page.waitForEvent('dialog');
 
     const closing = page.close({ runBeforeUnload: true });
@@ -54,9 +57,10 @@ describe.each(['en', 'ar'] as const)('a form with unsaved text (%s)', (locale) =
   });
 
   it('asks before a link of the sidebar leaves a page, stays when told so, and goes there when told so', async () => {
-    const { page, context } = await visit({ locale });
+    const t = textsOf('en');
+    const { page, context } = await visit();
     await signInByApi(context, site);
-    await page.goto(`/admin/seo?lng=${locale}`);
+    await page.goto('/admin/seo');
     const field = page.locator('[name=site_title]');
     await field.fill('Nobody saved this');
     const link = page
