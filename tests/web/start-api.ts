@@ -7,13 +7,16 @@ import { startWeb } from './start-web.ts';
 export type Key = { id: string; key: string };
 
 /** The API as it stands behind the public origin, keys included: every part in one process but for the identity. */
-export async function startApi() {
-  const actions = await startActions();
+export async function startApi(settings: Record<string, string> = {}) {
+  const actions = await startActions(settings);
+  const actionsUrl = await actions.listen();
   const realm = `${actions.identity.url}/realms/hosting`;
   const engine = await startTestEngine({
     databaseUrl: actions.databaseUrl,
     loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
     env: {
+      ACTIONS_URL: actionsUrl,
+      ACTION_SECRET: actionSecret,
       HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
       HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
         jwk_url: `${realm}/protocol/openid-connect/certs`,
@@ -25,7 +28,7 @@ export async function startApi() {
   const web = await startWeb(engine.url, {
     PUBLIC_URL: publicUrl,
     KEYCLOAK_URL: actions.identity.url,
-    ACTIONS_URL: await actions.listen(),
+    ACTIONS_URL: actionsUrl,
     ACTION_SECRET: actionSecret,
   });
 
