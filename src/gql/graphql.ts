@@ -318,9 +318,9 @@ export type Analytics_Settings_Updates = {
 /** Keys that programs exchange for access tokens; written by the actions service alone */
 export type Api_Keys = {
   __typename?: 'api_keys';
-  /** Addresses and networks that may exchange the key; empty: any */
+  /** Addresses and networks that may use the key and its tokens; empty: any */
   allowed_addresses: Array<Scalars['String']['output']>;
-  /** Web origins that may use the key in a browser; empty: any */
+  /** Web origins that may use the key and its tokens in a browser; empty: any */
   allowed_origins: Array<Scalars['String']['output']>;
   /** When the key was made */
   created_at: Scalars['timestamptz']['output'];
@@ -494,9 +494,9 @@ export type Api_Keys_Stream_Cursor_Input = {
 
 /** Initial value of the column from where the streaming should start */
 export type Api_Keys_Stream_Cursor_Value_Input = {
-  /** Addresses and networks that may exchange the key; empty: any */
+  /** Addresses and networks that may use the key and its tokens; empty: any */
   allowed_addresses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Web origins that may use the key in a browser; empty: any */
+  /** Web origins that may use the key and its tokens in a browser; empty: any */
   allowed_origins?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When the key was made */
   created_at?: InputMaybe<Scalars['timestamptz']['input']>;

@@ -2,72 +2,33 @@ import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { loadCore } from '#embedded/engine/load-core.ts';
-import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
-import { actionSecret, publicUrl, startActions, type Actions } from '#tests/actions/start-actions.ts';
+import { actionSecret, type Actions } from '#tests/actions/start-actions.ts';
 import { clientSecrets } from '#tests/actions/start-identity.ts';
-import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
-import { startWeb } from './start-web.ts';
+import { startApi } from './start-api.ts';
 
 const SHOP = 'https://shop.example';
 const QUERY = '{ pricing_plans_aggregate { aggregate { count } } }';
 
+let api: Awaited<ReturnType<typeof startApi>>;
 let actions: Actions;
-let engine: TestEngine;
-let web: Awaited<ReturnType<typeof startWeb>>;
 
-/** The parts as they stand behind the public origin, in one process but for the identity. */
 beforeAll(async () => {
-  actions = await startActions();
-  const realm = `${actions.identity.url}/realms/hosting`;
-  engine = await startTestEngine({
-    databaseUrl: actions.databaseUrl,
-    loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
-    env: {
-      HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        jwk_url: `${realm}/protocol/openid-connect/certs`,
-        issuer: `${publicUrl}/realms/hosting`,
-        audience: 'hasura',
-      }),
-    },
-  });
-  web = await startWeb(engine.url, {
-    PUBLIC_URL: publicUrl,
-    KEYCLOAK_URL: actions.identity.url,
-    ACTIONS_URL: await actions.listen(),
-    ACTION_SECRET: actionSecret,
-  });
+  api = await startApi();
+  actions = api.actions;
 });
-afterAll(async () => {
-  await web.stop();
-  await engine.stop();
-  await actions.stop();
-});
+afterAll(() => api.stop());
 
-type Key = { id: string; key: string };
-const makeKey = async (input: object = {}): Promise<Key> =>
-  (await actions.callAsAdmin('create_api_key', { name: 'Test', role: 'reader', ...input })).json();
-
-async function tokenOf(key: string, headers: Record<string, string> = {}): Promise<string> {
-  const response = await fetch(`${web.url}/keys/token`, {
+const ask = (token: string, headers: Record<string, string> = {}) =>
+  fetch(api.graphql, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}`, ...headers },
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
-}
-
-const ask = (token: string) =>
-  fetch(`${web.url}/v1/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
     body: JSON.stringify({ query: QUERY }),
   });
 
 /** A live query of a client that integrators use; what it was told when it ended, and when. */
 async function openSocket(token: string) {
   const client = createClient({
-    url: `${web.url.replace('http', 'ws')}/v1/graphql`,
+    url: api.socket,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
     connectionParams: { headers: { Authorization: `Bearer ${token}` } },
@@ -87,6 +48,26 @@ const pick = (event: unknown) => {
   return { code, reason };
 };
 
+const upload = (token: string) =>
+  fetch(`${api.web.url}/uploads/contacts`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: 'email\n',
+  });
+
+/** How a socket ends that asks with a token, if it does. */
+async function closingOf(token: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(api.socket, 'graphql-transport-ws', { headers });
+  await once(socket, 'open');
+  const closed = once(socket, 'close').then(([code, reason]: unknown[]) => [code, String(reason)]);
+  const acknowledged = once(socket, 'message').then(() => 'acknowledged');
+  socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+  const closing = await Promise.race([closed, acknowledged]);
+  socket.close();
+  await closed;
+  return closing;
+}
+
 /** When the API began to refuse a token. */
 async function refusedAt(token: string): Promise<number> {
   await expect.poll(async () => (await ask(token)).status, { interval: 20, timeout: 5_000 }).toBe(401);
@@ -95,8 +76,8 @@ async function refusedAt(token: string): Promise<number> {
 
 describe('a key', () => {
   it('opens the API at the public origin, and so does client_credentials', async () => {
-    const token = await tokenOf((await makeKey()).key);
-    const response = await fetch(`${web.url}/realms/hosting/protocol/openid-connect/token`, {
+    const token = await api.tokenOf((await api.makeKey()).key);
+    const response = await fetch(`${api.web.url}/realms/hosting/protocol/openid-connect/token`, {
       method: 'POST',
       body: new URLSearchParams({
         grant_type: 'client_credentials',
@@ -116,8 +97,8 @@ describe('a key', () => {
     ['allows fewer addresses', 'update_api_key', () => ({ allowed_addresses: ['203.0.113.1'] })],
     ['expires', 'update_api_key', () => ({ expires_at: new Date(Date.now() + 700).toISOString() })],
   ])('that %s ends its tokens and their sockets within a second', async (_, action, changes) => {
-    const [{ id, key }, other] = [await makeKey(), await makeKey()];
-    const [token, neighbour] = [await tokenOf(key), await tokenOf(other.key)];
+    const [{ id, key }, other] = [await api.makeKey(), await api.makeKey()];
+    const [token, neighbour] = [await api.tokenOf(key), await api.tokenOf(other.key)];
     const [socket, spared] = [await openSocket(token), await openSocket(neighbour)];
     expect((await ask(token)).status).toBe(200);
 
@@ -140,39 +121,51 @@ describe('a key', () => {
     await spared.dispose();
   });
 
-  it('that was revoked uploads nothing', async () => {
-    const { id, key } = await makeKey({ role: 'mailing' });
-    const token = await tokenOf(key);
+  it('that was revoked uploads nothing and opens no socket', async () => {
+    const { id, key } = await api.makeKey({ role: 'mailing' });
+    const token = await api.tokenOf(key);
     await actions.callAsAdmin('revoke_api_key', { id });
     await refusedAt(token);
 
-    const response = await fetch(`${web.url}/uploads/contacts`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
-      body: 'email\n',
-    });
+    const response = await upload(token);
 
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ extensions: { code: 'token-revoked' } });
+    expect(await closingOf(token)).toEqual([4403, 'token-revoked']);
   });
 
-  it('that was revoked opens no socket', async () => {
-    const { id, key } = await makeKey();
-    const token = await tokenOf(key);
-    await actions.callAsAdmin('revoke_api_key', { id });
-    await refusedAt(token);
+  it('that names addresses gives tokens that are good there alone, to upload and by a socket too', async () => {
+    const { key } = await api.makeKey({ role: 'mailing', allowed_addresses: ['192.0.2.1'] });
+    const body = JSON.stringify({ key });
+    const answer = await actions.callKeys(body, { 'x-forwarded-for': '192.0.2.1' });
+    const { access_token: token } = answer.json<{ access_token: string }>();
 
-    const socket = new WebSocket(`${web.url.replace('http', 'ws')}/v1/graphql`, 'graphql-transport-ws');
-    await once(socket, 'open');
-    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
-    const [code] = (await once(socket, 'close')) as [number];
+    await expect.poll(async () => (await ask(token)).status).toBe(403);
 
-    expect(code).toBe(4403);
+    for (const response of [await ask(token), await upload(token)]) {
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ extensions: { code: 'api-key-address-refused' } });
+    }
+    expect(await closingOf(token)).toEqual([4403, 'api-key-address-refused']);
+  });
+
+  it('that names origins gives tokens that are good for their pages alone', async () => {
+    const origin = 'https://office.example';
+    const { key } = await api.makeKey({ allowed_origins: [origin] });
+    const token = await api.tokenOf(key, { origin });
+
+    await expect.poll(async () => (await ask(token)).status).toBe(403);
+
+    const stranger = await ask(token, { origin: 'https://stranger.example' });
+    expect(await stranger.json()).toMatchObject({ extensions: { code: 'api-key-origin-refused' } });
+    expect(await closingOf(token)).toEqual([4403, 'api-key-origin-refused']);
+    expect((await ask(token, { origin })).status).toBe(200);
+    expect(await closingOf(token, { origin })).toBe('acknowledged');
   });
 
   it('opens the API to pages of the origins that it names, as long as it may be used', async () => {
     const preflight = (path: string) =>
-      fetch(`${web.url}${path}`, {
+      fetch(`${api.web.url}${path}`, {
         method: 'OPTIONS',
         headers: {
           origin: SHOP,
@@ -184,10 +177,10 @@ describe('a key', () => {
       (await preflight(path)).headers.get('access-control-allow-origin');
     expect([await allowed('/keys/token'), await allowed('/v1/graphql')]).toEqual([null, null]);
 
-    const { id, key } = await makeKey({ allowed_origins: [SHOP] });
+    const { id, key } = await api.makeKey({ allowed_origins: [SHOP] });
     await expect.poll(() => allowed('/keys/token')).toBe(SHOP);
     expect(await allowed('/v1/graphql')).toBe(SHOP);
-    const answer = await fetch(`${web.url}/keys/token`, {
+    const answer = await fetch(`${api.web.url}/keys/token`, {
       method: 'POST',
       headers: { origin: SHOP, 'content-type': 'application/json' },
       body: JSON.stringify({ key }),
@@ -199,9 +192,9 @@ describe('a key', () => {
   });
 
   it('is checked against the address that the web server sees, whatever the request says', async () => {
-    const { key } = await makeKey({ allowed_addresses: ['192.0.2.1'] });
+    const { key } = await api.makeKey({ allowed_addresses: ['192.0.2.1'] });
 
-    const response = await fetch(`${web.url}/keys/token`, {
+    const response = await fetch(`${api.web.url}/keys/token`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': '192.0.2.1', 'x-real-ip': '192.0.2.1' },
     });
@@ -215,7 +208,7 @@ describe('a key', () => {
 
 it('the stream of keys is not at the public origin', async () => {
   for (const path of ['/inside/keys', '/keys/../inside/keys', '/keys/..%2finside/keys']) {
-    const response = await fetch(web.url + path, { headers: { 'x-action-secret': actionSecret } });
+    const response = await fetch(api.web.url + path, { headers: { 'x-action-secret': actionSecret } });
     expect(response.headers.get('content-type')).not.toContain('event-stream');
     await response.body?.cancel();
   }

@@ -33,7 +33,11 @@ describe('followKeys', () => {
   });
 
   it('tells each event, however it is cut, and comes again when the stream ends or makes no sense', async () => {
-    const event = { tokens: [{ jti: 'a', from: 1, until: 2 }], origins: ['https://a.example'] };
+    const event = {
+      tokens: [{ jti: 'a', from: 1, until: 2 }],
+      origins: ['https://a.example'],
+      places: [{ tokens: ['b'], origins: [], addresses: ['192.0.2.0/24'] }],
+    };
     const text = `: still here\n\ndata: ${JSON.stringify(event)}\n\n`;
     await expect.poll(() => streams.length).toBe(1);
 

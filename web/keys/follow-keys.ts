@@ -2,21 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { array, number, object, string } from 'yup';
 import type { RefusedToken } from './refused-tokens.ts';
+import type { TokenPlaces } from './token-places.ts';
 
 const RETRY_MS = 1_000;
 /** The actions service says something every five seconds. */
 const SILENCE_MS = 15_000;
-/** A whole list of refused tokens and origins. */
+/** All that is known of keys. */
 const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
 
+const strings = () => array(string().required()).required();
 const eventSchema = object({
   tokens: array(
     object({ jti: string().required(), from: number().required(), until: number().required() }).required(),
   ).required(),
-  origins: array(string().required()).required(),
+  origins: strings(),
+  // An actions service of an older version says nothing of it.
+  places: array(object({ tokens: strings(), origins: strings(), addresses: strings() }).required()).default(
+    [],
+  ),
 }).required();
 
-export type KeyEvent = { tokens: RefusedToken[]; origins: string[] };
+export type KeyEvent = { tokens: RefusedToken[]; origins: string[]; places: TokenPlaces[] };
 type Options = { url: string; secret: string; log: Logger; onEvent: (event: KeyEvent) => void };
 
 /**

@@ -1,13 +1,25 @@
+import type { Place } from '#runtime/allowed-places.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.ts';
-import { REFUSALS } from '../proxy/refusals.ts';
+import { REFUSALS, type Refusal } from '../proxy/refusals.ts';
 import { followKeys } from './follow-keys.ts';
-import { createRefusedTokens, type RefusedTokens } from './refused-tokens.ts';
+import { createRefusedTokens } from './refused-tokens.ts';
 import { tokenIdOf } from './token-id.ts';
+import { createTokenPlaces, type PlaceRefusal } from './token-places.ts';
+
+/** Why a token that is well formed is not taken here and now. */
+export type TokenRefusal = 'token-revoked' | PlaceRefusal;
+
+/** What is known of tokens of keys. */
+export type KeyTokens = {
+  refusalOf: (jti: string, place: Place) => TokenRefusal | undefined;
+  /** Remembers what is open by a token, and ends it once the token is refused; the function that it returns forgets it. */
+  hold: (jti: string, place: Place, end: (refusal: TokenRefusal) => void) => () => void;
+};
 
 export type Keys = {
-  refused: RefusedTokens;
+  tokens: KeyTokens;
   /** Whether pages of this origin may use the API: the operator or a key says so. */
   isListed: (origin: string) => boolean;
   stop: () => Promise<void>;
@@ -16,6 +28,7 @@ export type Keys = {
 /** What this server knows of keys. Without the secret it is told nothing: tokens then hold until they expire. */
 export function createKeys(env: Env, log: Logger): Keys {
   const refused = createRefusedTokens();
+  const places = createTokenPlaces();
   const listed = new Set(env.CORS_ORIGINS.split(',').map((origin) => origin.trim()));
   let ofKeys: ReadonlySet<string> = new Set();
   if (env.ACTION_SECRET === '')
@@ -27,14 +40,21 @@ export function createKeys(env: Env, log: Logger): Keys {
           url: `${env.ACTIONS_URL.replace(/\/+$/, '')}/inside/keys`,
           secret: env.ACTION_SECRET,
           log,
-          onEvent({ tokens, origins }) {
+          onEvent({ tokens, origins, places: known }) {
             refused.replace(tokens);
+            places.replace(known);
             ofKeys = new Set(origins);
           },
         });
 
   return {
-    refused,
+    tokens: {
+      refusalOf: (jti, place) => (refused.isRefused(jti) ? 'token-revoked' : places.refusalOf(jti, place)),
+      hold(jti, place, end) {
+        const releases = [refused.hold(jti, () => end('token-revoked')), places.hold(jti, place, end)];
+        return () => releases.forEach((release) => release());
+      },
+    },
     isListed: (origin) => listed.has(origin) || ofKeys.has(origin),
     async stop() {
       refused.close();
@@ -43,17 +63,22 @@ export function createKeys(env: Env, log: Logger): Keys {
   };
 }
 
-/** Refuses requests whose token belongs to a key that is no longer good for it. */
-export function refuseTokens(scope: FastifyInstance, { refused }: Keys): void {
-  scope.addHook('onRequest', async ({ headers }, reply) => {
+const TOKEN_REFUSALS = {
+  'token-revoked': REFUSALS.tokenRevoked,
+  'api-key-address-refused': REFUSALS.keyAddress,
+  'api-key-origin-refused': REFUSALS.keyOrigin,
+} satisfies Record<TokenRefusal, Refusal>;
+
+/** Refuses requests whose token belongs to a key that is no longer good for it, or that names other places. */
+export function refuseTokens(scope: FastifyInstance, { tokens }: Keys): void {
+  scope.addHook('onRequest', async ({ headers, ip }, reply) => {
     const jti = tokenIdOf(headers.authorization);
-    if (jti === undefined || !refused.isRefused(jti)) return undefined;
-    const { status, body } = REFUSALS.tokenRevoked;
-    return reply
-      .code(status)
-      .header('www-authenticate', 'Bearer error="invalid_token"')
-      .header('cache-control', 'no-store')
-      .send(body);
+    if (jti === undefined) return undefined;
+    const refusal = tokens.refusalOf(jti, { address: ip, origin: headers.origin });
+    if (refusal === undefined) return undefined;
+    const { status, body } = TOKEN_REFUSALS[refusal];
+    if (status === 401) reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }
 

@@ -28,7 +28,7 @@ export function addSocketTunnel(server: FastifyInstance, parts: TunnelParts) {
     publicUrl: env.PUBLIC_URL,
     log,
     counts,
-    refused: keys.refused,
+    tokens: keys.tokens,
     addressOf: (request) => proxyAddr(request, isTrusted),
     mayOpenSocket: cors.mayOpenSocket,
     isForeign: (request) => env.DEV && /^vite-/.test(request.headers['sec-websocket-protocol'] ?? ''),

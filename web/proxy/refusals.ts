@@ -47,6 +47,16 @@ export const REFUSALS = {
     'The key of this token was revoked, has expired or allows less than before. Change the key for another token.',
     'invalid_token',
   ),
+  keyAddress: refusal(
+    403,
+    'api-key-address-refused',
+    'The key of this token names the addresses it may be used from, and this request comes from another.',
+  ),
+  keyOrigin: refusal(
+    403,
+    'api-key-origin-refused',
+    'The key of this token names the origins of pages that may use it, and this request comes from none of them.',
+  ),
   originNotAllowed: refusal(
     403,
     'origin-not-allowed',

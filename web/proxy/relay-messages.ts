@@ -35,12 +35,12 @@ const FAULTS: Record<string, number> = {
 
 type Rules = {
   onAdminSecret: () => void;
-  /** Whether the tokens of a `connection_init` are good; `cut` ends the socket later, when one of them is not any more. */
-  admit: (authorizations: readonly string[], cut: () => void) => boolean;
+  /** Why the tokens of a `connection_init` are not good, if so; `cut` ends the socket later, when one of them is not any more. */
+  admit: (authorizations: readonly string[], cut: (refusal: string) => void) => string | undefined;
 };
 
-/** What a client is told whose token belongs to a key that was revoked; it may come again with another token. */
-const REVOKED = { code: 4403, reason: 'token-revoked' };
+/** Forbidden: the code of a refusal is the reason; who was revoked may come again with another token. */
+const REFUSED = 4403;
 /** A part that does not answer the end by then is left. */
 const CUT_TIMEOUT_MS = 500;
 
@@ -64,9 +64,9 @@ export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, adm
     const reading = readClientMessage(data, isBinary);
     if (reading.kind === 'pass') sender.send(data, { binary: false, fin: true, mask: true });
     if (reading.kind === 'rewrite') {
-      if (admit(reading.authorizations, cut))
-        sender.send(reading.text, { binary: false, fin: true, mask: true });
-      else cut();
+      const refusal = admit(reading.authorizations, cut);
+      if (refusal === undefined) sender.send(reading.text, { binary: false, fin: true, mask: true });
+      else cut(refusal);
     }
     if (reading.kind === 'malformed') end(4400, reading.reason);
     if (reading.kind === 'admin-secret') {
@@ -91,10 +91,10 @@ export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, adm
   }
 
   let isCut = false;
-  function cut() {
+  function cut(refusal: string) {
     if (isCut || part.destroyed) return;
     isCut = true;
-    end(REVOKED.code, REVOKED.reason);
+    end(REFUSED, refusal);
     setTimeout(() => part.destroy(), CUT_TIMEOUT_MS).unref();
   }
 

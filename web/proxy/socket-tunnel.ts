@@ -8,10 +8,11 @@ import { request as httpsRequest } from 'node:https';
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { Place } from '#runtime/allowed-places.ts';
 import type { Logger } from 'pino';
 import { countByAddress } from '../limits/count-by-address.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
-import type { RefusedTokens } from '../keys/refused-tokens.ts';
+import type { KeyTokens, TokenRefusal } from '../keys/key-rules.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
@@ -42,7 +43,7 @@ type TunnelOptions = {
   counts: CountsAddress;
   /** Whether the page that asks, if it is one, may. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
-  refused: RefusedTokens;
+  tokens: KeyTokens;
   /** Tells sockets that somebody else on this server takes, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
@@ -123,7 +124,8 @@ function connect(
     if (partHead.length > 0) part.unshift(partHead);
     if (head.length > 0) socket.unshift(head);
     const protocol = answer.headers['sec-websocket-protocol'];
-    onJoined(join(socket, part, { protocol, refused: options.refused }));
+    const place = { address, origin: request.headers.origin };
+    onJoined(join(socket, part, { protocol, place, tokens: options.tokens }));
   });
   onward.once('response', (answer) => {
     answer.resume();
@@ -150,10 +152,10 @@ function upgradeHeaders(
   return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };
 }
 
-type Joint = { protocol: string | undefined; refused: RefusedTokens };
+type Joint = { protocol: string | undefined; place: Place; tokens: KeyTokens };
 
 /** When one side ends or fails, the other ends too. */
-function join(client: Duplex, part: Duplex, { protocol, refused }: Joint): EndSocket {
+function join(client: Duplex, part: Duplex, { protocol, place, tokens }: Joint): EndSocket {
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
     if (!(side instanceof Socket)) continue;
@@ -173,19 +175,20 @@ function join(client: Duplex, part: Duplex, { protocol, refused }: Joint): EndSo
       if (wasAnswered) client.destroy();
       else refuseAdminSecret(client, protocol);
     },
-    admit: holdTokens(client, refused),
+    admit: holdTokens(client, place, tokens),
   });
 }
 
 /** A socket holds on to the tokens that opened it, so that it ends with them. */
-function holdTokens(client: Duplex, refused: RefusedTokens) {
+function holdTokens(client: Duplex, place: Place, tokens: KeyTokens) {
   const released: Array<() => void> = [];
   client.once('close', () => released.forEach((release) => release()));
 
-  return (authorizations: readonly string[], cut: () => void): boolean => {
+  return (authorizations: readonly string[], cut: (refusal: TokenRefusal) => void) => {
     const ids = authorizations.map(tokenIdOf).filter((id) => id !== undefined);
-    if (released.length + ids.length > MAX_TOKENS_PER_SOCKET || ids.some(refused.isRefused)) return false;
-    released.push(...ids.map((id) => refused.hold(id, cut)));
-    return true;
+    if (released.length + ids.length > MAX_TOKENS_PER_SOCKET) return 'token-revoked';
+    const refusal = ids.map((id) => tokens.refusalOf(id, place)).find((found) => found !== undefined);
+    if (refusal === undefined) released.push(...ids.map((id) => tokens.hold(id, place, cut)));
+    return refusal;
   };
 }

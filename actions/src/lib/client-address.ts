@@ -1,12 +1,8 @@
 import { isIP } from 'node:net';
+import { plainAddress } from '#runtime/allowed-places.ts';
 
-/** IPv4 inside IPv6, as a server that listens on both sees it. */
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 /** What one visitor is given of IPv6: a network of 64 bits, four of eight groups. */
 const NETWORK_GROUPS = 4;
-
-/** An address as people write it. */
-export const plainAddress = (address: string): string => address.replace(MAPPED_IPV4, '');
 
 /** Whether an address is this machine's own. */
 export const isLoopback = (address: string): boolean =>

@@ -4,13 +4,12 @@ import type { Logger } from 'pino';
 import { number, object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import type { AttemptLimit } from '../../lib/attempt-limit.ts';
-import { plainAddress } from '../../lib/client-address.ts';
+import { findForbidden, plainAddress, type Place } from '#runtime/allowed-places.ts';
 import {
   type KeycloakClient,
   KeycloakRefusal,
   KeycloakUnavailable,
 } from '../../lib/keycloak/keycloak-client.ts';
-import { isAllowedAddress, isAllowedOrigin } from './allowed-places.ts';
 import { hashSecret, readKey } from './key-form.ts';
 import type { KeyRole } from './key-input.ts';
 import { findKey, noteToken, noteUse, type StoredKey } from './key-store.ts';
@@ -30,10 +29,9 @@ export type ExchangeDeps = {
   /** Tokens of one key. */
   keyTokens: AttemptLimit;
 };
-type Caller = { address: string; origin: string | undefined };
 
 /** Changes a key for an access token of its role, if it may be used now and from there. */
-export async function exchangeKey(given: string, caller: Caller, deps: ExchangeDeps) {
+export async function exchangeKey(given: string, caller: Place, deps: ExchangeDeps) {
   const key = await proveKey(given, deps.pool);
   checkUse(key, caller);
   const waitS = await deps.keyTokens.take(key.id);
@@ -63,24 +61,25 @@ async function proveKey(given: string, pool: Pool): Promise<StoredKey> {
 }
 
 /** Said only to who has shown the whole key. */
-function checkUse(key: StoredKey, { address, origin }: Caller): void {
+function checkUse(key: StoredKey, caller: Place): void {
   if (key.revokedAt) throw new ActionError('api-key-revoked', 'This key was revoked.', { status: 401 });
   if (key.expiresAt && key.expiresAt.getTime() <= Date.now()) {
     throw new ActionError('api-key-expired', `This key expired at ${key.expiresAt.toISOString()}.`, {
       status: 401,
     });
   }
-  if (!isAllowedAddress(address, key.addresses)) {
-    const found = plainAddress(address);
+  const forbidden = findForbidden(caller, key);
+  if (forbidden === 'address') {
+    const found = plainAddress(caller.address);
     throw new ActionError('api-key-address-refused', `This key may not be used from ${found}.`, {
       status: 403,
       details: { address: found },
     });
   }
-  if (!isAllowedOrigin(origin, key.origins)) {
+  if (forbidden === 'origin') {
     throw new ActionError(
       'api-key-origin-refused',
-      `This key may not be used by ${origin ?? 'a request without Origin'}.`,
+      `This key may not be used by ${caller.origin ?? 'a request without Origin'}.`,
       {
         status: 403,
       },

@@ -43,7 +43,7 @@ export async function noteToken(db: Db, { jti, keyId, expiresAt }: Token, { orig
        select $1, id, $3, case when expires_at < $3 then expires_at end from known
        returning refused_at
      )
-     select case when refused_at is not null then pg_notify('api_keys', '') end from noted`,
+     select case when refused_at is not null or $4 <> '{}' or $5 <> '{}' then pg_notify('api_keys', '') end from noted`,
     [jti, keyId, expiresAt, origins, addresses],
   );
   return rowCount === 1;
@@ -63,8 +63,15 @@ export async function deletePastTokens(db: Db): Promise<void> {
   await db.query('delete from api_access.tokens where expires_at <= now()');
 }
 
-/** Tokens that are refused before they expire, `from` a moment on, and the origins that living keys allow. */
-export type Refusals = { tokens: Array<{ jti: string; from: number; until: number }>; origins: string[] };
+/** Where the tokens of a key may be used; an empty list allows any place. */
+type Places = { tokens: string[]; origins: string[]; addresses: string[] };
+
+/** Tokens that are refused before they expire, `from` a moment on, the origins that living keys allow, and of keys that name places their tokens. */
+export type Refusals = {
+  tokens: Array<{ jti: string; from: number; until: number }>;
+  origins: string[];
+  places: Places[];
+};
 
 /** What web servers must know of keys; times in milliseconds. */
 export async function readRefusals(db: Db): Promise<Refusals> {
@@ -76,5 +83,11 @@ export async function readRefusals(db: Db): Promise<Refusals> {
     `select distinct unnest(allowed_origins) as origin from api_keys
      where revoked_at is null and coalesce(expires_at > now(), true)`,
   );
-  return { tokens: tokens.rows, origins: origins.rows.map(({ origin }) => origin) };
+  const places = await db.query<Places>(
+    `select array_agg(jti) as tokens, allowed_origins as origins, allowed_addresses as addresses
+     from api_access.tokens as token join api_keys as key on key.id = key_id
+     where token.expires_at > now() and (allowed_origins <> '{}' or allowed_addresses <> '{}')
+     group by key.id`,
+  );
+  return { tokens: tokens.rows, origins: origins.rows.map(({ origin }) => origin), places: places.rows };
 }

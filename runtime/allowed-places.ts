@@ -1,0 +1,42 @@
+import { BlockList, isIP } from 'node:net';
+
+/** IPv4 inside IPv6, as a server that listens on both sees it. */
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+
+/** Where a request comes from: the visitor's address, and the page's origin if it is one. */
+export type Place = { address: string; origin: string | undefined };
+/** Where a key may be used; an empty list allows any place. */
+export type AllowedPlaces = { origins: readonly string[]; addresses: readonly string[] };
+
+/** An address as people write it. */
+export const plainAddress = (address: string): string => address.replace(MAPPED_IPV4, '');
+
+/** Whether an address is one of a list of addresses and networks; an empty list allows any. */
+function isAllowedAddress(address: string, allowed: readonly string[]): boolean {
+  if (allowed.length === 0) return true;
+  const plain = plainAddress(address);
+  const family = isIP(plain);
+  if (family === 0) return false;
+  const networks = new BlockList();
+  for (const entry of allowed) {
+    const [network = '', bits] = entry.split('/');
+    const type = isIP(network) === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) networks.addAddress(network, type);
+    else networks.addSubnet(network, Number(bits), type);
+  }
+  return networks.check(plain, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Whether a page of this origin may use a key. Where a key names origins, a request must come from one of them. */
+function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
+  return allowed.length === 0 || (origin !== undefined && allowed.includes(origin));
+}
+
+/** Which of both lists a place is not on, the addresses first. */
+export function findForbidden(
+  { address, origin }: Place,
+  { addresses, origins }: AllowedPlaces,
+): 'address' | 'origin' | undefined {
+  if (!isAllowedAddress(address, addresses)) return 'address';
+  return isAllowedOrigin(origin, origins) ? undefined : 'origin';
+}
