@@ -13,8 +13,13 @@ export function TotpKey({ setup }: TotpKeyProps) {
   const groups = setup.secret.match(/.{1,4}/g)?.join(' ') ?? setup.secret;
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(setup.secret);
-    enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copied' }), { variant: 'success' });
+    try {
+      await navigator.clipboard.writeText(setup.secret);
+      enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copied' }), { variant: 'success' });
+    } catch {
+      // Copying is the browser's to allow; the key stands there to be typed.
+      enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copyFailed' }), { variant: 'warning' });
+    }
   }
 
   return (
