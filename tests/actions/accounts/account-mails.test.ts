@@ -104,6 +104,21 @@ describe('a mail about an account', () => {
     expect(raw).toMatch(/^Message-ID: <account-[\w-]+@brand\.test>\r?$/m);
   });
 
+  it('leads an administrator to a webhook that was disabled, in their language', async () => {
+    const facts = { webhook: 'Shop', receiver: 'shop.example', at: changed.facts.at };
+    await queueAccountMail(pool, { ...changed, kind: 'webhook-failing', locale: 'ar', facts });
+
+    const text = partOf(await nextMail(), 'text/plain');
+    expect(text.split(/\r?\n/)).toEqual(
+      expect.arrayContaining([
+        'خطاف الويب: Shop',
+        'المستقبِل: shop.example',
+        'https://hosting.test/admin/webhooks?lng=ar',
+        'تصلك هذه الرسالة لأنك مدير.',
+      ]),
+    );
+  });
+
   it('goes out only if the transaction that queued it commits', async () => {
     const failed = inTransaction(pool, async (db) => {
       await queueAccountMail(db, { ...changed, to: 'rolled-back@example.test' });

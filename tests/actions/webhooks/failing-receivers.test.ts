@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
 import { delayAfter, RETRY_DELAYS_S } from '#actions/features/send-webhooks/retry-delays.ts';
+import { queuedMails } from '../queued-mails.ts';
 import { startReceiver, type Received, type Receiver } from './start-receiver.ts';
 import { startWebhookWorld, type WebhookWorld } from './start-world.ts';
 
@@ -10,9 +11,11 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   world = await startWebhookWorld();
+  await addPeople();
 });
 beforeEach(async () => {
   await world.rows('delete from webhook_endpoints');
+  await world.rows('delete from graphile_worker._private_jobs');
   await receiver?.stop();
   receiver = await startReceiver();
 });
@@ -27,6 +30,25 @@ const typesOf = (record: string) =>
   receiver.received
     .filter((one) => recordOf(one) === record)
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);
+
+/** Two administrators, of whom one has chosen Arabic, one who may not log in and one who is none. */
+async function addPeople(): Promise<void> {
+  await world.rows(
+    `with person as (
+       select md5(email)::uuid as user_id, * from (values
+         ('omar@example.test', null, 'admin', true), ('salma@example.test', 'ar', 'admin', true),
+         ('away@example.test', null, 'admin', false), ('client@example.test', null, 'user', true)
+       ) as person (email, locale, role, enabled)
+     ), known as (
+       insert into people (user_id, email, locale) select user_id, email, locale from person
+     )
+     insert into user_roles (user_id, role, enabled) select user_id, role, enabled from person`,
+  );
+}
+const mailsTo = async () =>
+  ((await queuedMails(world.pool)) as { to: string; locale: string; kind: string; facts: object }[]).map(
+    ({ to, locale, kind, facts }) => ({ to, locale, kind, facts }),
+  );
 
 describe('a receiver that fails', () => {
   it('for a while gets everything after, each event with its own id at every attempt', async () => {
@@ -89,6 +111,14 @@ describe('a receiver that fails', () => {
     await expect
       .poll(() => world.endpoint(id))
       .toMatchObject({ is_enabled: false, disabled_reason: 'failing' });
+    const { host } = new URL(receiver.url);
+    const facts = { webhook: 'Test', receiver: host, at: expect.any(String) as string };
+    expect(new Set(await mailsTo())).toEqual(
+      new Set([
+        { to: 'omar@example.test', locale: 'en', kind: 'webhook-failing', facts },
+        { to: 'salma@example.test', locale: 'ar', kind: 'webhook-failing', facts },
+      ]),
+    );
     const seen = receiver.received.length;
     await world.addNotice();
     await world.rows(
@@ -104,14 +134,25 @@ describe('a receiver that fails', () => {
     expect(await world.rows('select * from webhook_health')).toEqual([]);
   });
 
-  it('with 410 is disabled at once', async () => {
-    receiver.control.answer = (_received, response) => void response.writeHead(410).end();
+  it('with 410 is disabled at once, of which people are mailed once for several answers', async () => {
+    const waiting: (() => void)[] = [];
+    receiver.control.answer = (_received, response) => {
+      waiting.push(() => void response.writeHead(410).end());
+      if (waiting.length === 4) for (const answer of waiting) answer();
+    };
     const id = await world.addEndpoint(receiver.url, NOTICES);
-    await world.addNotice();
+    await world.rows(
+      `insert into store_notices (content) select 'Notice ' || n from generate_series(1, 4) as n`,
+    );
 
-    await expect.poll(() => world.endpoint(id)).toMatchObject({ is_enabled: false, disabled_reason: 'gone' });
-    expect(await world.deliveries(id)).toMatchObject([{ state: 'given_up', attempts_count: 1 }]);
-    expect(receiver.received).toHaveLength(1);
+    await expect
+      .poll(async () => (await world.deliveries(id)).map(({ state }) => state))
+      .toEqual(Array(4).fill('given_up'));
+    expect(await world.endpoint(id)).toMatchObject({ is_enabled: false, disabled_reason: 'gone' });
+    expect(receiver.received).toHaveLength(4);
+    const mails = await mailsTo();
+    expect(mails.map(({ to }) => to).sort()).toEqual(['omar@example.test', 'salma@example.test']);
+    expect(mails[0]).toMatchObject({ kind: 'webhook-gone' });
   });
 
   it('by answering nothing holds up nobody else, and takes four requests at a time', async () => {

@@ -7,6 +7,7 @@ import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.
 import { createPostEvent, type PostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks, type WebhookOptions } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
 export const adminSession = {
@@ -56,6 +57,9 @@ export async function startWebhookWorld({ superuserUrl, isDelivering = true }: W
   const database = await createTestDatabase(superuserUrl === undefined ? {} : { superuserUrl });
   const pool = new Pool({ connectionString: database.url, max: 8 });
   pool.on('error', () => undefined);
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  // Who is disabled is mailed about.
+  await prepareSchema(pool);
   const post = createPostEvent({ allowPrivate: true, timeoutMs: 1_000 });
   const running = isDelivering ? startDelivery(pool, { post }) : undefined;
   const deps = { pool };

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Answer } from './post-event.ts';
 import { FAILING_DAYS } from './retry-delays.ts';
 import type { WebhookEvent } from './sign-event.ts';
+import { tellOfDisabled, type DisabledEndpoint } from './tell-of-disabled.ts';
 
 /** A delivery in the hands of this process, with all that an attempt needs. */
 export type Claim = WebhookEvent & {
@@ -118,11 +119,14 @@ async function noteHealth(db: Db, endpointId: string, { problem }: Answer): Prom
      on conflict do nothing`,
     [endpointId],
   );
-  await db.query(
+  const { rows } = await db.query<DisabledEndpoint>(
     `update webhook_endpoints set is_enabled = false, disabled_reason = $2
      where id = $1 and is_enabled and ($2 = 'gone' or exists (
        select from webhook_health where endpoint_id = $1 and failing_since < now() - make_interval(days => $3)
-     ))`,
+     ))
+     returning name, url, disabled_reason`,
     [endpointId, problem === 'gone' ? 'gone' : 'failing', FAILING_DAYS],
   );
+  // The row was disabled by this attempt, so that of several that fail at once one alone tells of it.
+  if (rows[0]) await tellOfDisabled(db, rows[0]);
 }

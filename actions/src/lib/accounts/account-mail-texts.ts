@@ -1,14 +1,6 @@
 import type { Locale } from '../newsletter/brand.ts';
-import type { AccountMailKind, Fact } from './account-mail.ts';
-
-/** `{brand}` and `{minutes}` or `{until}` of a link are filled in. */
-export type AccountMailText = {
-  subject: string;
-  lead: string;
-  /** The label of the button, which leads to the link or else to the login page. */
-  button?: string;
-  notes: string[];
-};
+import type { AccountMailKind, AccountMailText, Fact } from './account-mail.ts';
+import { WEBHOOK_MAIL_TEXTS } from './webhook-mail-texts.ts';
 
 const NOT_ME = {
   en: 'If it was not you, set a new password at once: “Forgot password?” in the Admin Access dialog, and tell another administrator.',
@@ -195,11 +187,14 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
       notes: ['إن لم تطلب ذلك، فعيّن كلمة مرور جديدة فورًا وأبلغ مديرًا آخر.'],
     },
   },
+  ...WEBHOOK_MAIL_TEXTS,
 };
 
 /** What stands before a fact. */
 export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
   en: {
+    webhook: 'Webhook',
+    receiver: 'Receiver',
     at: 'Time',
     email: 'New address',
     device: 'Device',
@@ -208,6 +203,8 @@ export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
     by: 'Changed by',
   },
   ar: {
+    webhook: 'خطاف الويب',
+    receiver: 'المستقبِل',
     at: 'الوقت',
     email: 'العنوان الجديد',
     device: 'الجهاز',

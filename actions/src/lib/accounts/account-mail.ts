@@ -15,14 +15,32 @@ const FACT_KINDS = [
   'totp-set-up',
   'totp-removed',
   'totp-reset',
+  'webhook-gone',
+  'webhook-failing',
 ] as const;
 const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
 export type AccountMailKind = (typeof ALL_KINDS)[number];
+
+/** `{brand}` and `{minutes}` or `{until}` of a link are filled in. */
+export type AccountMailText = {
+  subject: string;
+  lead: string;
+  /** The label of the button, which leads to the link, to `page` or else to the login page. */
+  button?: string;
+  /** A path of the back office. */
+  page?: string;
+  /** Why somebody gets it, where it is not about their own account. */
+  reason?: string;
+  notes: string[];
+};
 
 const FACT_MAX_LENGTH = 200;
 const EMAIL_MAX_LENGTH = 254;
 const fact = () => string().max(FACT_MAX_LENGTH);
 const factsSchema = object({
+  /** What people call a webhook, and the host that it is sent to. */
+  webhook: fact(),
+  receiver: fact(),
   /** ISO 8601. */
   at: fact(),
   /** The address that an account has from now on. */
@@ -56,7 +74,7 @@ export const ACCOUNT_MAIL_TASK = 'send_account_mail';
 const MAX_ATTEMPTS = 8;
 
 /**
- * Queues a mail about somebody's account, in `locale`, from the brand of the settings: texts by `kind` in
+ * Queues a mail about somebody's account, or about what an administrator has to mend, in `locale`, from the brand of the settings: texts by `kind` in
  * account-mail-texts.ts. Given a client with an open transaction it goes out only if that commits. A mail server that
  * is away is tried again.
  *

@@ -12,8 +12,8 @@ import {
   type FrameParts,
 } from '../newsletter/frame.ts';
 import { escapeHtml } from '../newsletter/placeholders.ts';
-import type { AccountMailKind, Fact, Facts } from './account-mail.ts';
-import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS, type AccountMailText } from './account-mail-texts.ts';
+import type { AccountMailKind, AccountMailText, Fact, Facts } from './account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS } from './account-mail-texts.ts';
 
 export type AccountMailSource = {
   kind: AccountMailKind;
@@ -82,10 +82,10 @@ function toMjml(source: AccountMailSource, words: AccountMailText, lines: Line[]
         paragraph(words.lead),
         `<div style="margin:0 0 16px">${lines.map(lineHtml).join('')}</div>`,
       ]),
-      ...buttonOf(parts, words, urlOf(source)),
+      ...buttonOf(parts, words, urlOf(source, words)),
       content(parts, words.notes.map(paragraph)),
     ]),
-    footer(parts),
+    footer(parts, words),
   ]);
 }
 
@@ -95,9 +95,13 @@ const lineHtml = ({ label, value }: Line) =>
 const content = (parts: FrameParts, pieces: string[]) =>
   text(parts, `<div class="content" dir="${directionOf(parts)}">${pieces.join('')}</div>`);
 
-/** Where the button leads: to the single-use link, or else to the dialog in which one is asked for. */
-const urlOf = ({ link, brand, locale }: AccountMailSource): string =>
-  link?.url ?? `${brand.links.home}auth?lng=${locale}#admin`;
+/** Where the button leads: to the single-use link, to a page, or else to the dialog in which one is asked for. */
+const urlOf = ({ link, brand, locale }: AccountMailSource, { page: path }: AccountMailText): string =>
+  link?.url ??
+  `${brand.links.home}${path === undefined ? `auth?lng=${locale}#admin` : `${path}?lng=${locale}`}`;
+
+const reasonOf = ({ locale }: Pick<AccountMailSource, 'locale'>, { reason }: AccountMailText): string =>
+  reason ?? FRAME_TEXTS[locale].reason;
 
 function buttonOf(parts: FrameParts, { button }: AccountMailText, url: string): string[] {
   if (button === undefined) return [];
@@ -111,9 +115,9 @@ function buttonOf(parts: FrameParts, { button }: AccountMailText, url: string): 
   ];
 }
 
-function footer(parts: FrameParts): string {
+function footer(parts: FrameParts, words: AccountMailText): string {
   const lines = [
-    FRAME_TEXTS[parts.locale].reason,
+    reasonOf(parts, words),
     senderHtml(parts),
     `© ${parts.year} ${brandName(parts)}. ${FRAME_TEXTS[parts.locale].rights}`,
   ];
@@ -133,11 +137,11 @@ function footer(parts: FrameParts): string {
 function toText(source: AccountMailSource, words: AccountMailText, lines: Line[]): string {
   return [
     words.lead,
-    ...(source.link ? [urlOf(source)] : []),
+    ...(source.link ? [urlOf(source, words)] : []),
     ...(lines.length > 0 ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...words.notes,
-    ...(words.button !== undefined && !source.link ? [urlOf(source)] : []),
-    `-- \n${FRAME_TEXTS[source.locale].reason}\n${senderText({ ...source, subject: words.subject })}`,
+    ...(words.button !== undefined && !source.link ? [urlOf(source, words)] : []),
+    `-- \n${reasonOf(source, words)}\n${senderText({ ...source, subject: words.subject })}`,
   ]
     .join('\n\n')
     .concat('\n');
