@@ -1,9 +1,9 @@
 /** HTTP statuses by Hasura's codes, the engine's and those of the actions; any other code is a fault of the request. */
 const STATUSES: ReadonlyArray<readonly [codes: RegExp, status: number]> = [
   [/^(access-denied|invalid-jwt|invalid-headers|jwt-.*|token-invalid)$/, 401],
-  [/^(permission-error|permission-denied|role-required|origin-not-allowed|origin-refused)$/, 403],
+  [/^(permission-error|role-required|origin-not-allowed|origin-refused)$/, 403],
   [/^(too-many-.*|.*-too-many-attempts)$/, 429],
-  [/^(unexpected|internal-error|postgres-error)$/, 500],
+  [/^(unexpected|internal-error|postgres-error|postgres-max-connections-error)$/, 500],
   [/^(too-busy|service-unavailable|.*-unavailable)$/, 503],
 ];
 

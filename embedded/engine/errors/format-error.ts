@@ -19,7 +19,7 @@ export function formatErrorBody(error: EngineError): string {
 export function toEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
   if (isConnectionFault(error)) {
-    return new EngineError('unexpected', 'the database is unavailable', { cause: error });
+    return new EngineError('postgres-error', 'the database is unavailable', { cause: error });
   }
   return new EngineError('unexpected', 'internal error', { cause: error });
 }

@@ -15,7 +15,6 @@ const log = createLogger('api');
 const commonTexts: ErrorTexts<LibMessageId> = {
   'access-denied': 'errors.forbidden',
   'permission-error': 'errors.forbidden',
-  'permission-denied': 'errors.forbidden',
   'invalid-jwt': sessionErrorMessages['session-ended'],
   'constraint-violation': 'errors.refusedByRule',
   'data-exception': 'errors.refusedByRule',

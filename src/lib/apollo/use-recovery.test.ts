@@ -15,22 +15,25 @@ describe('useRecovery', () => {
     vi.useRealTimers();
   });
 
-  it('asks again, later each time, until there is no error', async () => {
-    const refetch = vi.fn(() => Promise.reject(graphqlError('unexpected')));
-    const { rerender } = renderHook(({ error }) => useRecovery({ error, loading: false, refetch }), {
-      initialProps: { error: new Error('no network') as unknown },
-    });
+  it.each(['unexpected', 'postgres-error'])(
+    'asks again after %s, later each time, until there is no error',
+    async (code) => {
+      const refetch = vi.fn(() => Promise.reject(graphqlError(code)));
+      const { rerender } = renderHook(({ error }) => useRecovery({ error, loading: false, refetch }), {
+        initialProps: { error: new Error('no network') as unknown },
+      });
 
-    for (const [index, seconds] of [1, 2, 5, 10, 10].entries()) {
-      await vi.advanceTimersByTimeAsync(seconds * 1_200);
-      expect(refetch).toHaveBeenCalledTimes(index + 1);
-      rerender({ error: graphqlError('unexpected') });
-    }
-    rerender({ error: undefined });
-    await vi.advanceTimersByTimeAsync(60_000);
+      for (const [index, seconds] of [1, 2, 5, 10, 10].entries()) {
+        await vi.advanceTimersByTimeAsync(seconds * 1_200);
+        expect(refetch).toHaveBeenCalledTimes(index + 1);
+        rerender({ error: graphqlError(code) });
+      }
+      rerender({ error: undefined });
+      await vi.advanceTimersByTimeAsync(60_000);
 
-    expect(refetch).toHaveBeenCalledTimes(5);
-  });
+      expect(refetch).toHaveBeenCalledTimes(5);
+    },
+  );
 
   it('stops when the answer is that the request is wrong in itself', async () => {
     const refetch = vi.fn(() => Promise.reject(graphqlError('validation-failed')));

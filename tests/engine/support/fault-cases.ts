@@ -26,7 +26,7 @@ export function databaseRestarts({ clients }: { clients: number }): Promise<void
     const followers = await world.followers(clients);
     await world.stopDatabase();
     expect((await world.engine.post({ query: ITEMS })).body).toEqual({
-      errors: [{ message: 'the database is unavailable', extensions: { path: '$', code: 'unexpected' } }],
+      errors: [{ message: 'the database is unavailable', extensions: { path: '$', code: 'postgres-error' } }],
     });
     const health = async () => (await fetch(`${world.engine.url}/healthz`)).status;
     await waitUntil('the engine says that it is not well', async () => (await health()) === 503);
