@@ -12,6 +12,7 @@ const FILES = [
   { id: 'key', language: 'JavaScript', file: 'token.mjs' },
   { id: 'key', language: 'Python', file: 'token.py' },
   { id: 'key', language: 'WebSocket', file: 'token-live.mjs' },
+  { id: 'webhook', language: 'JavaScript', file: 'webhook-receiver.mjs' },
   { id: 'typed', language: 'codegen.ts', file: 'typed-client/codegen.ts' },
   { id: 'typed', language: 'client.ts', file: 'typed-client/client.ts' },
   { id: 'typed', language: 'main.ts', file: 'typed-client/main.ts' },

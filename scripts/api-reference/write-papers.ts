@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { ApiReference, TableReference } from '../../src/features/developers/api-reference.ts';
+import type { ApiReference, Example, TableReference } from '../../src/features/developers/api-reference.ts';
 
 type GeneratedFile = { readonly filename: string; readonly content: string };
 
@@ -12,7 +12,8 @@ const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'pyt
 export async function referenceFiles(root: string, reference: ApiReference): Promise<GeneratedFile[]> {
   const paper = join(root, 'docs/api.md');
   const parts: Readonly<Record<string, string>> = {
-    examples: examplesPart(reference),
+    examples: examplesPart(reference, ({ id }) => id !== 'webhook'),
+    receiver: examplesPart(reference, ({ id }) => id === 'webhook'),
     roles: rolesPart(reference),
     limits: limitsPart(reference),
     codes: codesPart(reference),
@@ -47,8 +48,9 @@ async function pretty(file: string, text: string): Promise<string> {
   return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
-function examplesPart({ examples }: ApiReference): string {
+function examplesPart({ examples }: ApiReference, isMeant: (example: Example) => boolean): string {
   return examples
+    .filter(isMeant)
     .map(({ file, code }) => {
       const fence = FENCES[file.split('.').at(-1) ?? ''] ?? '';
       return `[examples/${file}](examples/${file})\n\n\`\`\`${fence}\n${code}\n\`\`\``;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replayWebhookDeliveries } from '#actions/features/send-webhooks/manage-webhooks.ts';
+import { reference } from '#src/features/developers/reference.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
 
@@ -72,7 +73,10 @@ describe('the receiver of the docs', () => {
     expect((await fetch(url, { method: 'POST', body: '{}', headers })).status).toBe(400);
   });
 
-  it('stands in the docs as it is', () => {
-    expect(readFileSync('docs/api.md', 'utf8')).toContain(readFileSync(EXAMPLE, 'utf8'));
+  it('stands in the docs and on the page for integrators as it is', () => {
+    const code = readFileSync(EXAMPLE, 'utf8');
+
+    expect(readFileSync('docs/api.md', 'utf8')).toContain(code);
+    expect(reference.examples.map((example) => example.code)).toContain(code.trimEnd());
   });
 });

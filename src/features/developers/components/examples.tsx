@@ -5,7 +5,7 @@ import { CodeTabs } from './code-tabs.tsx';
 import styles from './developers.module.css';
 import { useOrigin, withOrigin } from './getting-in.tsx';
 
-const GROUPS = ['visitor', 'key', 'typed'] as const;
+const GROUPS = ['visitor', 'key', 'webhook', 'typed'] as const;
 
 /** The programs of docs/examples. */
 export function Examples() {
