@@ -1,10 +1,19 @@
 import { expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
+import { findFaultsOfLocale } from '#tests/support/axe.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
+
+/** What GraphiQL does itself and takes no setting for, by rule and place. */
+const OF_GRAPHIQL = [
+  // Its tabs can be dragged, so that each is a list item that takes the focus around the tab's own button.
+  /^nested-interactive: [^\n]*\n {2}li\n/,
+  // CodeMirror scrolls by the keys of its text field, which stands beside what it scrolls.
+  /^scrollable-region-focusable: [^\n]*\n {2}\S.*\.CodeMirror-scroll\n/,
+];
 
 // What the page's policy refuses fails the test by itself (useBrowser).
 it('the explorer begins with a live query, in a frame of the reader’s language', async () => {
@@ -16,6 +25,12 @@ it('the explorer begins with a live query, in a frame of the reader’s language
   await page.locator('.graphiql-execute-button').click();
   const answer = page.locator('.graphiql-response');
   await expect.poll(() => answer.textContent()).toContain('store_notices');
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const faults = await findFaultsOfLocale('ar', page);
+    expect(faults.filter((fault) => !OF_GRAPHIQL.some((known) => known.test(fault)))).toEqual([]);
+  }
 
   const content = `Live ${Date.now()}`;
   const token = await signIn(site.url, site.adminEmail, site.adminPassword);

@@ -31,7 +31,7 @@ export function Explorer({ top, documentation }: ExplorerProps) {
           </Text>
           <Text variant="body2" muted>
             <FormattedMessage id="developers.explorer.english" />{' '}
-            <TextLink href={documentation}>
+            <TextLink href={documentation} className={styles.back}>
               <FormattedMessage id="developers.explorer.back" />
             </TextLink>
           </Text>
