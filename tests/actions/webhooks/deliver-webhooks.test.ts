@@ -1,25 +1,15 @@
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announceNotices } from '#actions/features/announce-notices/announce-notices.ts';
 import { replayWebhookDeliveries, testWebhook } from '#actions/features/send-webhooks/manage-webhooks.ts';
-import { startReceiver, type Receiver } from './start-receiver.ts';
-import { adminSession, startWebhookWorld, type WebhookWorld } from './start-world.ts';
+import type { Receiver } from './start-receiver.ts';
+import { adminSession, type WebhookWorld } from './start-world.ts';
+import { useWebhookWorld } from './use-webhook-world.ts';
 
 let world: WebhookWorld;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  world = await startWebhookWorld();
-});
-beforeEach(async () => {
-  await world.rows('delete from webhook_endpoints');
-  await receiver?.stop();
-  receiver = await startReceiver();
-});
-afterAll(async () => {
-  await receiver.stop();
-  await world.stop();
-});
+useWebhookWorld((started) => ({ world, receiver } = started));
 
 const dataOf = (at: number) => (JSON.parse(receiver.received[at]?.body ?? '{}') as { data: object }).data;
 

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanWebhooks } from '#actions/features/send-webhooks/clean-webhooks.ts';
 import { delayAfter, RETRY_DELAYS_S } from '#actions/features/send-webhooks/retry-delays.ts';
 import { queuedMails } from '../queued-mails.ts';
 import { startReceiver, type Received, type Receiver } from './start-receiver.ts';
-import { startWebhookWorld, type WebhookWorld } from './start-world.ts';
+import type { WebhookWorld } from './start-world.ts';
+import { useWebhookWorld } from './use-webhook-world.ts';
 
 const NOTICES = ['notice.published', 'notice.ended'];
 let world: WebhookWorld;
 let receiver: Receiver;
 
-beforeAll(async () => {
-  world = await startWebhookWorld();
-  await addPeople();
-});
-beforeEach(async () => {
-  await world.rows('delete from webhook_endpoints');
-  await world.rows('delete from graphile_worker._private_jobs');
-  await receiver?.stop();
-  receiver = await startReceiver();
-});
-afterAll(async () => {
-  await receiver.stop();
-  await world.stop();
-});
+useWebhookWorld((started) => ({ world, receiver } = started));
 
 const recordOf = ({ body }: Received) =>
   (JSON.parse(body) as { data: { notice: { id: string } } }).data.notice.id;
@@ -40,9 +28,9 @@ async function addPeople(): Promise<void> {
          ('away@example.test', null, 'admin', false), ('client@example.test', null, 'user', true)
        ) as person (email, locale, role, enabled)
      ), known as (
-       insert into people (user_id, email, locale) select user_id, email, locale from person
+       insert into people (user_id, email, locale) select user_id, email, locale from person on conflict do nothing
      )
-     insert into user_roles (user_id, role, enabled) select user_id, role, enabled from person`,
+     insert into user_roles (user_id, role, enabled) select user_id, role, enabled from person on conflict do nothing`,
   );
 }
 const mailsTo = async () =>
@@ -104,6 +92,7 @@ describe('a receiver that fails', () => {
 
   it('for three days is disabled, and told no more', async () => {
     receiver.control.answer = (_received, response) => void response.writeHead(500).end();
+    await addPeople();
     const id = await world.addEndpoint(receiver.url, NOTICES);
     await world.rows(`insert into webhook_health values ($1, now() - interval '3 days 1 minute')`, [id]);
     await world.addNotice();
@@ -140,6 +129,7 @@ describe('a receiver that fails', () => {
       waiting.push(() => void response.writeHead(410).end());
       if (waiting.length === 4) for (const answer of waiting) answer();
     };
+    await addPeople();
     const id = await world.addEndpoint(receiver.url, NOTICES);
     await world.rows(
       `insert into store_notices (content) select 'Notice ' || n from generate_series(1, 4) as n`,
