@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { Link, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '#src/components/link.tsx';
 import { renderRoutes } from '#src/testing/render-app.tsx';
 import { lazyPage } from './routes/lazy-page.tsx';
 
@@ -36,7 +37,7 @@ afterEach(() => vi.useRealTimers());
 describe('a page that is loaded when it is asked for', () => {
   it('shows that it is on its way when it is the first', async () => {
     const { load, arrive } = makeArrival();
-    await renderRoutes(makeRoutes(load), { path: '/next' });
+    await renderRoutes(makeRoutes(load), { path: '/next', isOnItsWay: true });
 
     expect(screen.getByRole('progressbar', { name: 'Loading...' })).toBeTruthy();
     await arrive();
@@ -62,7 +63,9 @@ describe('a page that is loaded when it is asked for', () => {
     const frame = vi.fn(() => new Promise<ComponentType>(() => undefined));
     const page = vi.fn(() => Promise.resolve(NextPage));
 
-    await renderRoutes([{ path: '/', ...lazyPage(frame), children: [{ index: true, ...lazyPage(page) }] }]);
+    await renderRoutes([{ path: '/', ...lazyPage(frame), children: [{ index: true, ...lazyPage(page) }] }], {
+      isOnItsWay: true,
+    });
 
     expect([frame, page].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
@@ -86,7 +89,7 @@ describe('a page that is loaded when it is asked for', () => {
     vi.useFakeTimers();
     await renderRoutes(
       makeRoutes(() => Promise.reject(new Error('Offline'))),
-      { path: '/next' },
+      { path: '/next', isOnItsWay: true },
     );
     await act(() => vi.runAllTimersAsync());
 

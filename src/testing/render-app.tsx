@@ -26,6 +26,8 @@ export type RenderAppOptions = {
   /** Answers of the API, by operation. */
   mocks?: readonly MockLink.MockedResponse[];
   link?: ApolloLink;
+  /** Renders before the page's code is there: the test is about its way. */
+  isOnItsWay?: boolean;
   /** Wraps what is rendered inside all providers (a session, say). */
   wrap?: (children: ReactNode) => ReactNode;
 };
@@ -46,6 +48,7 @@ export async function renderRoutes(
     config = {},
     mocks = [],
     link,
+    isOnItsWay = false,
     wrap = (children) => children,
   }: RenderAppOptions = {},
 ): Promise<RenderedApp> {
@@ -53,7 +56,7 @@ export async function renderRoutes(
   for (const section of ['site', 'auth', 'admin'] as const) await store.loadSection(section);
   const table = typeof routes === 'function' ? routes(store) : routes;
   // To load a page's code may take a busy machine longer than a test waits for what the page shows.
-  await startLoading(table, parsePath(path).pathname ?? '/');
+  if (!isOnItsWay) await startLoading(table, parsePath(path).pathname ?? '/');
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: link ?? new MockLink(mocks, { defaultOptions: { delay: 0 } }),
