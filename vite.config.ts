@@ -5,6 +5,7 @@ import { icons } from './scripts/vite/icons.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
+import { leanRouter } from './scripts/vite/lean-router.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { roleSchemas } from './scripts/vite/role-schemas.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     icons(),
     inlinedIcons(),
+    leanRouter(),
     namedDocuments(),
     pageList(),
     precompiledMessages(),
@@ -31,6 +33,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
+    // Every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {

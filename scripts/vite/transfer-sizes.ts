@@ -22,12 +22,12 @@ const ASKED = 'src/lib/public-data/ask-api.ts';
 const ROUTES: Readonly<Record<string, Route>> = {
   '/': {
     later: ['src/app/routes/site/landing-sections.tsx', FOOTER, CAROUSEL, LIVE, ASKED],
-    limits: [106, 135],
+    limits: [102, 131],
   },
   '/hosting/<category>': {
     first: ['src/app/routes/site/hosting-page.tsx'],
     later: [FOOTER, CAROUSEL, LIVE, ASKED],
-    limits: [116, 135],
+    limits: [112, 131],
   },
   '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: [FOOTER] },
 };

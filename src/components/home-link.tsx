@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import { BrandLogo } from './brand-logo.tsx';
 import styles from './home-link.module.css';
 

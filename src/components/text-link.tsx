@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
 import styles from './text-link.module.css';
 
 type TextLinkProps = (ComponentProps<'a'> & { href: string; to?: never }) | (LinkProps & { href?: never });

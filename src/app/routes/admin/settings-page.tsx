@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { LEGAL_SLUGS } from '#src/config/paths.ts';
 import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';

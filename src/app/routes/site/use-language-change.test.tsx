@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { describe, expect, it } from 'vitest';
 import { renderRoutes } from '#src/testing/render-app.tsx';
 import { useLanguageChange, useLanguageOfAddress } from './use-language-change.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { AccountPanel } from './account-panel.tsx';
 

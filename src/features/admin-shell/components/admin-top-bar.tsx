@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import { SIDEBAR_ID } from './sidebar.tsx';

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import type { Section, SectionFigure } from './section.ts';
 

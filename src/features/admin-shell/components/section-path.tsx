@@ -2,7 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from '#src/components/link.tsx';
 import type { Section } from './section.ts';
 
 type SectionPathProps = { root: Section; section: Section };

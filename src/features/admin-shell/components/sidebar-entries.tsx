@@ -5,8 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
 import { Icon } from '#src/components/icon.tsx';
+import { NavLink } from './nav-link.tsx';
 import type { Section } from './section.ts';
 
 type SidebarEntriesProps = { sections: readonly Section[]; isWide: boolean; onChoose?: () => void };
@@ -49,6 +49,6 @@ const entryLook = (isWide: boolean) => ({
   whiteSpace: 'nowrap',
   color: 'night.muted',
   '&:hover': { backgroundColor: 'night.raised', color: 'night.text' },
-  '&.active, &.active:hover': { backgroundColor: 'lime.main', color: 'lime.ink' },
+  '&[aria-current], &[aria-current]:hover': { backgroundColor: 'lime.main', color: 'lime.ink' },
   '&:focus-visible': { outlineColor: 'lime.main' },
 });

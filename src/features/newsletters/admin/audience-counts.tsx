@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
 import type { Audience } from './dispatch-documents.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';

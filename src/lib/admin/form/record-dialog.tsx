@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { use, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths } from '#src/config/paths.ts';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';

@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, it } from 'vitest';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { Link } from './link.tsx';
+
+function Page() {
+  const { pathname, state } = useLocation();
+
+  return (
+    <>
+      <output>{`${pathname} ${String(state)}`}</output>
+      <Link to="/next" state="from here">
+        Next
+      </Link>
+      <Link to="/kept" onClick={(event) => event.preventDefault()}>
+        Kept
+      </Link>
+    </>
+  );
+}
+
+it('leads to a page of the site, unless whoever made it or the visitor wants otherwise', async () => {
+  const { user } = await renderApp(<Page />);
+  const isLeftToBrowser = (name: string, init?: object) =>
+    fireEvent.click(screen.getByRole('link', { name }), { cancelable: true, ...init });
+
+  expect(isLeftToBrowser('Next', { ctrlKey: true })).toBe(true);
+  expect(isLeftToBrowser('Kept')).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('/ null');
+
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('status').textContent).toBe('/next from here');
+});
