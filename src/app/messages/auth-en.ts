@@ -2,8 +2,17 @@ import auth from '#src/features/auth/messages/en.json';
 import emailChange from '#src/features/email-change/messages/en.json';
 import invitation from '#src/features/invitation/messages/en.json';
 import passwords from '#src/features/passwords/messages/en.json';
+import api from '#src/lib/apollo/messages/en.json';
 import forms from '#src/lib/forms/messages/en.json';
 import secondFactor from '#src/lib/second-factor/messages/en.json';
 
 /** Texts of /auth, /update-password, /invitation and /confirm-email, English. */
-export const authEn = { ...forms, ...secondFactor, ...auth, ...passwords, ...invitation, ...emailChange };
+export const authEn = {
+  ...api,
+  ...forms,
+  ...secondFactor,
+  ...auth,
+  ...passwords,
+  ...invitation,
+  ...emailChange,
+};

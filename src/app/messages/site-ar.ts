@@ -9,7 +9,6 @@ import notices from '#src/features/notices/messages/ar.json';
 import partners from '#src/features/partners/messages/ar.json';
 import plans from '#src/features/plans/messages/ar.json';
 import siteHeader from '#src/features/site-header/messages/ar.json';
-import api from '#src/lib/apollo/messages/ar.json';
 import session from '#src/lib/auth/messages/ar.json';
 import app from './app/ar.json';
 import type { siteEn } from './site-en.ts';
@@ -28,6 +27,5 @@ export const siteAr: Record<keyof typeof siteEn, string> = {
   ...plans,
   ...siteHeader,
   ...app,
-  ...api,
   ...session,
 };

@@ -9,7 +9,6 @@ import notices from '#src/features/notices/messages/en.json';
 import partners from '#src/features/partners/messages/en.json';
 import plans from '#src/features/plans/messages/en.json';
 import siteHeader from '#src/features/site-header/messages/en.json';
-import api from '#src/lib/apollo/messages/en.json';
 import session from '#src/lib/auth/messages/en.json';
 import app from './app/en.json';
 
@@ -27,6 +26,5 @@ export const siteEn = {
   ...plans,
   ...siteHeader,
   ...app,
-  ...api,
   ...session,
 };

@@ -1,16 +1,23 @@
 import { mdiCalendarSyncOutline, mdiEarth, mdiFaceAgent } from '@mdi/js';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
-import { HeroIllustration } from '#src/components/illustrations/hero-illustration.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
-import { anchors } from '#src/config/paths.ts';
 import { DATA_CENTERS } from '#src/components/world-map/data-centers.ts';
+import { anchors } from '#src/config/paths.ts';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { DeployCard } from './deploy-card.tsx';
 import styles from './hero.module.css';
 import { UptimeBadge } from './uptime-badge.tsx';
+
+/** The server draws it, and nothing on it can be pressed: its code comes after that of what can. */
+const HeroIllustration = lazy(async () => ({
+  default: await loadAgain(
+    async () => (await import('#src/components/illustrations/hero-illustration.tsx')).HeroIllustration,
+  ),
+}));
 
 type HeroProps = {
   onAbout: () => void;
@@ -36,7 +43,11 @@ export function Hero({ onAbout, price = null }: HeroProps) {
           <Facts />
         </div>
         <div className={styles.picture}>
-          <HeroIllustration />
+          <div className={styles.drawing}>
+            <Suspense>
+              <HeroIllustration />
+            </Suspense>
+          </div>
           <DeployCard />
         </div>
       </Container>
