@@ -5,7 +5,7 @@ import { icons } from './scripts/vite/icons.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlinedIcons } from './scripts/vite/inlined-icons.ts';
 import { inlinedStyles } from './scripts/vite/inlined-styles.ts';
-import { leanRouter } from './scripts/vite/lean-router.ts';
+import { leanPackages } from './scripts/vite/lean-packages.ts';
 import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { roleSchemas } from './scripts/vite/role-schemas.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     icons(),
     inlinedIcons(),
-    leanRouter(),
+    leanPackages(),
     namedDocuments(),
     pageList(),
     precompiledMessages(),

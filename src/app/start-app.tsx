@@ -28,6 +28,7 @@ type StartedApp = {
 export async function startApp(): Promise<StartedApp> {
   // Before anything else could read the address.
   const link = takeAccountLink();
+  await nextTask();
   const state = readPageState();
   const locale = state?.locale ?? detectLocale(window.location.pathname);
   const store = createMessageStore(locale);

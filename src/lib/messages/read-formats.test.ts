@@ -4,7 +4,7 @@ import { readFormats } from './read-formats.ts';
 describe('readFormats', () => {
   it('lets the page do something else before each kind of format', async () => {
     const order: string[] = [];
-    for (const Format of [Intl.NumberFormat, Intl.DateTimeFormat, Intl.PluralRules]) {
+    for (const Format of [Intl.NumberFormat, Intl.DateTimeFormat]) {
       vi.spyOn(Format, 'supportedLocalesOf').mockImplementation(() => {
         order.push(Format.name);
         setTimeout(() => order.push('the page'));
@@ -14,6 +14,6 @@ describe('readFormats', () => {
 
     await readFormats('en');
 
-    expect(order).toEqual(['NumberFormat', 'the page', 'DateTimeFormat', 'the page', 'PluralRules']);
+    expect(order).toEqual(['NumberFormat', 'the page', 'DateTimeFormat']);
   });
 });

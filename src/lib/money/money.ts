@@ -32,17 +32,28 @@ const LATIN = /[A-Za-z]/;
 
 /** The amount with the symbol of its own currency, in the reader's digits and order. */
 export function formatMoney(money: Money, locale: FormatLocale): string {
-  const places = exponentOf(money.currency);
+  return formatOf(money.currency, locale)
+    .formatToParts(toDecimal(money) as `${number}`)
+    .map(({ type, value }) => (type === 'currency' && LATIN.test(value) ? `${LRM}${value}${LRM}` : value))
+    .join('');
+}
+
+/** By locale and currency: to make one takes longer than to format with it, and a page has dozens of prices. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string, locale: FormatLocale): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const places = exponentOf(currency);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: money.currency,
+    currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: places,
     maximumFractionDigits: places,
   });
+  formats.set(key, format);
 
-  return format
-    .formatToParts(toDecimal(money) as `${number}`)
-    .map(({ type, value }) => (type === 'currency' && LATIN.test(value) ? `${LRM}${value}${LRM}` : value))
-    .join('');
+  return format;
 }

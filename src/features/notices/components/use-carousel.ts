@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { savesData } from '#src/lib/document/saves-data.ts';
 import type { Direction } from '#src/lib/messages/locale.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -24,17 +24,18 @@ const log = createLogger('notices');
  * Until it is there, and where it cannot be loaded, the first of them shows.
  */
 export function useCarousel({ direction, isActive, isAsked }: CarouselOptions) {
-  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const [carousel, setCarousel] = useState<Carousel>();
 
   useEffect(() => {
-    if (!viewport || !isActive || (savesData() && !isAsked)) return;
+    const element = viewport.current;
+    if (!element || !isActive || (savesData() && !isAsked)) return;
     let made: EmblaCarouselType | undefined;
     let isWanted = true;
     const make = async () => {
       const { default: createCarousel } = await import('embla-carousel');
       if (!isWanted) return;
-      made = createCarousel(viewport, { loop: true, direction, breakpoints: WITHOUT_MOTION });
+      made = createCarousel(element, { loop: true, direction, breakpoints: WITHOUT_MOTION });
       setCarousel(made);
     };
     make().catch((error: unknown) => {
@@ -47,7 +48,7 @@ export function useCarousel({ direction, isActive, isAsked }: CarouselOptions) {
       made?.destroy();
       setCarousel(undefined);
     };
-  }, [viewport, direction, isActive, isAsked]);
+  }, [direction, isActive, isAsked]);
 
-  return [setViewport, carousel] as const;
+  return [viewport, carousel] as const;
 }
