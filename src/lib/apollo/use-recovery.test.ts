@@ -15,7 +15,7 @@ describe('useRecovery', () => {
     vi.useRealTimers();
   });
 
-  it.each(['unexpected', 'postgres-error'])(
+  it.each(['unexpected', 'too-busy', 'postgres-error'])(
     'asks again after %s, later each time, until there is no error',
     async (code) => {
       const refetch = vi.fn(() => Promise.reject(graphqlError(code)));
