@@ -45,7 +45,7 @@ describe('the list of users', () => {
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Email',
       'Role',
-      'Last sign-in',
+      'Last login',
       'User ID',
       'Actions',
     ]);
@@ -161,7 +161,7 @@ describe('the role of a user', () => {
   });
 
   it.each([
-    ['last-admin', 'Failed to update role: At least one user who can sign in must keep the role Admin.'],
+    ['last-admin', 'Failed to update role: At least one user who can log in must keep the role Admin.'],
     ['user-unknown', 'Failed to update role: This user no longer exists.'],
     ['something-else', 'Failed to update role: raw message'],
   ])('stays as it was when %s refuses it, and the list is asked for again', async (code, text) => {
