@@ -16,7 +16,7 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
   const intl = useIntl();
 
   return (
-    <List sx={{ paddingInline: isWide ? 1.5 : 0.5, display: 'grid', gap: 0.5 }}>
+    <List sx={entriesLook(isWide)}>
       {sections.map(({ path, isExact, icon, label }) => (
         <ListItem key={path} disablePadding>
           <Tooltip title={isWide ? '' : <FormattedMessage id={label} />} placement="right">
@@ -40,9 +40,17 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
   );
 }
 
+const entriesLook = (isWide: boolean) => ({
+  display: 'grid',
+  // A long name does not push the entries over the edge.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 0.5,
+  paddingInline: isWide ? 1 : 0.5,
+});
+
 const entryLook = (isWide: boolean) => ({
   minHeight: 44,
-  gap: 1.5,
+  gap: 1,
   borderRadius: '10px',
   paddingInline: isWide ? 1.5 : 0,
   justifyContent: isWide ? 'flex-start' : 'center',
