@@ -48,10 +48,12 @@ export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
             <Text variant="body2">
               <FormattedMessage id="footerLinks.copyright" values={{ year, brand: brandName[locale] }} />
             </Text>
-            <TextLink to={localized(paths.developers)} className={styles.developers}>
-              <FormattedMessage id="footerLinks.developers" />
-            </TextLink>
-            <LegalLinks onCookies={onCookies} />
+            <div className={styles.more}>
+              <TextLink to={localized(paths.developers)} className={styles.developers}>
+                <FormattedMessage id="footerLinks.developers" />
+              </TextLink>
+              <LegalLinks onCookies={onCookies} />
+            </div>
           </div>
           <PaymentBadges />
         </div>
