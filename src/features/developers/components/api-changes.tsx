@@ -5,6 +5,9 @@ import type { SchemaChange } from '../api-reference.ts';
 import styles from './developers.module.css';
 import { Told } from './reference-table.tsx';
 
+/** Additions of one day; more are folded. */
+const SHOWN_AT_ONCE = 10;
+
 /** What changed in the roles' schemas, newest first. */
 export function ApiChanges() {
   return reference.changes.map(({ date, changes }) => (
@@ -16,15 +19,41 @@ export function ApiChanges() {
           <FormattedDate value={date} dateStyle="long" timeZone="UTC" />
         )}
       </Text>
-      <ul className={styles.notes}>
-        {changes.map((change) => (
-          <li key={`${change.kind} ${change.text}`}>
-            <Change {...change} />
-          </li>
-        ))}
-      </ul>
+      <Changes changes={changes} />
     </div>
   ));
+}
+
+/** What breaks or may matter is told at once; a long list of additions opens on demand. */
+function Changes({ changes }: { changes: readonly SchemaChange[] }) {
+  const added = changes.filter(({ kind }) => kind === 'added');
+  if (added.length <= SHOWN_AT_ONCE) return <ChangeList changes={changes} />;
+
+  return (
+    <>
+      <ChangeList changes={changes.filter(({ kind }) => kind !== 'added')} />
+      <details className={styles.details}>
+        <summary>
+          <FormattedMessage id="developers.changes.additions" values={{ count: added.length }} />
+        </summary>
+        <ChangeList changes={added} />
+      </details>
+    </>
+  );
+}
+
+function ChangeList({ changes }: { changes: readonly SchemaChange[] }) {
+  if (changes.length === 0) return null;
+
+  return (
+    <ul className={styles.notes}>
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.text}`}>
+          <Change {...change} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Change({ kind, text, roles }: SchemaChange) {
