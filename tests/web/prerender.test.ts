@@ -112,11 +112,23 @@ describe('a public page', () => {
 
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('cache-control')).toBe('public, no-cache');
-    expect(first.headers.get('vary')).toBe('Accept-Encoding');
+    expect(first.headers.get('vary')).toBe('Accept-Encoding, Save-Data');
     expect((await get('/en', { 'if-none-match': etag })).status).toBe(304);
     expect((await get('/', { 'if-none-match': etag })).headers.get('vary')).toContain(
       'Accept-Language, Cookie',
     );
+  });
+
+  it('asks for no font where the visitor saves data, with a tag of its own', async () => {
+    const whole = await get('/en');
+    const saving = await get('/en', { 'save-data': 'on' });
+    const etag = saving.headers.get('etag') ?? '';
+
+    expect((await saving.text()).replace(' data-saves-data', '')).toBe(await whole.text());
+    expect(etag).not.toBe(whole.headers.get('etag'));
+    expect((await get('/en', { 'save-data': 'on', 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/en', { 'if-none-match': etag })).status).toBe(200);
+    expect(await read('/auth?lng=ar', { 'save-data': 'on' })).toContain('<html data-saves-data lang="ar"');
   });
 
   it('follows the visitor where the address names no language, and the choices of the address', async () => {

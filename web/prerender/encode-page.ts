@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forSavedData } from '../site/saving-data.ts';
 import type { Encoding } from '../site/site-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -16,11 +17,23 @@ export type EncodedPage = {
   readonly bodies: Record<Encoding, Buffer>;
 };
 
+/** With the same for visitors who save data, made when the first of them comes. */
+export type KeptPage = EncodedPage & { readonly forSavedData: () => Promise<EncodedPage> };
+
 /** With what it is sent beside: its policy changes with what the page runs and with what administrators save. */
-export type SendablePage = EncodedPage & { readonly headers: Readonly<Record<string, string>> };
+export type SendablePage = KeptPage & { readonly headers: Readonly<Record<string, string>> };
 
 /** Compresses a page: fast when it has changed, at full strength once there is nothing else to do. */
-export async function encodePage(html: string, strength: 'fast' | 'best'): Promise<EncodedPage> {
+export async function encodePage(html: string, strength: 'fast' | 'best'): Promise<KeptPage> {
+  let saving: Promise<EncodedPage> | undefined;
+
+  return {
+    ...(await encode(html, strength)),
+    forSavedData: () => (saving ??= encode(forSavedData(html), 'fast')),
+  };
+}
+
+async function encode(html: string, strength: 'fast' | 'best'): Promise<EncodedPage> {
   const content = Buffer.from(html);
   const quality = strength === 'fast' ? FAST : BEST;
   const [br, zipped] = await Promise.all([

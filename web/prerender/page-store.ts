@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { encodePage, type EncodedPage, type SendablePage } from './encode-page.ts';
+import { encodePage, type KeptPage, type SendablePage } from './encode-page.ts';
 
 /** What a page is drawn for: everything by which the HTML of an address differs. */
 export type PageView = { path: string; language: 'en' | 'ar'; search: string };
@@ -25,7 +25,7 @@ type Deferred = { promise: Promise<void>; resolve: () => void };
 
 type Entry = {
   readonly view: PageView;
-  page?: EncodedPage;
+  page?: KeptPage;
   html?: string;
   headers: Drawn['headers'];
   shows: ReadonlySet<string>;

@@ -13,6 +13,7 @@ import { detectLanguage, languageOfPath, type Language } from './detect-language
 import { renderShell } from './render-shell.ts';
 import type { SiteSource } from './site-source.ts';
 import type { SiteSettingsReader } from './site-settings.ts';
+import { forSavedData, savesData } from './saving-data.ts';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
 
 type SiteOptions = {
@@ -45,7 +46,8 @@ export function addSiteRoutes(
     const shell = renderShell(await source.template(path), { ...view, nonce });
     const texts = source.pages.find(path)?.frame?.[language];
     const brand = brandName(env, saved)[language];
-    const html = texts ? withAuthFrame(shell, { language, brand, texts }) : shell;
+    const page = texts ? withAuthFrame(shell, { language, brand, texts }) : shell;
+    const html = savesData(request.headers) ? forSavedData(page) : page;
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -54,7 +56,7 @@ export function addSiteRoutes(
       .code(status)
       .headers(documentHeaders(pagePolicy({ env, html, path, saved, nonce })))
       .header('content-language', language)
-      .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
+      .header('vary', 'Accept-Language, Cookie, Accept-Encoding, Save-Data')
       .header('cache-control', isClosed ? 'no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(await compressDocument(html, encoding));
@@ -78,14 +80,23 @@ export function addSiteRoutes(
   });
 }
 
-/** The same bytes for everybody in this language. */
-function sendDrawn({ status, page }: SentPage, view: View, request: FastifyRequest, reply: FastifyReply) {
+/** The same bytes for everybody in this language who saves data, or who doesn't. */
+async function sendDrawn(
+  { status, page: { headers, ...whole } }: SentPage,
+  view: View,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const page = savesData(request.headers) ? await whole.forSavedData() : whole;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const hasOneLanguage = languageOfPath(view.path) !== undefined;
   reply
-    .headers(page.headers)
+    .headers(headers)
     .header('content-language', view.language)
-    .header('vary', hasOneLanguage ? 'Accept-Encoding' : 'Accept-Language, Cookie, Accept-Encoding')
+    .header(
+      'vary',
+      hasOneLanguage ? 'Accept-Encoding, Save-Data' : 'Accept-Language, Cookie, Accept-Encoding, Save-Data',
+    )
     .header('cache-control', hasOneLanguage ? 'public, no-cache' : 'private, no-cache')
     .header('etag', page.etag);
   if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();

@@ -73,8 +73,11 @@ function face({ name, family, weight, codePoints }: FontSubset): string {
 }`;
 }
 
-/** The families of each direction: an Arabic page takes its Latin letters from the Arabic font, and loads one less. */
-function familiesCss(): string {
+/**
+ * The families of each direction: an Arabic page takes its Latin letters from the Arabic font, and loads one less. Whoever
+ * saves data loads none: the web server marks the document of a request with `Save-Data: on` (decision 60).
+ */
+export function familiesCss(): string {
   const arabic = ['IBM Plex Sans Arabic', ...fallbackNames('Plex')];
   const list = (names: readonly string[]) =>
     [...names.map((name) => `'${name}'`), 'system-ui', 'sans-serif'].join(', ');
@@ -84,5 +87,8 @@ function familiesCss(): string {
 }
 :root[dir='rtl'] {
   --font-family: ${list(arabic)};
+}
+:root[data-saves-data] {
+  --font-family: system-ui, sans-serif;
 }`;
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { familiesCss } from './web-fonts.ts';
+
+it('a document for whoever saves data names no font that would be loaded, in either direction', () => {
+  const rules = familiesCss();
+
+  expect(rules).toMatch(/:root\[data-saves-data\] \{\s*--font-family: system-ui, sans-serif;\s*\}$/);
+  expect(rules.indexOf('[data-saves-data]')).toBeGreaterThan(rules.indexOf("[dir='rtl']"));
+});
