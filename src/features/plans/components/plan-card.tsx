@@ -70,6 +70,7 @@ export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanC
   );
 }
 
+/** In a place of one size, whatever the picture's own is, so that nothing moves when it comes. */
 function PlanLogo({ source, text }: { source: string; text: string | null | undefined }) {
-  return <img src={source} alt={text ?? ''} loading="lazy" className={styles.logo} />;
+  return <img src={source} alt={text ?? ''} width={96} height={28} loading="lazy" className={styles.logo} />;
 }
