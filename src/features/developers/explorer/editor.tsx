@@ -5,7 +5,6 @@ import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { createAsk } from './ask.ts';
 import styles from './editor.module.css';
 import { FIRST_QUERY } from './first-query.ts';
-import { placeLineNumbers } from './place-line-numbers.ts';
 
 // Its menus hold the page still by a style of their own; the package that writes it looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
@@ -41,19 +40,11 @@ export function Editor({ token }: { token: string }) {
   useEffect(() => {
     const editor = frame.current;
     if (!editor) return undefined;
-    const lineNumbers = placeLineNumbers(editor);
-    const look = (): void => {
-      nameFields(editor);
-      lineNumbers.look();
-    };
     // It builds its fields itself, one after the other, and again when a tab is opened.
-    const watch = new MutationObserver(look);
+    const watch = new MutationObserver(() => nameFields(editor));
     watch.observe(editor, { childList: true, subtree: true });
-    look();
-    return () => {
-      watch.disconnect();
-      lineNumbers.stop();
-    };
+    nameFields(editor);
+    return () => watch.disconnect();
   }, []);
 
   return (
