@@ -24,6 +24,8 @@ it('the explorer begins with a live query, in a frame of the reader’s language
   await page.locator('.graphiql-query-editor').getByText('store_notices').waitFor();
   await page.locator('.graphiql-execute-button').click();
   const answer = page.locator('.graphiql-response');
+  const numbersInText = page.locator('.CodeMirror-gutter-wrapper[style*="left: 0px"]');
+  await expect.poll(() => numbersInText.count()).toBe(0);
   await expect.poll(() => answer.textContent()).toContain('store_notices');
 
   for (const colorScheme of ['light', 'dark'] as const) {

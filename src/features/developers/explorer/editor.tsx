@@ -5,6 +5,7 @@ import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { createAsk } from './ask.ts';
 import styles from './editor.module.css';
 import { FIRST_QUERY } from './first-query.ts';
+import { createLinePlacer } from './place-lines.ts';
 
 // Its menus hold the page still by a style of their own; the package that writes it looks for the nonce here.
 Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
@@ -41,9 +42,14 @@ export function Editor({ token }: { token: string }) {
     const editor = frame.current;
     if (!editor) return undefined;
     // It builds its fields itself, one after the other, and again when a tab is opened.
-    const watch = new MutationObserver(() => nameFields(editor));
+    const placeLines = createLinePlacer(editor);
+    const look = (): void => {
+      nameFields(editor);
+      placeLines();
+    };
+    const watch = new MutationObserver(look);
     watch.observe(editor, { childList: true, subtree: true });
-    nameFields(editor);
+    look();
     return () => watch.disconnect();
   }, []);
 
