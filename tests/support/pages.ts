@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { signInRequest } from './api.ts';
@@ -78,6 +79,17 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.addInitScript(idleAtOnce);
+  const goto = page.goto.bind(page);
+  page.goto = async (...to) => {
+    let isThere = false;
+    const response = goto(...to).finally(() => (isThere = true));
+    for (let seconds = 1; !isThere; seconds += 1) {
+      await Promise.race([response.catch(() => undefined), sleep(1_000)]);
+      // React shows by a timer what has come late: no visit hangs on it for ever.
+      if (!isThere && seconds > 3) await page.clock.runFor(CLOCK_STEP_MS * 10).catch(() => undefined);
+    }
+    return response;
+  };
 }
 
 /** A page asks for its scripts when the browser is idle, which no stopped clock tells. */
