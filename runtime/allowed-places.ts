@@ -1,15 +1,10 @@
 import { BlockList, isIP } from 'node:net';
-
-/** IPv4 inside IPv6, as a server that listens on both sees it. */
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
+import { plainAddress } from './plain-address.ts';
 
 /** Where a request comes from: the visitor's address, and the page's origin if it is one. */
 export type Place = { address: string; origin: string | undefined };
 /** Where a key may be used; an empty list allows any place. */
 export type AllowedPlaces = { origins: readonly string[]; addresses: readonly string[] };
-
-/** An address as people write it. */
-export const plainAddress = (address: string): string => address.replace(MAPPED_IPV4, '');
 
 /** Whether an address is one of a list of addresses and networks; an empty list allows any. */
 function isAllowedAddress(address: string, allowed: readonly string[]): boolean {

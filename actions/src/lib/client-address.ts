@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { plainAddress } from '#runtime/allowed-places.ts';
+import { plainAddress } from '#runtime/plain-address.ts';
 
 /** What one visitor is given of IPv6: a network of 64 bits, four of eight groups. */
 const NETWORK_GROUPS = 4;

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { number, object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import type { AttemptLimit } from '../../lib/attempt-limit.ts';
-import { findForbidden, plainAddress, type Place } from '#runtime/allowed-places.ts';
+import { findForbidden, type Place } from '#runtime/allowed-places.ts';
+import { plainAddress } from '#runtime/plain-address.ts';
 import {
   type KeycloakClient,
   KeycloakRefusal,

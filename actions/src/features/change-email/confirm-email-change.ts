@@ -13,7 +13,7 @@ import { dropLinks } from '../../lib/accounts/drop-links.ts';
 import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
 import { writePeople } from '../../lib/accounts/people.ts';
 import { ActionError } from '../../lib/action-error.ts';
-import { plainAddress } from '#runtime/allowed-places.ts';
+import { plainAddress } from '#runtime/plain-address.ts';
 import { inTransaction, type Db } from '../../lib/database.ts';
 import { AccountRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
 import { readInput } from '../../lib/read-input.ts';

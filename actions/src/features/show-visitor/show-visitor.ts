@@ -1,4 +1,4 @@
-import { plainAddress } from '#runtime/allowed-places.ts';
+import { plainAddress } from '#runtime/plain-address.ts';
 
 /** The country of an address as ISO 3166-1 alpha-2, null when unknown. */
 export type FindCountry = (address: string) => string | null;

@@ -1,4 +1,4 @@
-import { plainAddress } from '#runtime/allowed-places.ts';
+import { plainAddress } from '#runtime/plain-address.ts';
 import type { Db } from '../database.ts';
 import { readDeviceName } from '../sessions/device-name.ts';
 import { readLocaleOf } from '../sessions/sign-ins.ts';
