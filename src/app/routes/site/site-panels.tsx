@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, type Category } from '#src/config/paths.ts';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
@@ -57,36 +57,36 @@ function usePanelAnchor() {
 
 /** closed → open for a category → closing (300 ms, the category still shown) → closed. */
 function ServicePanelOnRequest() {
-  const [category, setCategory] = useState<Category | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [panel, setPanel] = useState<{ category: Category; isOpen: boolean } | null>(null);
+  const isClosing = panel?.isOpen === false;
 
-  useEffect(
+  // From the moment in which the page can be pressed: an effect comes a moment later.
+  useLayoutEffect(
     () =>
-      onServicePanelRequest((asked) => {
-        setCategory(asked);
-        setIsOpen(true);
+      onServicePanelRequest((category) => {
+        setPanel({ category, isOpen: true });
       }),
     [],
   );
   useEffect(() => {
-    if (isOpen) return;
+    if (!isClosing) return;
     const timer = setTimeout(() => {
-      setCategory(null);
+      // It may have been asked for in this very moment.
+      setPanel((now) => (now?.isOpen ? now : null));
     }, SLIDE_OVER_CLOSE_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [isOpen]);
+  }, [isClosing]);
 
-  if (category === null) return null;
+  if (!panel) return null;
 
   return (
     <Suspense>
       <ServicePanel
-        category={category}
-        isOpen={isOpen}
+        {...panel}
         onClose={() => {
-          setIsOpen(false);
+          setPanel((now) => now && { ...now, isOpen: false });
         }}
       />
     </Suspense>

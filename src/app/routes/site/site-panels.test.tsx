@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
+import { answeringLink } from '#src/testing/answering-link.ts';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { SitePanels } from './site-panels.tsx';
+
+const link = answeringLink({ CategoryPlans: { pricing_plans: [] } });
+
+/** Time that passes before React has drawn anything of what happened. */
+const passBeforeDrawing = (happen: () => void) => {
+  act(() => {
+    happen();
+    vi.advanceTimersByTime(SLIDE_OVER_CLOSE_MS);
+  });
+};
+
+/** Asks for the panel in the moment in which the page can be pressed. */
+function AskAtOnce() {
+  useLayoutEffect(() => {
+    openServicePanel('vps');
+  }, []);
+
+  return null;
+}
+
+describe('the service panel', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('opens however long the page has been there', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await renderApp(<SitePanels />, { link });
+
+    passBeforeDrawing(() => {
+      openServicePanel('cloud');
+    });
+    vi.useRealTimers();
+
+    expect(await screen.findByRole('dialog', { name: 'Cloud hosting' })).toBeTruthy();
+  });
+
+  it('opens for another category while it closes', async () => {
+    const { user } = await renderApp(<SitePanels />, { link });
+    act(() => {
+      openServicePanel('cloud');
+    });
+    await screen.findByRole('dialog', { name: 'Cloud hosting' });
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).click();
+    });
+    passBeforeDrawing(() => {
+      openServicePanel('vps');
+    });
+    vi.useRealTimers();
+
+    expect(await screen.findByRole('dialog', { name: 'VPS hosting' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it('hears of a request as soon as the page can be pressed', async () => {
+    await renderApp(
+      <>
+        <SitePanels />
+        <AskAtOnce />
+      </>,
+      { link },
+    );
+
+    expect(await screen.findByRole('dialog', { name: 'VPS hosting' })).toBeTruthy();
+  });
+});
