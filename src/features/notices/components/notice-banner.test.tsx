@@ -8,6 +8,21 @@ import { NoticeBanner } from './notice-banner.tsx';
 
 const answering = (...notices: object[]) => answeringLink({ NoticeBanner: { store_notices: notices } });
 
+/** The carousel's code, in the place of what the browser would load. */
+function stubCarousel() {
+  const createCarousel = vi.fn(() => ({
+    on: vi.fn().mockReturnThis(),
+    off: vi.fn().mockReturnThis(),
+    destroy: vi.fn(),
+    selectedScrollSnap: () => 0,
+    scrollNext: vi.fn(),
+  }));
+  vi.doMock('embla-carousel', () => ({ default: createCarousel }));
+  onTestFinished(() => void vi.doUnmock('embla-carousel'));
+
+  return createCarousel;
+}
+
 describe('NoticeBanner', () => {
   it("says 'Loading...' until the notices are there", async () => {
     await renderApp(<NoticeBanner />, { link: answeringLink({}) });
@@ -72,18 +87,29 @@ describe('NoticeBanner', () => {
     expect(screen.getByText('New servers in Tokyo')).toBeTruthy();
   });
 
+  it('keeps its carousel, and so the notice in view, at the first press', async () => {
+    const createCarousel = stubCarousel();
+    await renderApp(<NoticeBanner />, {
+      link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),
+    });
+    await vi.waitFor(() => {
+      expect(createCarousel).toHaveBeenCalledOnce();
+    });
+    const carousel = createCarousel.mock.results[0]?.value;
+
+    fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
+
+    await vi.waitFor(() => {
+      expect(carousel?.scrollNext).toHaveBeenCalledOnce();
+    });
+    expect(carousel?.destroy).not.toHaveBeenCalled();
+    expect(createCarousel).toHaveBeenCalledOnce();
+  });
+
   it('stands still for who saves data, and loads its carousel with the first press', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
-    const createCarousel = vi.fn(() => ({
-      on: vi.fn().mockReturnThis(),
-      off: vi.fn().mockReturnThis(),
-      destroy: vi.fn(),
-      selectedScrollSnap: () => 0,
-      scrollNext: vi.fn(),
-    }));
-    vi.doMock('embla-carousel', () => ({ default: createCarousel }));
-    onTestFinished(() => void vi.doUnmock('embla-carousel'));
+    const createCarousel = stubCarousel();
 
     await renderApp(<NoticeBanner />, {
       link: answering(makeNoticeRow(), makeNoticeRow({ id: 'notice-2', content: 'Second' })),

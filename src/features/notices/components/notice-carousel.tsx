@@ -24,10 +24,10 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const { direction } = useLocale();
   const isSingle = notices.length === 1;
   const wantsMotion = !useMediaQuery('(prefers-reduced-motion: reduce)');
-  const startsMoving = !useSavesData() && wantsMotion;
+  const savesData = useSavesData();
   const [isAsked, setIsAsked] = useState(false);
   const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle, isAsked });
-  const { selected, isPlaying, ...controls } = useCarouselState(carousel, startsMoving);
+  const { selected, isPlaying, ...controls } = useCarouselState(carousel, !savesData && wantsMotion);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
   const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
   const urgent = notices.filter((notice) => !calm.includes(notice));
@@ -69,7 +69,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
           <NoticeControls
             isPlaying={isPlaying}
             onPress={() => {
-              setIsAsked(true);
+              setIsAsked(savesData);
             }}
             {...controls}
           />

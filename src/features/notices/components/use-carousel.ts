@@ -10,7 +10,7 @@ export type Carousel = EmblaCarouselType | null | undefined;
 type CarouselOptions = {
   direction: Direction;
   isActive: boolean;
-  /** Somebody has pressed one of its controls: who saves data gets its code then. */
+  /** Somebody who saves data has pressed one of its controls, and gets its code. A change makes another carousel. */
   isAsked: boolean;
 };
 
