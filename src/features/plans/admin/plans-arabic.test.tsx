@@ -1,4 +1,6 @@
+import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminPlan as row } from '#src/testing/make-rows.ts';
@@ -28,5 +30,22 @@ describe('what lacks Arabic', () => {
     await fillField(user, screen.getByRole('spinbutton', { name: 'Price' }), '10.00');
     await user.click(screen.getByRole('button', { name: 'Save Plan' }));
     await waitFor(() => expect(asked('UpdatePlans')[0]?.variables['set']).toEqual({ price: '10.00' }));
+  });
+
+  it('has its place before it is counted, so that the rows stay where they are', async () => {
+    const counted = new Subject<ApolloLink.Result>();
+    const { link } = fakeApi({
+      PlansList: ({ variables }) => (variables['limit'] === 0 ? counted : pageOf([lacking])),
+    });
+    await renderAdminPage(<PlansAdminPage />, { link });
+    const meter = screen.getByRole('button', { name: 'Nothing lacks Arabic', hidden: true });
+    expect(await screen.findByText('Lacking')).toBeTruthy();
+    expect(meter).toMatchObject({ isConnected: true, disabled: true });
+
+    counted.next(pageOf([lacking]));
+    counted.complete();
+
+    await waitFor(() => expect(meter.textContent).toBe('1 record lacks Arabic'));
+    expect(meter).toMatchObject({ isConnected: true, disabled: false });
   });
 });

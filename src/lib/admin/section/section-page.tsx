@@ -46,7 +46,7 @@ export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) 
   return (
     <>
       <SectionHeader section={section} onAdd={() => add(null)} onChanged={() => void refresh()} />
-      {section.arabicTexts && list.rows && (
+      {section.arabicTexts && (
         <ArabicMeter section={section} state={state} onChange={change} rows={list.rows} />
       )}
       <ListView<T>
