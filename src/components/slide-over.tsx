@@ -34,6 +34,8 @@ export function SlideOver({ isOpen, onClose, title, children, width = 560 }: Sli
         anchor="right"
         open={isOpen}
         onClose={onClose}
+        // MUI lets go of one that has slid out in the very moment in which the next may come, and hides that one then.
+        closeAfterTransition={false}
         transitionDuration={{ enter: 260, exit: SLIDE_OVER_CLOSE_MS }}
         slotProps={{
           paper: {

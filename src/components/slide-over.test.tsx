@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { renderApp } from '#src/testing/render-app.tsx';
+import { SlideOver } from './slide-over.tsx';
+
+/** A menu whose way out ends while the panel that was chosen in it is put on the page. */
+function MenuAndPanel() {
+  const [shown, setShown] = useState<'menu' | 'nothing' | 'panel'>('menu');
+  useLayoutEffect(() => {
+    if (shown === 'panel') vi.advanceTimersByTime(SLIDE_OVER_CLOSE_MS);
+  }, [shown]);
+
+  return (
+    <>
+      <SlideOver isOpen={shown === 'menu'} onClose={() => setShown('nothing')} title="Menu">
+        {null}
+      </SlideOver>
+      <SlideOver isOpen={shown === 'panel'} onClose={() => setShown('nothing')} title="Panel">
+        {null}
+      </SlideOver>
+      <button onClick={() => setShown('panel')}>Open the panel</button>
+    </>
+  );
+}
+
+describe('SlideOver', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is there for screen readers though another one goes in the moment in which it comes', async () => {
+    await renderApp(<MenuAndPanel />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+
+    act(() => screen.getByRole('button', { name: 'Open the panel', hidden: true }).click());
+
+    expect(screen.getByRole('dialog', { name: 'Panel' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Menu', hidden: true })).toBeNull();
+  });
+
+  it('gives the page back as soon as it begins to close', async () => {
+    await renderApp(<MenuAndPanel />);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    expect(screen.queryByRole('button', { name: 'Open the panel' })).toBeNull();
+
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+
+    expect(screen.getByRole('button', { name: 'Open the panel' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Menu', hidden: true })).toBeTruthy();
+  });
+});
