@@ -31,7 +31,7 @@ export function AdminCodeForm({ email, captcha, isCaptchaSolved, onSubmit, onBac
     >
       {({ submitForm, isSubmitting }) => (
         <Stack component={Form} noValidate sx={{ gap: 1, paddingBlockStart: 1 }}>
-          <Typography>
+          <Typography sx={{ marginBlockEnd: 1 }}>
             <FormattedMessage
               id="auth.code.text"
               values={{ email, bdi: (chunks: ReactNode) => <bdi key="email">{chunks}</bdi> }}
