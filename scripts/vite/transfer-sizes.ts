@@ -30,7 +30,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     later: [FOOTER, CAROUSEL, LIVE, ASKED],
     limits: [112, 131],
   },
-  '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: [FOOTER] },
+  '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: ['src/app/routes/site/auth-parts.tsx'] },
 };
 
 /** Prints what each route loads of scripts (brotli), static imports and English texts included, and holds the limits. */

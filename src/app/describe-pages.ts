@@ -27,6 +27,7 @@ import {
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
 const PRICE = '{price}';
+const LANGUAGE = '{language}';
 
 const intlOf = (locale: Locale, messages: Partial<Messages>): IntlShape =>
   createIntl({ locale: formatLocaleOf(locale), messages: messages as Messages });
@@ -46,14 +47,10 @@ type PageDescription = {
   priceText?: Record<Locale, string>;
   /** What the page asks and answers. */
   questions?: Record<Locale, Array<{ question: string; answer: string }>>;
-  /** The sources of the page's own scripts; missing where the web server can't draw it. */
+  /** The sources of the page's own scripts, which may be one for each language; missing where the web server can't draw it. */
   modules?: string[];
   head?: Record<Locale, PageTexts>;
-  /** What stands in the page's place until the browser draws it. */
-  frame?: Record<Locale, FrameTexts>;
 };
-
-type FrameTexts = { title: string; text: string; withoutScripts: string };
 
 /** What the web server is told of the pages: where they are, and the head of each in both languages. */
 export function describePages(): PageDescription[] {
@@ -63,7 +60,6 @@ export function describePages(): PageDescription[] {
       ...headsOf(page),
       ...contentOf(page),
       ...scriptsOf(page),
-      ...frameOf(page),
     })),
     ...ADMIN_PAGES.map(describePage),
   ];
@@ -81,6 +77,12 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   landing: [],
   hosting: ['src/app/routes/site/hosting-page.tsx'],
   legal: ['src/app/routes/site/legal-route.tsx'],
+  auth: [
+    'src/app/routes/site/auth-route.tsx',
+    'src/app/routes/site/auth-parts.tsx',
+    'src/lib/apollo/apollo-provider.tsx',
+    `src/app/messages/auth-${LANGUAGE}.ts`,
+  ],
   developers: ['src/app/routes/site/developers-page.tsx'],
 };
 
@@ -107,19 +109,6 @@ function contentOf(page: SitePage): Pick<PageDescription, 'category' | 'priceTex
   return {
     priceText: inBoth((intl) => intl.formatMessage({ id: 'hero.from' }, { price: PRICE })),
     questions: inBoth(questionsIn),
-  };
-}
-
-/** The page to log in is drawn by the browser alone, which takes a moment. */
-function frameOf({ name }: SitePage): Pick<PageDescription, 'frame'> {
-  if (name !== 'auth') return {};
-
-  return {
-    frame: inBoth((intl) => ({
-      title: intl.formatMessage({ id: 'auth.title' }),
-      text: intl.formatMessage({ id: 'auth.subtitle' }),
-      withoutScripts: intl.formatMessage({ id: 'auth.withoutScripts' }),
-    })),
   };
 }
 

@@ -37,7 +37,7 @@ export async function startApp(): Promise<StartedApp> {
   // Short tasks, not a long one: on a slow phone each of these steps would hold up a visitor who scrolls or presses.
   await nextTask();
   const routes = createRoutes(store);
-  const page = (state || hasFrame()) && startLoading(routes, window.location.pathname);
+  const page = state && startLoading(routes, window.location.pathname);
   await readFormats(formatLocaleOf(locale));
   const [config] = await Promise.all([ownConfig, texts, page]);
   await nextTask();
@@ -60,9 +60,6 @@ export async function startApp(): Promise<StartedApp> {
   );
   return { element, isDrawn: state !== null };
 }
-
-/** The web server has put a frame in the page's place, which stays until the page can take it. */
-const hasFrame = () => document.getElementById('root')?.hasChildNodes() === true;
 
 async function loadConfig() {
   try {

@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
+import { AuthCard } from '#src/features/auth/components/auth-card.tsx';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
-import { VisitorInfoQuery } from '#src/features/auth/components/visitor-info.tsx';
+import { VisitorInfo, VisitorInfoQuery } from '#src/features/auth/components/visitor-info.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { withSession } from './make-session-store.tsx';
 import { renderApp, type RenderAppOptions } from './render-app.tsx';
@@ -18,7 +19,7 @@ type AuthPageOptions = RenderAppOptions & {
   session: SessionStore;
   isAdminAsked?: boolean;
   onSignedIn?: () => void;
-  user?: ComponentProps<typeof AuthPage>['user'];
+  user?: ComponentProps<typeof AuthCard>['user'];
 };
 
 /** Renders /auth with a portal, for a visitor from Germany. */
@@ -32,11 +33,11 @@ export async function renderAuthPage({
 }: AuthPageOptions) {
   return renderApp(
     <AuthPage
-      isAdminAsked={isAdminAsked}
-      onAdminClosed={vi.fn()}
-      onSignedIn={onSignedIn}
-      user={user}
       top={null}
+      card={
+        <AuthCard isAdminAsked={isAdminAsked} onAdminClosed={vi.fn()} onSignedIn={onSignedIn} user={user} />
+      }
+      visitor={<VisitorInfo />}
     />,
     {
       config: { portalUrl: 'https://portal.test' },

@@ -64,8 +64,8 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
 
   it.skipIf(!start).each(LOCALES)('signs an administrator in (%s)', async (locale) => {
     await browser.open(`${site.url}/auth?lng=${locale}`);
-    // The page's own heading: the frame that stands before it hears no click.
-    await untilPage(browser, `document.querySelector('#main h1')`);
+    // The frame that stands before its scripts have come hears no click.
+    await untilPage(browser, `document.querySelector('#main [role=tab]')`);
     await browser.click('#main h1', 3);
     await untilPage(browser, `document.querySelector('[role=dialog] input[name=email]')`);
     await browser.type('[role=dialog] input[name=email]', site.adminEmail);

@@ -17,6 +17,7 @@ describe.each(LOCALES)('the sign-in page (%s)', (locale) => {
     await page.goto('/auth');
     main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: t('auth.title') }).waitFor();
+    await main.getByRole('tab').first().waitFor();
   });
 
   const field = (name: string): Locator => main.locator(`input[name=${name}]`);
@@ -110,7 +111,7 @@ describe('the Admin Access dialog in Arabic', () => {
     const t = textsOf('ar');
     const { page } = await visit({ locale: 'ar' });
     await page.goto('/auth');
-    await page.getByRole('heading', { level: 1, name: t('auth.title') }).waitFor();
+    await page.getByRole('tab').first().waitFor();
     const click = await clickRapidly(page, 1270, 400);
     await click();
     await click();

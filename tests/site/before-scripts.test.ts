@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { signInByApi } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
+import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -43,7 +44,14 @@ describe('without scripts', () => {
       // Nobody can log in there, and is told so.
       await page.goto(`/auth?lng=${locale}`);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      expect(await page.locator('#frame noscript p').isVisible()).toBe(true);
+      const words = page.locator('main noscript p');
+      expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
+      expect(await words.isVisible()).toBe(true);
+      expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
+      // The kit alone drew it: MUI's styles would need the nonce, and its code is not the server's.
+      expect(await page.locator('[class*=Mui]').count()).toBe(0);
+      await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
+      expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
     },
   );
 });
@@ -73,6 +81,18 @@ const shiftOf = (page: Page) =>
       }),
   );
 
+/** No script comes before the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((done) => (arrive = done));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+
+  return arrive;
+}
+
 describe('a page that the server drew is taken over without a word', () => {
   it.each([
     ['/', 'en'],
@@ -92,6 +112,30 @@ describe('a page that the server drew is taken over without a word', () => {
     expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 
+  it.each([
+    ['en', 390],
+    ['ar', 1440],
+  ] as const)('the frame of /auth, where nothing moves when the form comes (%s)', async (locale, width) => {
+    const { page } = await visit({ locale, width });
+    const said = listen(page);
+    const arrive = await holdScripts(page);
+    const going = page.goto('/auth');
+    await page.getByText(textsOf(locale)('app.loading')).waitFor({ state: 'attached' });
+    const places = () =>
+      page
+        .locator('main > *, main h1, main h1 ~ *')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON() as object));
+    const before = await places();
+
+    arrive();
+    await going;
+    await page.locator('altcha-widget').getByRole('checkbox').waitFor({ state: 'attached' });
+
+    expect(await places()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    expect(said).toEqual([]);
+  });
+
   it('for whoever is signed in, and chose the other language before', async () => {
     const { page, context } = await visit();
     const site = inject('site');
@@ -108,12 +152,7 @@ describe('a page that the server drew is taken over without a word', () => {
 
   it('with the button that was pressed before its scripts came', async () => {
     const { page } = await visit();
-    let arrive = () => {};
-    const arrival = new Promise<void>((done) => (arrive = done));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     const going = page.goto('/en');
     await page.getByRole('button', { name: 'How we work' }).click();
     arrive();

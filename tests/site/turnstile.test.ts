@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { asShell } from '#tests/support/network.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -37,9 +38,10 @@ async function configureTurnstile(page: Page): Promise<void> {
   });
   await page.route(/\/auth(\?|$)/, async (route) => {
     const response = await route.fetch();
-    const { 'content-security-policy': policy = '', ...headers } = response.headers();
+    const { body, headers } = await asShell(response);
+    const policy = headers['content-security-policy'] ?? '';
     const opened = policy.replace("script-src 'self'", "script-src 'self' https://challenges.cloudflare.com");
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': opened } });
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': opened } });
   });
 }
 

@@ -1,19 +1,26 @@
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 
 const API = '**/v1/graphql';
 
+type Headers = Record<string, string>;
+
 const DRAWN = /<div id="root">[\s\S]*<script type="application\/json" id="page-state">[\s\S]*?<\/script>/;
+
+/** What a document's answer is where the web server can't draw the page. */
+export async function asShell(response: APIResponse): Promise<{ body: string; headers: Headers }> {
+  const headers = Object.fromEntries(
+    Object.entries(response.headers()).filter(([name]) => !/^content-(encoding|length)$/.test(name)),
+  );
+
+  return { headers, body: (await response.text()).replace(DRAWN, '<div id="root"></div>') };
+}
 
 /** Documents as the web server sends them before the API has told it what to draw: the browser asks for everything. */
 export async function serveShells(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const headers = Object.fromEntries(
-      Object.entries(response.headers()).filter(([name]) => !/^content-(encoding|length)$/.test(name)),
-    );
-    const body = (await response.text()).replace(DRAWN, '<div id="root"></div>');
-    return route.fulfill({ response, headers, body });
+    return route.fulfill({ response, ...(await asShell(response)) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,6 +145,27 @@ describe('a public page', () => {
 
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<h1>/ar/404 ar ');
+  });
+
+  it('may be one that nobody caches: the same frame for all, with a nonce of this answer', async () => {
+    const [one, other] = await Promise.all([get('/auth?lng=ar&currency=kwd'), get('/auth?lng=ar')]);
+    const [html, otherHtml] = [await one.text(), await other.text()];
+    const nonceOf = (text: string) =>
+      /^.*<head><meta property="csp-nonce" nonce="(.{22}==)">/m.exec(text)?.[1];
+    const policy = one.headers.get('content-security-policy');
+
+    expect(html).toContain('<div id="root"><h1>/auth ar  ');
+    expect(html).toContain('"search":""');
+    expect(html).toContain('/assets/texts-ar.js');
+    expect(html).not.toContain('texts-en');
+    expect(policy).toContain(`'nonce-${nonceOf(html)}'`);
+    for (const [, script = ''] of html.matchAll(/<script(?! type)[^>]*>([^<]+)</g)) {
+      expect(policy).toContain(createHash('sha256').update(script).digest('base64'));
+    }
+    expect(nonceOf(otherHtml)).not.toBe(nonceOf(html));
+    expect(otherHtml.replace(/nonce="[^"]+"/, '')).toBe(html.replace(/nonce="[^"]+"/, ''));
+    expect(one.headers.get('cache-control')).toBe('no-store');
+    expect(one.headers.has('etag')).toBe(false);
   });
 
   it('leaves the back office to the browser', async () => {

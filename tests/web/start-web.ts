@@ -28,7 +28,7 @@ const PAGES = [
     ...page({ 'x-default': '/hosting/vps', en: '/en/hosting/vps', ar: '/ar/hosting/vps' }),
     head: head('VPS', 'خوادم'),
   },
-  page({ 'x-default': '/auth' }),
+  { ...page({ 'x-default': '/auth' }), modules: ['src/texts-{language}.ts'] },
   {
     ...page({ 'x-default': '/imprint', en: '/en/imprint', ar: '/ar/imprint' }),
     legalSlug: 'imprint',
@@ -37,13 +37,19 @@ const PAGES = [
   page({ 'x-default': '/admin' }, true),
 ];
 
+/** What its sources became. */
+const MANIFEST = {
+  'src/texts-en.ts': { file: 'assets/texts-en.js' },
+  'src/texts-ar.ts': { file: 'assets/texts-ar.js' },
+};
+
 /** A built site of two files, and the web server before it. */
 export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, 'index.html'), SHELL);
-  await writeFile(join(folder, '.vite/manifest.json'), '{}');
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, '.vite/pages.json'), JSON.stringify(PAGES));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(join(folder, 'assets/main-abc.js'), `console.log("${'long '.repeat(1_000)}")`);

@@ -16,6 +16,7 @@ import type { Renderer } from './renderer.ts';
 export const SETTINGS = 'settings';
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
+const SITE_TEXTS = 'src/app/messages/site-{language}.ts';
 /** What the site shows where there is no page. */
 const NOT_FOUND_PAGE = 'src/app/routes/site/not-found-page.tsx';
 
@@ -39,14 +40,11 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
     drawn: { html: string; state: object },
   ) {
     const { view } = describeView(env, source.pages, { path, language, saved });
-    const modules = [
-      `src/app/messages/site-${language}.ts`,
-      ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE]),
-    ];
+    const modules = [SITE_TEXTS, ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE])];
 
     return composePage({
       shell: renderShell(await source.template(path), view),
-      files: filesOf(modules),
+      files: filesOf(modules.map((file) => file.replace('{language}', language))),
       ...drawn,
     });
   }

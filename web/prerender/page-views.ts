@@ -1,3 +1,4 @@
+import { isClosedPath } from '../head/closed-paths.ts';
 import { languageOfPath, type Language } from '../site/detect-language.ts';
 import { withoutSlash, type Page } from '../site/page-list.ts';
 import type { PageView } from './page-store.ts';
@@ -10,7 +11,14 @@ type Address = { path: string; language: Language; query: URLSearchParams };
 
 /** What is drawn for an address; undefined where the browser alone can draw it. */
 export function viewOf(page: Page | undefined, { path, language, query }: Address): PageView | undefined {
-  if (page) return page.modules && { path: withoutSlash(path), language, search: choicesOf(query) };
+  if (page)
+    return (
+      page.modules && {
+        path: withoutSlash(path),
+        language,
+        search: isClosedPath(path) ? '' : choicesOf(query),
+      }
+    );
   if (/^\/admin(\/|$)/.test(path)) return undefined;
   const prefix = languageOfPath(path) ? `/${language}` : '';
 

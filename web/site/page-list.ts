@@ -2,11 +2,6 @@ import { array, boolean, object, string, type InferType } from 'yup';
 
 const addressSchema = object({ hreflang: string().required(), path: string().matches(/^\//).required() });
 const textsSchema = object({ title: string().required(), description: string().nullable().defined() });
-const frameSchema = object({
-  title: string().required(),
-  text: string().required(),
-  withoutScripts: string().required(),
-});
 const questionsSchema = array(
   object({ question: string().required(), answer: string().required() }).required(),
 ).required();
@@ -14,7 +9,7 @@ const pagesSchema = array(
   object({
     addresses: array(addressSchema.required()).min(1).required(),
     isPrivate: boolean().required(),
-    /** The sources of the page's own scripts; missing where the browser alone can draw it. */
+    /** The sources of the page's own scripts, `{language}` for its own; missing where the browser alone can draw it. */
     modules: array(string().required()).default(undefined),
     legalSlug: string(),
     /** The kind of hosting that the page is about. */
@@ -23,8 +18,6 @@ const pagesSchema = array(
     priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
     /** The questions that the page answers. */
     questions: object({ en: questionsSchema, ar: questionsSchema }).default(undefined),
-    /** What stands in the page's place until the browser draws it. */
-    frame: object({ en: frameSchema.required(), ar: frameSchema.required() }).default(undefined),
     /** By language; `{brand}` and `{title}` stand for what only this server knows. */
     head: object({ en: textsSchema.required(), ar: textsSchema.required() }).default(undefined),
   }),
@@ -35,7 +28,7 @@ const pagesSchema = array(
 type Listed = InferType<typeof pagesSchema>[number];
 /** What not every page has. */
 type Extras = {
-  [Field in 'frame' | 'head' | 'priceText' | 'questions' | 'modules']?: Listed[Field] | undefined;
+  [Field in 'head' | 'priceText' | 'questions' | 'modules']?: Listed[Field] | undefined;
 };
 
 export type Page = Omit<Listed, keyof Extras> & Extras;

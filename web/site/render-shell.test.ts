@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { named } from '../head/head-element.ts';
-import { renderShell } from './render-shell.ts';
+import { renderShell, withNonce } from './render-shell.ts';
 
 const template = `<!doctype html><html lang="en" dir="ltr"><head><title>Built</title>
 <script type="module" crossorigin src="/assets/a.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/b.js"></head><body></body></html>`;
 
 describe('renderShell', () => {
-  it('sets language, direction, head texts and the nonce for styles', () => {
+  it('sets language, direction and head texts', () => {
     const html = renderShell(template, {
       language: 'ar',
-      nonce: 'N',
       head: { title: 'استضافة', elements: named('description', 'وصف') },
     });
 
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<title>استضافة</title>');
-    expect(html).toContain('<meta property="csp-nonce" nonce="N">');
     expect(html).toContain('<meta name="description" content="وصف" data-seo>');
   });
 
@@ -30,10 +28,16 @@ describe('renderShell', () => {
   it("writes an administrator's text as text", () => {
     const elements = named('description', '"><img onerror=x $& $1>');
     const head = { title: '</title><script>alert(1)</script>', elements };
-    const html = renderShell(template, { language: 'en', nonce: 'N', head });
+    const html = renderShell(template, { language: 'en', head });
 
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img');
     expect(html).toContain('$&#38; $1');
+  });
+});
+
+describe('withNonce', () => {
+  it('has the nonce stand first in the head', () => {
+    expect(withNonce(template, 'N')).toContain('<head><meta property="csp-nonce" nonce="N"><title>');
   });
 });

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../config/env.ts';
-import { brandName } from '../config/runtime-config.ts';
 import { isClosedPath } from '../head/closed-paths.ts';
 import { pagePolicy } from '../head/page-policy.ts';
 import type { Prerender, SentPage } from '../prerender/create-prerender.ts';
 import { documentHeaders } from '../security/security-headers.ts';
-import { withAuthFrame } from './auth-frame.ts';
 import { compressDocument } from './compress-document.ts';
 import { describeView } from './describe-view.ts';
 import { detectLanguage, languageOfPath, type Language } from './detect-language.ts';
-import { renderShell } from './render-shell.ts';
+import { renderShell, withNonce } from './render-shell.ts';
 import type { SiteSource } from './site-source.ts';
 import type { SiteSettingsReader } from './site-settings.ts';
 import { forSavedData, savesData } from './saving-data.ts';
@@ -38,16 +36,16 @@ export function addSiteRoutes(
     const { cookie, 'accept-language': acceptLanguage } = request.headers;
     const language = detectLanguage({ path, query, cookie, acceptLanguage });
     const drawn = await prerender?.pageAt(path, language, query);
-    if (drawn) return sendDrawn(drawn, { path, language }, request, reply);
     const isClosed = isClosedPath(path);
-    const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
+    if (drawn && !isClosed) return sendDrawn(drawn, { path, language }, request, reply);
     const saved = await settings.read();
     const { status, view } = describeView(env, source.pages, { path, language, saved });
-    const shell = renderShell(await source.template(path), { ...view, nonce });
-    const texts = source.pages.find(path)?.frame?.[language];
-    const brand = brandName(env, saved)[language];
-    const page = texts ? withAuthFrame(shell, { language, brand, texts }) : shell;
-    const html = savesData(request.headers) ? forSavedData(page) : page;
+    const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
+    const page = drawn
+      ? drawn.page.bodies.identity.toString()
+      : renderShell(await source.template(path), view);
+    const document = nonce === undefined ? page : withNonce(page, nonce);
+    const html = savesData(request.headers) ? forSavedData(document) : document;
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -1,5 +1,6 @@
-import { useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { useIsHydrated } from '#src/lib/document/use-is-hydrated.ts';
 
 type DrawnAddressProps = {
   /** The parameters that the server drew the page with; null where it did not draw it. */
@@ -7,19 +8,13 @@ type DrawnAddressProps = {
   children: ReactNode;
 };
 
-const subscribe = () => () => undefined;
-
 /**
  * While a page is hydrated its address has the parameters that the server knew and no anchor, which a server never
  * sees; the address as it is follows at once.
  */
 export function DrawnAddress({ search, children }: DrawnAddressProps) {
   const actual = useContext(LocationContext);
-  const isHydrating = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const isHydrated = useIsHydrated();
   const { location } = actual;
   const isOther = search !== null && (location.search !== search || location.hash !== '');
   const drawn = useMemo(
@@ -27,5 +22,5 @@ export function DrawnAddress({ search, children }: DrawnAddressProps) {
     [actual, search],
   );
 
-  return <LocationContext value={isHydrating && isOther ? drawn : actual}>{children}</LocationContext>;
+  return <LocationContext value={!isHydrated && isOther ? drawn : actual}>{children}</LocationContext>;
 }

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 import { HomeLink } from '#src/components/home-link.tsx';
+import { TextLink } from '#src/components/text-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
+import { LOCALES, OWN_NAMES } from '#src/lib/messages/locale.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 /** What stands above the card of a page that has no header: the way home, and the languages. */
@@ -18,6 +20,13 @@ export function BrandAndLanguage() {
         label={intl.formatMessage({ id: 'siteHeader.home' }, { brand: brandName[locale] })}
       />
       <LanguageSwitch current={locale} onChange={changeLanguage} />
+      <noscript>
+        {LOCALES.filter((other) => other !== locale).map((other) => (
+          <TextLink key={other} href={`?lng=${other}`} lang={other}>
+            {OWN_NAMES[other]}
+          </TextLink>
+        ))}
+      </noscript>
     </>
   );
 }

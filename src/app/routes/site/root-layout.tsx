@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, useState, ViewTransition } from 're
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
+import { useIsHydrated } from '#src/lib/document/use-is-hydrated.ts';
 import { withoutLocale } from '#src/lib/messages/locale.ts';
 import { useClosedDocument } from './use-closed-document.ts';
 import { useLanguageOfAddress } from './use-language-change.ts';
@@ -56,8 +57,9 @@ function ToastsWhereNeeded() {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [areThere, setAreThere] = useState(false);
+  const isHydrated = useIsHydrated();
   const areNeeded = status === 'signed-in' || PATHS_WITH_TOASTS.some((path) => pathname.startsWith(path));
-  if (areNeeded && !areThere) setAreThere(true);
+  if (areNeeded && isHydrated && !areThere) setAreThere(true);
 
   return areThere ? (
     <Suspense>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { addressesOf, SITE_PAGES, type SitePageName } from '#src/config/pages.ts';
+import type { Section } from '../../messages/catalogs.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { withApi } from '../with-api.tsx';
@@ -8,16 +9,16 @@ import { LandingPage } from './landing-page.tsx';
 
 /** The public pages; `/en` and `/ar` name their language, the plain paths follow the visitor's. */
 export function siteRoutes(store: MessageStore): RouteObject[] {
-  const accountPage = (load: () => Promise<ComponentType>) =>
-    lazyPage(async () => (await Promise.all([withApi(load()), store.loadSection('auth')]))[0]);
-
-  const developersPage = (load: () => Promise<ComponentType>) =>
-    lazyPage(async () => (await Promise.all([load(), store.loadSection('developers')]))[0]);
+  const withTexts = (section: Section, load: () => Promise<ComponentType>) =>
+    lazyPage(async () => (await Promise.all([load(), store.loadSection(section)]))[0]);
+  const accountPage = (load: () => Promise<ComponentType>) => withTexts('auth', () => withApi(load()));
+  const developersPage = (load: () => Promise<ComponentType>) => withTexts('developers', load);
 
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage),
-    auth: accountPage(async () => (await import('./auth-route.tsx')).AuthRoute),
+    // Its form brings the API, once the frame is there.
+    auth: withTexts('auth', async () => (await import('./auth-route.tsx')).AuthRoute),
     'update-password': accountPage(
       async () => (await import('./update-password-route.tsx')).UpdatePasswordRoute,
     ),

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '#src/components/alert.tsx';
 import type { Portal } from '#src/config/portal.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { ClientLoginForm } from '../forms/client-login-form.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Skeleton } from '#src/components/skeleton.tsx';
+import { Text } from '#src/components/text.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
 
@@ -25,11 +25,11 @@ export function VisitorInfo() {
   const name = country ? intl.formatDisplayName(country, { type: 'region' }) : '';
 
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Text variant="body2" muted>
       <FormattedMessage
         id={name ? 'auth.visitor.ipAndCountry' : 'auth.visitor.ip'}
         values={{ ip: <bdi key="ip">{ip}</bdi>, country: name }}
       />
-    </Typography>
+    </Text>
   );
 }

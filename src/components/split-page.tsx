@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { anchors } from '#src/config/paths.ts';
+import styles from './split-page.module.css';
+import { Text } from './text.tsx';
+
+type SplitPageProps = {
+  /** Brand and languages, at the page's upper edge. */
+  top: ReactNode;
+  title: ReactNode;
+  text: ReactNode;
+  /** What the page is for, on a card. */
+  children: ReactNode;
+  /** One line at the lower edge, whose place is kept while it is empty. */
+  foot: ReactNode;
+  /** What stands beside it all where there is room. */
+  aside: ReactNode;
+};
+
+/** A page of one card in its middle, with a night surface beside it on wide screens. */
+export function SplitPage({ top, title, text, children, foot, aside }: SplitPageProps) {
+  return (
+    <main id={anchors.main} className={styles.page}>
+      <div className={styles.column}>
+        <div className={styles.top}>{top}</div>
+        <div className={styles.middle}>
+          <Text as="h1" variant="h2" className={styles.title}>
+            {title}
+          </Text>
+          <Text muted className={styles.text}>
+            {text}
+          </Text>
+          <div className={styles.card}>{children}</div>
+        </div>
+        <div className={styles.foot}>{foot}</div>
+      </div>
+      <aside className={styles.aside}>{aside}</aside>
+    </main>
+  );
+}
