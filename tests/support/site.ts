@@ -99,12 +99,23 @@ async function openContext({
   return context;
 }
 
-/** A page that is drawn but not taken over yet is pressed in vain: a visit begins when React knows each part of it. */
+/**
+ * A page that is drawn but not taken over yet is pressed in vain: a visit begins when React knows each part of it, and
+ * has run the effects by which parts listen to the document.
+ */
 function waitUntilTaken(page: Page): void {
-  const isTaken = () => {
+  const isTaken = async () => {
     const knows = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const root = document.getElementById('root');
-    return !root || [root, ...root.querySelectorAll('header, nav, section, footer')].every(knows);
+    if (!root) return true;
+    if (![root, ...root.querySelectorAll('header, nav, section, footer')].every(knows)) return false;
+    // React asks for its effects by a message too, and what is asked for first comes first.
+    await new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    });
+    return true;
   };
   const untilTaken = () =>
     // A page that leads on to another has no answer for a moment.
