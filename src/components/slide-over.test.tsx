@@ -40,15 +40,4 @@ describe('SlideOver', () => {
     expect(screen.getByRole('dialog', { name: 'Panel' })).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Menu', hidden: true })).toBeNull();
   });
-
-  it('gives the page back as soon as it begins to close', async () => {
-    await renderApp(<MenuAndPanel />);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    expect(screen.queryByRole('button', { name: 'Open the panel' })).toBeNull();
-
-    act(() => screen.getByRole('button', { name: 'Close' }).click());
-
-    expect(screen.getByRole('button', { name: 'Open the panel' })).toBeTruthy();
-    expect(screen.getByRole('dialog', { name: 'Menu', hidden: true })).toBeTruthy();
-  });
 });

@@ -31,11 +31,10 @@ export function SlideOver({ isOpen, onClose, title, children, width = 560 }: Sli
   return (
     <LookProvider>
       <Drawer
+        ref={showToScreenReaders}
         anchor="right"
         open={isOpen}
         onClose={onClose}
-        // MUI lets go of one that has slid out in the very moment in which the next may come, and hides that one then.
-        closeAfterTransition={false}
         transitionDuration={{ enter: 260, exit: SLIDE_OVER_CLOSE_MS }}
         slotProps={{
           paper: {
@@ -62,4 +61,12 @@ export function SlideOver({ isOpen, onClose, title, children, width = 560 }: Sli
       </Drawer>
     </LookProvider>
   );
+}
+
+/**
+ * Where one has slid out in the moment in which the next is put on the page, MUI takes the next for a part of the page
+ * beneath and hides it. What is to be hidden beneath another dialog, MUI hides after this.
+ */
+function showToScreenReaders(root: HTMLElement | null): void {
+  root?.removeAttribute('aria-hidden');
 }
