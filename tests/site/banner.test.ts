@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page, Route } from 'playwright-core';
 import { postGraphql } from '#tests/support/api.ts';
 import { holdAnswers, serveShells, silenceSocket } from '#tests/support/network.ts';
 import { stopClock, untilShown } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -52,10 +52,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     await stopClock(page);
     await open();
   });
-  // A second try begins where the first one did.
-  beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) await open();
-  });
+  beforeSecondTry(open);
 
   async function open(): Promise<void> {
     await page.goto('/');

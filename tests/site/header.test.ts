@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -31,6 +31,10 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
     await page.goto('/');
     header = page.getByRole('banner');
     await header.waitFor();
+  });
+  beforeSecondTry(async () => {
+    await page.mouse.move(640, 700);
+    await page.goto(`/?lng=${locale}`);
   });
 
   it('opens the Hosting menu on hover and closes it on leaving', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { breakApi, holdAnswers } from '#tests/support/network.ts';
 import { openServicePanel, untilAtRest } from '#tests/support/pages.ts';
-import { useBrowser } from '#tests/support/site.ts';
+import { beforeSecondTry, useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -43,9 +43,14 @@ describe.each(LOCALES)('the service panel (%s)', (locale) => {
 
   beforeAll(async () => {
     ({ page } = await visit({ locale, width: WIDTH }));
+    await open();
+  });
+  beforeSecondTry(open);
+
+  async function open(): Promise<void> {
     await page.goto('/');
     await page.locator('#pricing').getByRole('article').first().waitFor();
-  });
+  }
 
   it.each(['plesk', 'cloud', 'vps', 'dedicated'])(
     'opens on the custom event for %s, with its plans and specifications',

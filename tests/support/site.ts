@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, beforeEach, expect, inject, onTestFinished, TestRunner } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { waitUntil } from './wait-until.ts';
@@ -62,6 +62,13 @@ export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor
       return { page: await context.newPage(), context, refused };
     },
   };
+}
+
+/** For tests that share a page: a second try of one begins where the first did, not with what that has left behind. */
+export function beforeSecondTry(openAgain: () => Promise<void>): void {
+  beforeEach(async ({ task }) => {
+    if (task.result?.retryCount) await openAgain();
+  });
 }
 
 function collectRefusals(context: BrowserContext): string[] {
