@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import type { MessageStore } from './messages/message-store.ts';
 import { adminRoutes } from './routes/admin/admin-routes.tsx';
 import { lazyPage, startLoading } from './routes/lazy-page.tsx';
@@ -33,7 +33,7 @@ export function CurrentPage({ routes }: { routes: RouteObject[] }) {
 
   return (
     <ErrorBoundary resetKey={key} fallback={(error) => <ErrorPage error={error} />}>
-      <Suspense fallback={<PageOnItsWay />}>{page}</Suspense>
+      <DrawnPart fallback={<PageOnItsWay />}>{page}</DrawnPart>
     </ErrorBoundary>
   );
 }

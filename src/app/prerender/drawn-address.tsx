@@ -1,6 +1,6 @@
-import { useContext, useMemo, type ReactNode } from 'react';
+import { startTransition, useContext, useMemo, useState, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
-import { useIsHydrated } from '#src/lib/document/use-is-hydrated.ts';
+import { collectParts, PartsToTakeContext } from '#src/lib/loading/drawn-part.tsx';
 
 type DrawnAddressProps = {
   /** The parameters that the server drew the page with; null where it did not draw it. */
@@ -10,17 +10,29 @@ type DrawnAddressProps = {
 
 /**
  * While a page is hydrated its address has the parameters that the server knew and no anchor, which a server never
- * sees; the address as it is follows at once.
+ * sees. The address as it is follows when the last part is taken over: one that is not yet would be drawn afresh, and
+ * be gone meanwhile.
  */
 export function DrawnAddress({ search, children }: DrawnAddressProps) {
   const actual = useContext(LocationContext);
-  const isHydrated = useIsHydrated();
+  const [isHydrating, setHydrating] = useState(search !== null);
+  const [parts] = useState(() =>
+    collectParts(() => {
+      startTransition(() => {
+        setHydrating(false);
+      });
+    }),
+  );
   const { location } = actual;
-  const isOther = search !== null && (location.search !== search || location.hash !== '');
+  const [first] = useState(location);
   const drawn = useMemo(
     () => ({ ...actual, location: { ...actual.location, search: search ?? '', hash: '' } }),
     [actual, search],
   );
 
-  return <LocationContext value={!isHydrated && isOther ? drawn : actual}>{children}</LocationContext>;
+  return (
+    <PartsToTakeContext value={parts}>
+      <LocationContext value={isHydrating && location === first ? drawn : actual}>{children}</LocationContext>
+    </PartsToTakeContext>
+  );
 }

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
 import { Hero } from '#src/features/hero/components/hero.tsx';
 import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { useSeoTexts } from '#src/features/seo/api/use-seo-texts.ts';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import { usePageHead } from '../use-page-head.ts';
@@ -17,7 +17,7 @@ export function LandingPage() {
   return (
     <SiteLayout>
       <LandingHero />
-      <Suspense>{sections}</Suspense>
+      <DrawnPart>{sections}</DrawnPart>
     </SiteLayout>
   );
 }

@@ -1,25 +1,25 @@
-import { Suspense } from 'react';
 import { DomainSearch } from '#src/features/domain-search/components/domain-search.tsx';
 import { FeatureGrid } from '#src/features/feature-grid/components/feature-grid.tsx';
 import { TrustedBy } from '#src/features/partners/components/trusted-by.tsx';
 import { PricingSection } from '#src/features/plans/components/pricing-section.tsx';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 
 /** What follows the hero on the landing page, each part of it taken over by itself: that is a short task. */
 export function LandingSections() {
   return (
     <>
-      <Suspense>
+      <DrawnPart>
         <DomainSearch />
-      </Suspense>
-      <Suspense>
+      </DrawnPart>
+      <DrawnPart>
         <FeatureGrid />
-      </Suspense>
-      <Suspense>
+      </DrawnPart>
+      <DrawnPart>
         <PricingSection />
-      </Suspense>
-      <Suspense>
+      </DrawnPart>
+      <DrawnPart>
         <TrustedBy />
-      </Suspense>
+      </DrawnPart>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SkipLink } from '#src/components/skip-link.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
 import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
 import { Announcer } from '#src/lib/announce/announcer.tsx';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { PanelsProvider } from '#src/lib/panels/panels-context.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import styles from './site-layout.module.css';
@@ -27,7 +28,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         <main id={anchors.main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Suspense>{footer}</Suspense>
+        <DrawnPart>{footer}</DrawnPart>
         <SitePanels />
       </Announcer>
     </PanelsProvider>

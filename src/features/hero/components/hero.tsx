@@ -1,5 +1,5 @@
 import { mdiCalendarSyncOutline, mdiEarth, mdiFaceAgent } from '@mdi/js';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { Text } from '#src/components/text.tsx';
 import { DATA_CENTERS } from '#src/components/world-map/data-centers.ts';
 import { anchors } from '#src/config/paths.ts';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { DeployCard } from './deploy-card.tsx';
 import styles from './hero.module.css';
@@ -44,9 +45,9 @@ export function Hero({ onAbout, price = null }: HeroProps) {
         </div>
         <div className={styles.picture}>
           <div className={styles.drawing}>
-            <Suspense>
+            <DrawnPart>
               <HeroIllustration />
-            </Suspense>
+            </DrawnPart>
           </div>
           <DeployCard />
         </div>
