@@ -17,6 +17,8 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
   const options: axe.RunOptions = { runOnly: WCAG_2_2_AA, resultTypes: ['violations'], preload: false };
   const violations = await page.evaluate(
     async ({ within, options }) => {
+      // What waits below the first screen has the colours of before.
+      document.documentElement.toggleAttribute('data-laid-out', true);
       const found = await window.axe.run(within === undefined ? document : { include: within }, options);
       return found.violations;
     },

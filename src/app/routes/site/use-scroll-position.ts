@@ -49,8 +49,10 @@ export function useScrollPosition(): void {
     if (!before && isNewVisit() && (!location.hash || window.scrollY > 0)) return;
 
     const left = action === NavigationType.Pop && (before || !isNewVisit()) && positions.get(location);
-    if (typeof left === 'number') window.scrollTo({ top: left, behavior: 'instant' });
-    else if (!before || !isChoice(before, location, action)) arrive(location, before);
+    if (typeof left === 'number') {
+      layOutPage();
+      window.scrollTo({ top: left, behavior: 'instant' });
+    } else if (!before || !isChoice(before, location, action)) arrive(location, before);
     y.current = window.scrollY;
   }, [location, action, positions]);
 }
@@ -64,13 +66,17 @@ function isChoice(before: Location, location: Location, action: NavigationType):
   );
 }
 
-/** Shows the element that the address names, or else the page's top. */
+/**
+ * Shows the element that the address names, or else the page's top. An anchor that names no element opens something on
+ * the page (`#about-us`) and moves nothing.
+ */
 function arrive(location: Location, before: Location | null): void {
   const isElsewhere = !before || !isSamePage(before, location);
   const target = targetOf(location);
-  if (target) target.scrollIntoView({ behavior: isElsewhere ? 'instant' : 'auto' });
-  // An anchor that names no element opens something on the page (`#about-us`) and moves nothing.
-  else if (isElsewhere || !location.hash) {
+  if (target) {
+    layOutPage();
+    target.scrollIntoView({ behavior: isElsewhere ? 'instant' : 'auto' });
+  } else if (isElsewhere || !location.hash) {
     window.scrollTo({ top: 0, behavior: isElsewhere ? 'instant' : 'auto' });
   }
   if (location.hash && !target) showOnceThere(location);
@@ -82,6 +88,7 @@ function showOnceThere(location: Location): void {
     const target = targetOf(location);
     if (!target) return;
     stop();
+    layOutPage();
     target.scrollIntoView({ behavior: 'instant' });
   });
   const stop = () => {
@@ -92,6 +99,11 @@ function showOnceThere(location: Location): void {
   const timer = setTimeout(stop, ARRIVAL_MS);
   observer.observe(document.body, { childList: true, subtree: true });
   for (const name of MOVES) window.addEventListener(name, stop, { passive: true });
+}
+
+/** Parts below the first screen wait to be laid out until they come near; where one moves by their sizes, they count. */
+function layOutPage(): void {
+  document.documentElement.toggleAttribute('data-laid-out', true);
 }
 
 function targetOf({ hash }: Location): HTMLElement | null {
