@@ -64,8 +64,9 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
 
   it.skipIf(!start).each(LOCALES)('signs an administrator in (%s)', async (locale) => {
     await browser.open(`${site.url}/auth?lng=${locale}`);
-    // The frame that stands before its scripts have come hears no click.
-    await untilPage(browser, `document.querySelector('#main [role=tab]')`);
+    // What stands before its scripts have come hears no click, and a page that still loads hears them too far apart.
+    await untilPage(browser, `document.querySelector('#main form input:enabled:not([type=hidden])')`);
+    await untilPage(browser, `document.readyState === 'complete' && document.fonts.status === 'loaded'`);
     await browser.click('#main h1', 3);
     await untilPage(browser, `document.querySelector('[role=dialog] input[name=email]')`);
     await browser.type('[role=dialog] input[name=email]', site.adminEmail);
