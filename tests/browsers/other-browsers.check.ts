@@ -8,6 +8,7 @@ const site = inject('site');
 const NOTICE = { en: 'Test: seen in another browser', ar: 'تجربة: في متصفح آخر' } as const;
 /** Digits of a page in one language are all of one kind. */
 const ARABIC_INDIC_DIGITS = /[٠-٩]/;
+const LOG_OUT = `fetch('/session/logout', { method: 'POST', body: new URLSearchParams() }).then(({ ok }) => ok)`;
 
 let adminHeaders: Record<string, string>;
 const admin = (query: string, variables: object = {}) =>
@@ -79,5 +80,7 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
     await browser.open(`${site.url}/admin/notices`);
     await untilPage(browser, `document.querySelector('main table tbody tr')`);
     expect(await browser.read('document.documentElement.lang')).toBe(locale);
+    // Who is logged in finds no form the next time.
+    expect(await browser.read(LOG_OUT)).toBe(true);
   });
 });
