@@ -66,6 +66,8 @@ async function untilComplete(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[role=progressbar], [aria-busy=true], .MuiSkeleton-root') === null,
   );
+  // What waits below the first screen would be missing on the picture of a whole page.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true));
   await page.waitForTimeout(1_000);
 }
 
