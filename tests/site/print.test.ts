@@ -46,5 +46,9 @@ describe('a page on paper', () => {
     expect(await plan.getByText(textsOf(locale)('plans.card.billedMonthly')).isVisible()).toBe(true);
     expect(await page.locator('header, form, button, select').filter({ visible: true }).count()).toBe(0);
     expect(await plan.getByRole('link').count()).toBe(0);
+    const empty = ['plans.page.others', 'footerLinks.social'] as const;
+    for (const id of empty) {
+      expect(await page.getByRole('heading', { name: textsOf(locale)(id) }).isVisible()).toBe(false);
+    }
   });
 });
