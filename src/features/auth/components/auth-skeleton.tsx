@@ -61,7 +61,7 @@ function FormSkeleton() {
             <Skeleton width={140} />
           </div>
         )}
-        <div className={styles[captcha.provider]} />
+        <div className={captcha.provider === 'turnstile' ? styles.turnstile : styles.altcha} />
         <Skeleton className={styles.button} />
       </div>
       <div className={clsx(styles.line, styles.or)} />
