@@ -25,7 +25,7 @@ The site works without cookies of third parties. Statistics run only after you h
 ## Your rights
 
 You may ask what we know about you, have it corrected or deleted, and take it with you. Write to us at the address in the imprint; we respond within 30 days.$$,
-   $$> هذا نص تجريبي. استبدله بنصك قبل إطلاق الموقع.
+   $$> هذا نص تجريبي للعرض فقط، فاستبدله بنصك الخاص قبل إطلاق الموقع.
 
 ## ما نحتفظ به
 
@@ -68,7 +68,7 @@ Spam, attacks on others and content that is against the law. We may stop a servi
 ## Ending the contract
 
 You may cancel at any time to the end of the paid period. Your data stays available for 14 days after that, and is deleted then.$$,
-   $$> هذا نص تجريبي. استبدله بنصك قبل إطلاق الموقع.
+   $$> هذا نص تجريبي للعرض فقط، فاستبدله بنصك الخاص قبل إطلاق الموقع.
 
 ## العقد
 
@@ -101,7 +101,7 @@ Telephone: +44 20 7946 0000
 Registered in England and Wales under no. 00000000. VAT: GB 000 0000 00.
 
 Responsible for the content: the management of Hostfront Ltd.$$,
-   $$> هذا نص تجريبي. استبدله بنصك قبل إطلاق الموقع.
+   $$> هذا نص تجريبي للعرض فقط، فاستبدله بنصك الخاص قبل إطلاق الموقع.
 
 **شركة هوست فرونت المحدودة**
 ‎12 Example Street, London EC1A 1AA، المملكة المتحدة

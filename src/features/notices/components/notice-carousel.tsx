@@ -27,6 +27,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const savesData = useSavesData();
   const [isAsked, setIsAsked] = useState(false);
   const [viewport, carousel] = useCarousel({ direction, isActive: !isSingle, isAsked });
+  const hasControls = !isSingle && carousel !== null;
   const { selected, isPlaying, ...controls } = useCarouselState(carousel, !savesData && wantsMotion);
   const severity = notices[selected]?.severity ?? notices[0]?.severity ?? 'info';
   const calm = notices.filter((notice) => severityOf(notice.severity) === 'info');
@@ -41,7 +42,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
       data-urgent={urgent.length === 1 ? 'one' : undefined}
       className={clsx(styles.banner, styles[severityOf(severity)])}
     >
-      <Container className={styles.line}>
+      <Container className={clsx(styles.line, hasControls && styles.controlled)}>
         <div ref={viewport} className={styles.viewport}>
           <div
             aria-live={isPlaying ? 'off' : 'polite'}
@@ -65,7 +66,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
             ))}
           </div>
         </div>
-        {!isSingle && carousel !== null && (
+        {hasControls && (
           <NoticeControls
             isPlaying={isPlaying}
             onPress={() => {
