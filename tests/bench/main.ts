@@ -3,6 +3,7 @@ import { benchDispatch } from './dispatch/bench-dispatch.ts';
 import { benchEngine } from './engine/bench-engine.ts';
 import { benchImport } from './imports/bench-import.ts';
 import { benchTriggers } from './engine/bench-triggers.ts';
+import { benchShift } from './web/bench-shift.ts';
 import { benchWeb } from './web/bench-web.ts';
 
 /** Benchmarks by name: `npm run bench -- NAME`. */
@@ -11,6 +12,7 @@ const BENCHMARKS: Readonly<Record<string, (options: readonly string[]) => Promis
   dispatch: benchDispatch,
   engine: benchEngine,
   import: benchImport,
+  shift: benchShift,
   triggers: benchTriggers,
   web: benchWeb,
 };

@@ -1,0 +1,52 @@
+import { addressesOf, SITE_PAGES } from '#src/config/pages.ts';
+import { LOCALES } from '#src/lib/messages/locale.ts';
+import { startStack } from '#tests/support/stack.ts';
+import { machine } from '../support/machine.ts';
+import { writeReport } from '../support/write-report.ts';
+import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
+
+const WIDTHS = [360, 390, 412, 768, 1440];
+
+/** `npm run bench -- shift [WORD]`: what moves on each public page, or on those with a word in their path; then nothing is written. */
+export async function benchShift([word = '']: readonly string[]): Promise<void> {
+  const visits = everyVisit().filter(({ path }) => path.includes(word));
+  const stack = await startStack();
+  try {
+    const text = describe(await measureShift(stack.url, visits, WIDTHS));
+    process.stdout.write(`${text}\n`);
+    if (word === '') await writeReport('shift', text);
+  } finally {
+    await stack.stop();
+  }
+}
+
+/** Each page in each language: by its own address where it has one, else by what the browser asks for. */
+function everyVisit(): Visit[] {
+  const addresses = SITE_PAGES.flatMap((page) => addressesOf(page));
+  const open = [...addresses, { hreflang: 'x-default', path: '/no-such-page' } as const];
+
+  return open.flatMap(({ hreflang, path }) =>
+    (hreflang === 'x-default' ? LOCALES : [hreflang]).map((locale) => ({ path, locale })),
+  );
+}
+
+function describe(results: readonly ShiftResult[]): string {
+  return [
+    '## What moves',
+    '',
+    machine(),
+    '',
+    'Layout shift on a first visit with an empty cache and a slow 4G line, fonts a second later than that, letters as wide as on fine pixels (no',
+    `hinting); at ${WIDTHS.join(', ')} CSS pixels. \`/\` and the pages with one address are in the browser’s language. Floor / aim: 0.01 / 0.`,
+    '',
+    `| page | ${WIDTHS.join(' | ')} |`,
+    `| --- | ${WIDTHS.map(() => '---').join(' | ')} |`,
+    ...results.map(describePage),
+  ].join('\n');
+}
+
+function describePage({ path, locale, shifts }: ShiftResult): string {
+  const name = path.startsWith(`/${locale}`) ? path : `${path} (${locale})`;
+
+  return `| ${[name, ...shifts.map((shift) => shift.toFixed(4))].join(' | ')} |`;
+}

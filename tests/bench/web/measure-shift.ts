@@ -1,0 +1,109 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Locale } from '#src/lib/messages/locale.ts';
+import { findExecutable } from '#tests/support/browser.ts';
+
+/** A page and the language of the browser that asks for it. */
+export type Visit = { path: string; locale: Locale };
+export type ShiftResult = Visit & { shifts: number[] };
+
+/** A slow 4G line, as Lighthouse's phone has it, in bytes a second and milliseconds. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Fonts come that long after the stand-ins are painted. */
+const FONTS_LATE_MS = 1_000;
+/** What comes late comes by then: the parts that load when the page is idle. */
+const SETTLED_MS = 2_500;
+/** CSS pixels. */
+const HEIGHT = 900;
+/** As text: a compiled function would name helpers of the compiler that no page has. */
+const COLLECT = `globalThis.layoutShift = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.layoutShift += value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+/**
+ * The layout shift of each page at each width (CSS pixels), in their order, on a first visit: empty cache, a slow line, fonts that come
+ * late. Before them stands a page that shifts by a known amount, so that an instrument that sees nothing is an error.
+ */
+export async function measureShift(
+  site: string,
+  visits: readonly Visit[],
+  widths: readonly number[],
+): Promise<ShiftResult[]> {
+  const browser = await launchExact();
+  try {
+    await proveInstrument(browser);
+    const results: ShiftResult[] = [];
+    for (const visit of visits) {
+      const shifts: number[] = [];
+      for (const width of widths) shifts.push(await shiftOf(browser, site, visit, width));
+      process.stdout.write(`${visit.locale} ${visit.path}: ${shifts.join(', ')}\n`);
+      results.push({ ...visit, shifts });
+    }
+
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Letters as wide as phones and desktops with fine pixels draw them; hinting rounds each to a whole pixel. */
+async function launchExact(): Promise<Browser> {
+  const { path, env, args } = await findExecutable();
+
+  return chromium.launch({
+    executablePath: path,
+    env,
+    args: ['--no-sandbox', '--font-render-hinting=none', ...args],
+  });
+}
+
+async function shiftOf(
+  browser: Browser,
+  site: string,
+  { path, locale }: Visit,
+  width: number,
+): Promise<number> {
+  const context = await browser.newContext({
+    locale: locale === 'ar' ? 'ar' : 'en-US',
+    viewport: { width, height: HEIGHT },
+    isMobile: width < 600,
+    hasTouch: width < 600,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ content: COLLECT });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForTimeout(FONTS_LATE_MS);
+      await route.continue();
+    });
+    await page.goto(`${site}${path}`, { waitUntil: 'load' });
+    await page.waitForTimeout(FONTS_LATE_MS + SETTLED_MS);
+    await page.evaluate('document.fonts.ready.then(() => null)');
+
+    return await sumOf(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function proveInstrument(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 400, height: 800 } });
+  await page.addInitScript({ content: COLLECT });
+  await page.goto('data:text/html,<p style="height:400px;background:red">');
+  await page.evaluate(TWO_FRAMES);
+  await page.evaluate("document.body.style.paddingTop = '200px'");
+  const shift = await sumOf(page);
+  await page.close();
+  if (shift < 0.05)
+    throw new Error(`The instrument saw a shift of ${shift} where there is one of more than 0.05.`);
+}
+
+async function sumOf(page: Page): Promise<number> {
+  await page.evaluate(TWO_FRAMES);
+
+  return page.evaluate<number>('globalThis.layoutShift');
+}
