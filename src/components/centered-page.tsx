@@ -7,12 +7,12 @@ type CenteredPageProps = {
   children: ReactNode;
 };
 
-/** A page of one thing in its middle, such as a form that a mail's link leads to. */
+/** A page of one thing, such as a form that a mail's link leads to. Its upper edge stays where it is when its content changes. */
 export function CenteredPage({ top, children }: CenteredPageProps) {
   return (
     <Box component="main" id="main" sx={page}>
       <Box sx={topPlace}>{top}</Box>
-      {children}
+      <Box sx={place}>{children}</Box>
     </Box>
   );
 }
@@ -23,6 +23,12 @@ const page = {
   alignItems: 'center',
   minHeight: '100dvh',
   padding: { xs: 2, sm: 3 },
+};
+const place = {
+  display: 'grid',
+  justifyItems: 'center',
+  width: '100%',
+  marginBlock: 'clamp(24px, 14vh, 144px) 24px',
 };
 const topPlace = {
   display: 'flex',

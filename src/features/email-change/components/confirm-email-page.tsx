@@ -115,6 +115,6 @@ function Changed({ email }: { email: string }) {
   );
 }
 
-const card = { width: '100%', maxWidth: 440, marginBlock: 'auto', padding: { xs: 2, sm: 3 } };
+const card = { width: '100%', maxWidth: 440, padding: { xs: 2, sm: 3 } };
 const text = { overflowWrap: 'anywhere', marginBlockEnd: 1 };
 const below = { marginBlockStart: '1rem' };

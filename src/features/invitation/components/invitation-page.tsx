@@ -28,7 +28,7 @@ export function InvitationPage({ token, top, onLogin }: InvitationPageProps) {
 
   return (
     <CenteredPage top={top}>
-      <Box sx={{ width: '100%', maxWidth: 460, marginBlock: 'auto', paddingBlock: 3 }}>
+      <Box sx={{ width: '100%', maxWidth: 460 }}>
         <Typography variant="h2" component="h1" sx={{ fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)' }}>
           <FormattedMessage id={isDone ? 'invitation.done.title' : 'invitation.title'} />
         </Typography>

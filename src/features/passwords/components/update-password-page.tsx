@@ -51,4 +51,4 @@ function WhoeverComes({ onUpdated }: Pick<UpdatePasswordPageProps, 'onUpdated'>)
   );
 }
 
-const card = { width: '100%', maxWidth: 440, marginBlock: 'auto', padding: { xs: 2, sm: 3 } };
+const card = { width: '100%', maxWidth: 440, padding: { xs: 2, sm: 3 } };
