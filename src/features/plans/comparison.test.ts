@@ -36,4 +36,13 @@ describe('compareFeatures', () => {
 
     expect(compared([featuresOf(plan, 'ar')])).toEqual([{ topic: 'more', cells: [['معالجان', 'نسخ يومي']] }]);
   });
+
+  it.each([
+    ['Off-site backups of 100 GB', 'backups'],
+    ['On-site engineer', 'support'],
+    ['Unlimited websites', 'websites'],
+    ['3 sites', 'websites'],
+  ])('puts "%s" under %s', (feature, topic) => {
+    expect(compared([featuresOf({ features: [feature] }, 'en')])).toEqual([{ topic, cells: [[feature]] }]);
+  });
 });

@@ -1,8 +1,11 @@
 import type { Feature } from './features.ts';
 
-/** What the comparison table has a row for; the patterns read the English text, which is always there. */
+/**
+ * What the comparison table has a row for; the patterns read the English text, which is always there. A "site" after a
+ * hyphen ("off-site") is a place.
+ */
 const topics = [
-  { id: 'websites', pattern: /\b(web)?sites?\b/i },
+  { id: 'websites', pattern: /(^|[^-\w])(web)?sites?\b/i },
   { id: 'mailboxes', pattern: /\bmailbox(es)?\b/i },
   { id: 'domain', pattern: /\bdomains?\b/i },
   { id: 'processor', pattern: /\b(v?cpus?|cores?|ryzen|epyc|xeon)\b/i },
