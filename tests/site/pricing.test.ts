@@ -7,26 +7,26 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** The demo data: four plans of the home page, and Cloud Business by the year and in dinars. */
+/** The demo data: four plans of the home page, and Cloud Start by the year and in dinars. */
 const DEMO = {
   en: {
-    plans: ['Web Start', 'Cloud Business', 'VPS 4', 'Dedicated 8'],
-    prices: ['$3.99', '$24.00', '$14.90', '$89.00'],
-    business: 'Cloud Business',
+    plans: ['Web Start', 'Cloud Start', 'VPS 2', 'Dedicated 8'],
+    prices: ['$3.99', '$9.00', '$7.50', '$89.00'],
+    popular: 'Cloud Start',
     badge: 'Most popular',
-    yearly: '$240.00',
-    saving: 'Save $48.00 a year (16%)',
-    dinars: /KWD\W*7\.350/,
+    yearly: '$90.00',
+    saving: 'Save $18.00 a year (16%)',
+    dinars: /KWD\W*2\.750/,
     portalLanguage: 'english',
   },
   ar: {
-    plans: ['البداية', 'سحابة الأعمال', 'VPS 4', 'خادم مخصّص 8'],
-    prices: ['3.99', '24.00', '14.90', '89.00'],
-    business: 'سحابة الأعمال',
+    plans: ['البداية', 'سحابة البداية', 'VPS 2', 'خادم مخصّص 8'],
+    prices: ['3.99', '9.00', '7.50', '89.00'],
+    popular: 'سحابة البداية',
     badge: 'الأكثر طلبًا',
-    yearly: '240.00',
-    saving: '48.00',
-    dinars: /7\.350/,
+    yearly: '90.00',
+    saving: '18.00',
+    dinars: /2\.750/,
     portalLanguage: 'arabic',
   },
 };
@@ -67,8 +67,8 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
     const looks = async (name: string): Promise<string> =>
       card(name).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-    await card(demo.business).getByText(demo.badge).waitFor();
-    expect(await looks(demo.business)).not.toBe(await looks(demo.plans[0]!));
+    await card(demo.popular).getByText(demo.badge).waitFor();
+    expect(await looks(demo.popular)).not.toBe(await looks(demo.plans[0]!));
   });
 
   it('says that taxes may apply, and leads to all plans of each kind', async () => {
@@ -81,12 +81,12 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
   });
 
   it('leads a plan into the portal with cycle, language and currency', async () => {
-    const button = card(demo.business).getByRole('link', {
-      name: t('plans.card.choose', { plan: demo.business }),
+    const button = card(demo.popular).getByRole('link', {
+      name: t('plans.card.choose', { plan: demo.popular }),
     });
     const address = new URL((await button.getAttribute('href'))!);
 
-    expect(`${address.origin}${address.pathname}`).toBe(`${site.url}/demo-portal/store/cloud/cloud-business`);
+    expect(`${address.origin}${address.pathname}`).toBe(`${site.url}/demo-portal/store/cloud/cloud-start`);
     expect(Object.fromEntries(address.searchParams)).toEqual({
       billingcycle: 'monthly',
       language: demo.portalLanguage,
@@ -113,7 +113,7 @@ describe.each(LOCALES)('the pricing section (%s)', (locale) => {
     await mendApi(page);
     await alert.getByRole('button', { name: t('plans.error.retry') }).click();
 
-    await card(demo.business).waitFor();
+    await card(demo.popular).waitFor();
   });
 });
 
@@ -125,10 +125,10 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
   beforeAll(async () => {
     ({ page } = await visit({ locale }));
     await page.goto('/hosting/cloud');
-    await page.getByRole('article', { name: demo.business, exact: true }).waitFor();
+    await page.getByRole('article', { name: demo.popular, exact: true }).waitFor();
   });
 
-  const card = (): Locator => page.getByRole('article', { name: demo.business, exact: true });
+  const card = (): Locator => page.getByRole('article', { name: demo.popular, exact: true });
   const comparison = (): Locator =>
     page.getByRole('table', {
       name: t('plans.page.compareCaption', { category: t('plans.category.cloud') }),
@@ -172,8 +172,24 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
     });
     // A plan without a price in dinars keeps its own currency: nothing is converted.
     const other = await page.getByRole('article').nth(1).textContent();
-    expect(other).toContain('9.00');
+    expect(other).toContain('24.00');
     expect(other).toContain(t('plans.card.otherCurrency', { wished: 'KWD', currency: 'USD' }));
+  });
+
+  it('shows the plans of each kind from the smallest to the largest', async () => {
+    for (const category of ['plesk', 'cloud', 'vps', 'dedicated', 'mail']) {
+      await page.goto(`/hosting/${category}?cycle=mo&currency=USD`);
+      const [, ...cells] = await page
+        .getByRole('table')
+        .getByRole('row')
+        .nth(1)
+        .locator('th, td')
+        .allTextContents();
+      const prices = cells.map((cell) => Number(/\d+\.\d+/.exec(cell)?.[0]));
+
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect(prices).toHaveLength(3);
+    }
   });
 
   it('keeps the choices on the way to another kind of hosting', async () => {

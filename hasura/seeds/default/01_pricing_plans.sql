@@ -33,10 +33,10 @@ plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features,
       array['Unlimited websites', '150 GB NVMe storage', 'Unmetered traffic', 'Daily backups kept for 60 days', 'WordPress Toolkit', 'Staging environment', 'Free domain for the first year', 'Separate logins for your clients', 'Git deployment and SSH', 'Priority support'],
       array['عدد غير محدود من المواقع', 'مساحة 150 جيجابايت على أقراص NVMe', 'نقل بيانات دون حدّ', 'نسخ احتياطي يومي يُحفظ 60 يومًا', 'أدوات إدارة ووردبريس', 'بيئة تجريبية قبل النشر', 'نطاق مجاني للسنة الأولى', 'حسابات دخول مستقلة لعملائك', 'نشر عبر Git ووصول SSH', 'دعم فني بأولوية']),
 
-    ('cloud', 'Cloud Start', 'سحابة البداية', false, null, null, null,
+    ('cloud', 'Cloud Start', 'سحابة البداية', true, 'Most popular', 'الأكثر طلبًا', null,
       array['2 vCPU', '2 GB RAM', '40 GB NVMe storage', '2 TB traffic'],
       array['معالجان افتراضيان', 'ذاكرة 2 جيجابايت', 'مساحة 40 جيجابايت على أقراص NVMe', '2 تيرابايت لنقل البيانات']),
-    ('cloud', 'Cloud Business', 'سحابة الأعمال', true, 'Most popular', 'الأكثر طلبًا', null,
+    ('cloud', 'Cloud Business', 'سحابة الأعمال', false, null, null, null,
       array['4 vCPU', '8 GB RAM', '120 GB NVMe storage', '5 TB traffic', 'Load balancer included'],
       array['4 معالجات افتراضية', 'ذاكرة 8 جيجابايت', 'مساحة 120 جيجابايت على أقراص NVMe', '5 تيرابايت لنقل البيانات', 'موازن أحمال ضمن الباقة']),
     ('cloud', 'Cloud Scale', 'سحابة التوسّع', false, null, null, null,
@@ -73,26 +73,26 @@ plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features,
       array['50 mailboxes of 100 GB', 'Shared calendars and contacts', 'Archive and retention rules', 'Several domains', 'Administration panel with roles', 'Audit log', 'Migration done by our team'],
       array['50 صندوق بريد بسعة 100 جيجابايت لكلٍّ منها', 'تقويمات وجهات اتصال مشتركة', 'أرشيف وسياسات احتفاظ', 'عدة نطاقات', 'لوحة إدارة بصلاحيات متعددة', 'سجلّ تدقيق', 'ننقل بريدك الحالي نيابةً عنك'])
 ),
--- The home page shows the first four.
+-- The home page shows the first four: the smallest plan of each kind of server, so that every list of plans ascends.
 offer (name, currency, period, price, sort_order) as (
   values
     ('Web Start', 'USD', 'mo', 3.99, 1), ('Web Start', 'USD', 'yr', 39.90, 101),
-    ('Cloud Business', 'USD', 'mo', 24.00, 2), ('Cloud Business', 'USD', 'yr', 240.00, 102),
-    ('VPS 4', 'USD', 'mo', 14.90, 3), ('VPS 4', 'USD', 'yr', 149.00, 103),
+    ('Cloud Start', 'USD', 'mo', 9.00, 2), ('Cloud Start', 'USD', 'yr', 90.00, 102),
+    ('VPS 2', 'USD', 'mo', 7.50, 3), ('VPS 2', 'USD', 'yr', 75.00, 103),
     ('Dedicated 8', 'USD', 'mo', 89.00, 4), ('Dedicated 8', 'USD', 'yr', 979.00, 104),
     ('Web Business', 'USD', 'mo', 8.99, 11), ('Web Business', 'USD', 'yr', 89.90, 111),
     ('Web Agency', 'USD', 'mo', 18.99, 12), ('Web Agency', 'USD', 'yr', 189.90, 112),
-    ('Cloud Start', 'USD', 'mo', 9.00, 21), ('Cloud Start', 'USD', 'yr', 90.00, 121),
+    ('Cloud Business', 'USD', 'mo', 24.00, 21), ('Cloud Business', 'USD', 'yr', 240.00, 121),
     ('Cloud Scale', 'USD', 'mo', 59.00, 22), ('Cloud Scale', 'USD', 'yr', 590.00, 122),
-    ('VPS 2', 'USD', 'mo', 7.50, 31),
-    ('VPS 8', 'USD', 'mo', 27.90, 32), ('VPS 8', 'USD', 'yr', 279.00, 132),
+    ('VPS 4', 'USD', 'mo', 14.90, 31), ('VPS 4', 'USD', 'yr', 149.00, 131),
+    ('VPS 8', 'USD', 'mo', 27.90, 32),
     ('Dedicated 16', 'USD', 'mo', 139.00, 41), ('Dedicated 16', 'USD', 'yr', 1529.00, 141),
     ('Dedicated 32', 'USD', 'mo', 229.00, 42),
     ('Mail Basic', 'USD', 'mo', 1.50, 51), ('Mail Basic', 'USD', 'yr', 15.00, 151),
     ('Mail Business', 'USD', 'mo', 9.50, 52), ('Mail Business', 'USD', 'yr', 95.00, 152),
     ('Mail Enterprise', 'USD', 'mo', 39.00, 53),
-    ('Cloud Business', 'SAR', 'mo', 89.00, 202), ('Cloud Business', 'SAR', 'yr', 890.00, 302),
-    ('Cloud Business', 'KWD', 'mo', 7.350, 212), ('Cloud Business', 'KWD', 'yr', 73.500, 312)
+    ('Cloud Start', 'SAR', 'mo', 34.00, 202), ('Cloud Start', 'SAR', 'yr', 340.00, 302),
+    ('Cloud Start', 'KWD', 'mo', 2.750, 212), ('Cloud Start', 'KWD', 'yr', 27.500, 312)
 )
 insert into public.pricing_plans
   (name, name_ar, price, currency, period, features, features_ar, highlight, badge, badge_ar, button_url, category, sort_order)
