@@ -108,7 +108,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     const dragged = page.locator('[data-dnd-dragging]').first();
     await page.setViewportSize(SCREEN_OF[locale]);
     expect(await findFaults(page)).toEqual([]);
-    // At the phone's width the rows are drawn anew, and the focus is lost with them.
+    // The rows change for the phone's width; the handle is pressed once it stands still.
     await untilAtRest(handle);
     await handle.press('Space');
     await dragged.waitFor();
