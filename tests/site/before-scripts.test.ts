@@ -41,6 +41,13 @@ describe('without scripts', () => {
       const lost = await Promise.all([...new Set(links)].map((link) => isLost(page, link)));
       expect(lost.filter(Boolean)).toEqual([]);
 
+      const cycle = page.locator('#pricing').getByRole('group', {
+        name: textsOf(locale)('plans.cycle.label'),
+        includeHidden: true,
+      });
+      await cycle.waitFor({ state: 'attached' });
+      expect(await cycle.isVisible()).toBe(false);
+
       // Nobody can log in there, and is told so.
       await page.goto(`/auth?lng=${locale}`);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
