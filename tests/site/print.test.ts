@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { useBrowser } from '#tests/support/site.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
@@ -30,14 +30,19 @@ function printedColours(page: Page): Promise<string[]> {
 
 describe('a page on paper', () => {
   it.each([
-    ['en', '/'],
-    ['ar', '/hosting/cloud'],
-  ] as const)('is dark ink on white, without what can only be pressed (%s)', async (locale, path) => {
+    ['en', '/', 'plans.section.browse'],
+    ['ar', '/hosting/cloud', 'plans.page.others'],
+  ] as const)('is dark ink on white, without what can only be pressed (%s)', async (locale, path, ways) => {
     const { page } = await visit({ locale });
     await page.goto(path);
     const plan = page.getByRole('article').first();
     await plan.getByRole('link').waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
+    const useless = [ways, 'footerLinks.social'] as const;
+    const headings = useless.map((id) =>
+      page.getByRole('heading', { name: textsOf(locale)(id), includeHidden: true }),
+    );
+    for (const heading of headings) await heading.waitFor();
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
@@ -46,9 +51,34 @@ describe('a page on paper', () => {
     expect(await plan.getByText(textsOf(locale)('plans.card.billedMonthly')).isVisible()).toBe(true);
     expect(await page.locator('header, form, button, select').filter({ visible: true }).count()).toBe(0);
     expect(await plan.getByRole('link').count()).toBe(0);
-    const empty = ['plans.page.others', 'footerLinks.social'] as const;
-    for (const id of empty) {
-      expect(await page.getByRole('heading', { name: textsOf(locale)(id) }).isVisible()).toBe(false);
-    }
+    for (const heading of headings) expect(await heading.isVisible()).toBe(false);
   });
+
+  it.each(LOCALES)(
+    'frames each card, and what belongs to it stands within its frame (%s)',
+    async (locale) => {
+      const { page } = await visit({ locale });
+      await page.goto('/');
+      await page.getByRole('article').first().getByRole('link').waitFor();
+
+      await page.emulateMedia({ media: 'print' });
+
+      const cards = page.locator('#features li:has(h3), #pricing article');
+      expect(await cards.count()).toBe(12);
+      const faults = () =>
+        cards.evaluateAll((all) =>
+          all.flatMap((card) => {
+            const frame = card.getBoundingClientRect();
+            const isOutside = [...card.querySelectorAll('*')].some(
+              (part) => part.checkVisibility() && part.getBoundingClientRect().top < frame.top,
+            );
+            const { borderTopColor } = getComputedStyle(card);
+            return isOutside || borderTopColor !== 'rgb(153, 153, 153)'
+              ? [`${card.textContent}: ${borderTopColor}`]
+              : [];
+          }),
+        );
+      await expect.poll(faults).toEqual([]);
+    },
+  );
 });
