@@ -131,6 +131,18 @@ describe.each(LOCALES)('the service panel (%s)', (locale) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
+  it('opens on an event that came before the page was taken over', async () => {
+    const { page: early } = await visit({ locale, width: WIDTH });
+    await early.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () =>
+        window.dispatchEvent(new CustomEvent('open-service-panel', { detail: 'vps' })),
+      );
+    });
+    await early.goto('/');
+
+    await early.getByRole('dialog', { name: t('plans.service.vps.title') }).waitFor();
+  });
+
   it('shows three skeletons while its plans are on their way, and an alert when they fail', async () => {
     const { release } = await holdAnswers(page, 'CategoryPlans');
     await page.reload();

@@ -14,7 +14,11 @@ function run({ script }: { script: string }) {
     /data-entry="(.*?)" data-parts="(.*?)">(.*)<\/script>/.exec(script) ?? [];
   let idle = vi.fn();
   const requestIdleCallback = (work: () => void) => (idle = vi.fn(work));
-  const window: { requestIdleCallback: unknown; takeEarlyPress?: () => unknown } = { requestIdleCallback };
+  const window: {
+    requestIdleCallback: unknown;
+    takeEarlyPress?: () => unknown;
+    takeEarlyRequest?: () => unknown;
+  } = { requestIdleCallback };
   runInNewContext(code, {
     window,
     requestIdleCallback,
@@ -88,5 +92,18 @@ describe('the scripts of a page', () => {
     expect(page.window.takeEarlyPress?.()).toBe(button);
     page.tell('click', { target: { closest: () => ({}) } });
     expect(page.window.takeEarlyPress?.()).toBe(button);
+  });
+
+  it('learn of the panel that was asked for last before they ran, once', () => {
+    const page = run(startAfterPaint(built));
+    const request = { detail: 'vps' };
+
+    page.tell('open-service-panel', { detail: 'cloud' });
+    page.tell('open-service-panel', request);
+
+    expect(page.added).toHaveLength(3);
+    expect(page.window.takeEarlyRequest?.()).toBe(request);
+    page.tell('open-service-panel', {});
+    expect(page.window.takeEarlyRequest?.()).toBe(null);
   });
 });

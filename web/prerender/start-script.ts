@@ -1,7 +1,8 @@
 /**
  * Starts the page's scripts once it is painted and the browser is idle, or loaded where nothing is painted (a tab in the
  * background), or pressed: until then they would only keep document and font waiting. The page asks `window.takeEarlyPress`
- * for what was pressed before it ran, when it takes the document over.
+ * for what was pressed before it ran, when it takes the document over, and `window.takeEarlyRequest` for a panel that was
+ * asked for by its event.
  */
 const START_SCRIPT = `(() => {
   const { entry, parts } = document.currentScript.dataset;
@@ -14,6 +15,18 @@ const START_SCRIPT = `(() => {
   window.takeEarlyPress = () => {
     removeEventListener('click', press, true);
     return pressed;
+  };
+  let request = null;
+  const ask = (event) => {
+    request = event;
+    start();
+  };
+  addEventListener('open-service-panel', ask);
+  window.takeEarlyRequest = () => {
+    removeEventListener('open-service-panel', ask);
+    const early = request;
+    request = null;
+    return early;
   };
   const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes));
   let isStarted = false;

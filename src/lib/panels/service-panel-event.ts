@@ -1,5 +1,12 @@
 import { CATEGORIES, type Category } from '#src/config/paths.ts';
 
+declare global {
+  interface Window {
+    /** The web server's script (`web/prerender/start-script.ts`) keeps a request that came before this one ran, until it is asked. */
+    takeEarlyRequest?: () => Event | null;
+  }
+}
+
 /** The custom event that opens the service panel; its detail is the category's name. */
 export const SERVICE_PANEL_EVENT = 'open-service-panel';
 
@@ -8,7 +15,7 @@ export function openServicePanel(category: Category): void {
   window.dispatchEvent(new CustomEvent(SERVICE_PANEL_EVENT, { detail: category }));
 }
 
-/** Calls the listener for each request to open the panel; an unknown category is passed over. */
+/** Calls the listener for each request to open the panel, also for one from before the page was taken over; an unknown category is passed over. */
 export function onServicePanelRequest(listener: (category: Category) => void): () => void {
   const handle = (event: Event) => {
     const asked: unknown = event instanceof CustomEvent ? event.detail : undefined;
@@ -16,6 +23,8 @@ export function onServicePanelRequest(listener: (category: Category) => void): (
     if (category) listener(category);
   };
   window.addEventListener(SERVICE_PANEL_EVENT, handle);
+  const early = window.takeEarlyRequest?.();
+  if (early) handle(early);
 
   return () => {
     window.removeEventListener(SERVICE_PANEL_EVENT, handle);

@@ -1,18 +1,23 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, type Category } from '#src/config/paths.ts';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { onServicePanelRequest } from '#src/lib/panels/service-panel-event.ts';
 
 const AboutPanel = lazy(async () => ({
-  default: (await import('#src/features/about/components/about-panel.tsx')).AboutPanel,
+  default: await loadAgain(
+    async () => (await import('#src/features/about/components/about-panel.tsx')).AboutPanel,
+  ),
 }));
 const FaqPanel = lazy(async () => ({
-  default: (await import('#src/features/faq/components/faq-panel.tsx')).FaqPanel,
+  default: await loadAgain(async () => (await import('#src/features/faq/components/faq-panel.tsx')).FaqPanel),
 }));
 const ServicePanel = lazy(async () => ({
-  default: (await import('#src/features/plans/components/service-panel.tsx')).ServicePanel,
+  default: await loadAgain(
+    async () => (await import('#src/features/plans/components/service-panel.tsx')).ServicePanel,
+  ),
 }));
 
 /** The panels that any public page can open; each is loaded when it is first asked for. */
