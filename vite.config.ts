@@ -10,6 +10,7 @@ import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { pageList } from './scripts/vite/page-list.ts';
 import { roleSchemas } from './scripts/vite/role-schemas.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
 import { transferSizes } from './scripts/vite/transfer-sizes.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     pageList(),
     precompiledMessages(),
     roleSchemas(),
+    serviceWorker(),
     themeStyles(),
     webFonts(),
     react(),

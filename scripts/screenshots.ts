@@ -40,6 +40,7 @@ async function takeAll(browser: Browser, stack: RunningStack, view: View): Promi
     locale: view.locale,
     reducedMotion: 'reduce',
     baseURL: stack.url,
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   await takeEach(page, PUBLIC_PAGES, view);

@@ -22,6 +22,7 @@ import { createKeys } from './keys/key-rules.ts';
 import { countByAddress } from './limits/count-by-address.ts';
 import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
+import { addOfflineRoutes } from './offline/offline-routes.ts';
 import { addOgRoutes } from './og/og-routes.ts';
 import { createPrerender } from './prerender/create-prerender.ts';
 import { addDemoPortal } from './portal/demo-portal.ts';
@@ -152,6 +153,7 @@ async function addSite(server: FastifyInstance, { env, settings, log, metrics }:
   addHeadRoutes(server, ofPages);
   addSearchRoutes(server, ofPages);
   addOgRoutes(server, ofPages);
+  addOfflineRoutes(server, { env, source });
   addSiteRoutes(server, { env, settings, source, prerender });
 }
 

@@ -19,15 +19,16 @@ const DRAWING = 'src/components/illustrations/hero-illustration.tsx';
 const FOOTER = 'src/app/routes/site/page-footer.tsx';
 const LIVE = 'src/lib/public-data/subscribe-to-api.ts';
 const ASKED = 'src/lib/public-data/ask-api.ts';
+const KEPT = 'src/lib/offline/start-offline.ts';
 
 const ROUTES: Readonly<Record<string, Route>> = {
   '/': {
-    later: [DRAWING, 'src/app/routes/site/landing-sections.tsx', FOOTER, CAROUSEL, LIVE, ASKED],
-    limits: [101, 131],
+    later: [DRAWING, 'src/app/routes/site/landing-sections.tsx', FOOTER, CAROUSEL, LIVE, ASKED, KEPT],
+    limits: [101, 132],
   },
   '/hosting/<category>': {
     first: ['src/app/routes/site/hosting-page.tsx'],
-    later: [FOOTER, CAROUSEL, LIVE, ASKED],
+    later: [FOOTER, CAROUSEL, LIVE, ASKED, KEPT],
     limits: [112, 131],
   },
   '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: ['src/app/routes/site/auth-parts.tsx'] },

@@ -8,6 +8,7 @@ import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
 import { formatLocaleOf } from '#src/lib/messages/locale.ts';
 import { readFormats } from '#src/lib/messages/read-formats.ts';
+import { keptPage } from '#src/lib/offline/kept-page.ts';
 import { apiSource } from '#src/lib/public-data/api-source.ts';
 import { createPublicData } from '#src/lib/public-data/public-data.ts';
 import { App } from './app.tsx';
@@ -41,8 +42,16 @@ export async function startApp(): Promise<StartedApp> {
   await readFormats(formatLocaleOf(locale));
   const [config] = await Promise.all([ownConfig, texts, page]);
   await nextTask();
-  const publicData = createPublicData({ source: apiSource, answers: state?.answers ?? {} });
+  const publicData = createPublicData({
+    source: apiSource,
+    answers: state?.answers ?? {},
+    areOld: keptPage.isKept(),
+  });
   whenIdle(async () => (await import('#src/lib/document/head-manager.ts')).startHeadManager());
+  whenIdle(async () => {
+    const { startOffline } = await import('#src/lib/offline/start-offline.ts');
+    startOffline({ publicData, isEnabled: config.keepsPages });
+  });
 
   const element = (
     <StrictMode>

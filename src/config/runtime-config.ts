@@ -17,6 +17,8 @@ export type RuntimeConfig = {
   /** What makes buying safe, by the names of the web server's GUARANTEES. */
   guarantees: string[];
   passwordMinLength: number;
+  /** Whether browsers keep public pages for a moment without a network (`OFFLINE_PAGES`). */
+  keepsPages: boolean;
   /** The legal texts that there are. */
   legalPages: { slug: LegalSlug; title: TextPair }[];
   /** What holds where an administrator set nothing under Settings. */
@@ -45,6 +47,7 @@ export const defaultRuntimeConfig: RuntimeConfig = {
   socialLinks: {},
   guarantees: [],
   passwordMinLength: 6,
+  keepsPages: false,
   legalPages: [],
   environment: { brandName: BRAND, company: NO_COMPANY, portalUrl: null, socialLinks: {} },
 };
@@ -84,6 +87,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig {
     socialLinks: readLinks(source['socialLinks']),
     guarantees: [source['guarantees'] ?? []].flat().map(String),
     passwordMinLength: Math.max(Number(source['passwordMinLength']) || 0, fallback.passwordMinLength),
+    keepsPages: source['keepsPages'] === true,
     legalPages: readLegalPages(source['legalPages']),
     environment: {
       brandName: readPair(environment['brandName'], 'environment.brandName', BRAND),

@@ -24,6 +24,8 @@ type VisitorOptions = {
   /** False for a browser that runs none. */
   scripts?: boolean;
   timezoneId?: string;
+  /** With the service worker, which keeps pages; others see each answer of the server. */
+  keepsPages?: boolean;
 };
 
 /** One browser for all files of a worker (they share its modules); another one where it has crashed. */
@@ -89,6 +91,7 @@ async function openContext({
   moves,
   scripts,
   timezoneId = 'UTC',
+  keepsPages = false,
 }: VisitorOptions): Promise<BrowserContext> {
   const open = await openBrowser();
   const context = await open.newContext({
@@ -100,6 +103,8 @@ async function openContext({
     javaScriptEnabled: scripts ?? true,
   });
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
+  // Playwright's own switch writes into the console, which tests read.
+  if (!keepsPages) await context.addInitScript(withoutWorkers);
   if (moves) await context.addInitScript(haltLongAnimations);
   if (scripts ?? true) context.on('page', waitUntilTaken);
 
@@ -139,6 +144,11 @@ function waitUntilTaken(page: Page): void {
     await untilTaken();
     return response;
   };
+}
+
+/** Runs in the page, which finds a browser that knows no service workers. */
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /**

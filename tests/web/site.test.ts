@@ -162,6 +162,7 @@ describe('/config.json', () => {
       },
       guarantees: ['no-setup-fee', 'free-plan-changes'],
       passwordMinLength: 6,
+      keepsPages: true,
       legalPages: [],
       environment: { brandName, company, portalUrl: 'http://localhost:3000/demo-portal', socialLinks: {} },
     });

@@ -43,7 +43,7 @@ const MANIFEST = {
   'src/texts-ar.ts': { file: 'assets/texts-ar.js' },
 };
 
-/** A built site of two files, and the web server before it. */
+/** A built site of three files, and the web server before it. */
 export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
@@ -52,6 +52,7 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, '.vite/pages.json'), JSON.stringify(PAGES));
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  await writeFile(join(folder, 'service-worker.js'), '/* the worker of the build */');
   await writeFile(join(folder, 'assets/main-abc.js'), `console.log("${'long '.repeat(1_000)}")`);
 
   const env = readEnv({

@@ -74,6 +74,7 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
     })),
     guarantees: env.GUARANTEES === 'none' ? [] : env.GUARANTEES.split(',').filter(Boolean),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    keepsPages: env.OFFLINE_PAGES,
     environment: {
       brandName: { en: env.BRAND_NAME, ar: env.BRAND_NAME_AR },
       company: company(env),

@@ -71,7 +71,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-function describeFile(path: string, content: Buffer): SiteFile {
+/** A file as it is sent, by the path that visitors ask for. */
+export function describeFile(path: string, content: Buffer): SiteFile {
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const isCompressible = COMPRESSIBLE.test(type) && content.length >= MIN_COMPRESSED;
   const compressed = new Map<Encoding, Promise<Buffer>>();

@@ -12,7 +12,8 @@ import { renderShell, withNonce } from './render-shell.ts';
 import type { SiteSource } from './site-source.ts';
 import type { SiteSettingsReader } from './site-settings.ts';
 import { forSavedData, savesData } from './saving-data.ts';
-import { chooseEncoding, type SiteFile } from './site-files.ts';
+import { sendFile } from './send-file.ts';
+import { chooseEncoding } from './site-files.ts';
 
 type SiteOptions = {
   env: Env;
@@ -101,19 +102,6 @@ async function sendDrawn(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
 
   return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
-}
-
-async function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
-  const { content, encoding } = await file.body(chooseEncoding(request.headers['accept-encoding']));
-  reply
-    .header('etag', file.etag)
-    .header('vary', 'Accept-Encoding')
-    .header('cache-control', file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=600')
-    .type(file.type);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
-
-  return reply.send(content);
 }
 
 function decode(path: string): string {

@@ -26,6 +26,23 @@ describe('the note about the connection', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('says the same of a kept page, whatever the browser knows of a network, until that is up to date', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { serverTiming: [{ name: 'kept' }] } as unknown as PerformanceEntry,
+    ]);
+    vi.resetModules();
+    const [{ ConnectionNote: Note }, { keptPage }] = await Promise.all([
+      import('./connection-note.tsx'),
+      import('#src/lib/offline/kept-page.ts'),
+    ]);
+    await renderApp(<Note />);
+    expect(screen.getByText(/You are offline/)).toBeTruthy();
+
+    act(keptPage.renew);
+
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+
   it('says that a page is asked for again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')));
     await renderApp(<ConnectionNote />);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lateness } from '#src/lib/loading/load-again.ts';
+import { keptPage } from '#src/lib/offline/kept-page.ts';
 import styles from './connection-note.module.css';
 
 const never = () => false;
@@ -8,16 +9,25 @@ const never = () => false;
 function followConnection(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
+  const stop = keptPage.subscribe(onChange);
 
   return () => {
+    stop();
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
   };
 }
 
-/** A word at the foot of the window while the device is offline, or while a page's code is asked for again. */
+/**
+ * A word at the foot of the window while the device is offline or the page shows what was kept, or while a page's code is
+ * asked for again.
+ */
 export function ConnectionNote() {
-  const isOffline = useSyncExternalStore(followConnection, () => !navigator.onLine, never);
+  const isOffline = useSyncExternalStore(
+    followConnection,
+    () => !navigator.onLine || keptPage.isKept(),
+    never,
+  );
   const isLate = useSyncExternalStore(lateness.subscribe, lateness.isLate, never);
 
   return (

@@ -46,6 +46,18 @@ describe('the data of the public pages', () => {
     expect(source.query).not.toHaveBeenCalled();
   });
 
+  it('is asked for again where it came a while ago, and stays meanwhile', async () => {
+    const source = fakeSource('newer plans');
+    const data = createPublicData({ source, answers: { [keyOf(request)]: 'plans' }, areOld: true });
+    const { getState, subscribe } = data.query(request);
+
+    subscribe(listener);
+
+    expect(getState().data).toBe('plans');
+    await vi.waitFor(() => expect(getState().data).toBe('newer plans'));
+    expect(source.query).toHaveBeenCalledOnce();
+  });
+
   it('stays when it can not be asked for again', async () => {
     const data = createPublicData({ source: fakeSource('plans', new Error('down')) });
     const { getState, refetch } = data.query(request);

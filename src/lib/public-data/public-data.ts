@@ -42,13 +42,15 @@ type Options = {
   source: PublicSource | null;
   /** What is known from the start: it came with the document. */
   answers?: PublicAnswers;
+  /** It came a while ago: it is asked for once more, and stays meanwhile. */
+  areOld?: boolean;
 };
 
 /**
  * The data of the public pages, as visitors see them: asked once for a visit, live where a page subscribes. It knows no
  * token and no cache of records, so that a visitor's first page needs no Apollo (decision 48).
  */
-export function createPublicData({ source, answers = {} }: Options): PublicData {
+export function createPublicData({ source, answers = {}, areOld = false }: Options): PublicData {
   const requests = new Map<string, PublicRequest>();
   const queries = new Map<string, PublicEntry<unknown>>();
   const lives = new Map<string, PublicEntry<unknown>>();
@@ -69,7 +71,7 @@ export function createPublicData({ source, answers = {} }: Options): PublicData 
     query: <Data>(request: PublicRequest) =>
       entryOf(queries, request, (key) => {
         requests.set(key, request);
-        return createQuery(request, source, answers[key]);
+        return createQuery(request, source, { known: answers[key], isOld: areOld });
       }) as PublicEntry<Data>,
     live: <Data>(request: PublicRequest) =>
       entryOf(lives, request, () => createLive(request, source)) as PublicEntry<Data>,
@@ -87,12 +89,12 @@ export function keyOf({ document, variables }: PublicRequest): string {
 function createQuery(
   request: PublicRequest,
   source: PublicSource | null,
-  known: unknown,
+  { known, isOld }: { known: unknown; isOld: boolean },
 ): PublicEntry<unknown> {
   const tables = tablesOf(request.document);
   const state = createState({ data: known, error: undefined, loading: known === undefined });
   let running: Promise<unknown> | undefined;
-  let forgettings = forgettingsOf(tables);
+  let forgettings = isOld ? -1 : forgettingsOf(tables);
 
   const ask = async (): Promise<unknown> => {
     forgettings = forgettingsOf(tables);

@@ -31,7 +31,11 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 /** What stands on the page once it is complete, without what runs or waits to run. */
 async function copyPage(browser: Browser, url: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, isMobile: true });
+  const page = await browser.newPage({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
   await page.goto(url, { waitUntil: 'networkidle' });
   const html = await page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];

@@ -1,0 +1,70 @@
+import { gql } from '@apollo/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPublicData, type PublicRequest } from '#src/lib/public-data/public-data.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
+
+const plans: PublicRequest = {
+  document: gql`
+    query Plans {
+      pricing_plans {
+        id
+      }
+    }
+  `,
+  variables: {},
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A page that came with plans, and the API as it answers one request after the other. */
+function keptPageWith(...answers: unknown[]) {
+  const query = vi.fn(() => {
+    const answer = answers.shift();
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  const source = { query, subscribe: () => () => undefined };
+
+  return { data: createPublicData({ source, answers: { Plans: 'kept' }, areOld: true }), query };
+}
+
+it('asks again later and later until everything is answered, and keeps what there is', async () => {
+  const { data, query } = keptPageWith(new Error('away'), new Error('away'), 'new');
+  const { getState } = data.query(plans);
+  const told = vi.fn();
+
+  void askUntilAnswered(data).then(told);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(getState().data).toBe('kept');
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_500);
+
+  expect(getState().data).toBe('new');
+  expect(told).toHaveBeenCalledOnce();
+  expect(query).toHaveBeenCalledTimes(3);
+});
+
+it('asks at once when the browser finds a network', async () => {
+  const { data } = keptPageWith(new Error('away'), 'new');
+  const { getState } = data.query(plans);
+  const asking = askUntilAnswered(data);
+  await vi.advanceTimersByTimeAsync(0);
+
+  window.dispatchEvent(new Event('online'));
+  await asking;
+
+  expect(getState().data).toBe('new');
+});
+
+it('waits for a page that has not asked for anything yet', async () => {
+  const { data } = keptPageWith('new');
+  const told = vi.fn();
+  void askUntilAnswered(data).then(told);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(told).not.toHaveBeenCalled();
+
+  data.query(plans);
+  await vi.advanceTimersByTimeAsync(1_500);
+
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announcePage } from '#src/lib/document/shown-page.ts';
+import { keepPages } from './keep-pages.ts';
+
+const observe = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe = observe;
+    },
+  );
+});
+afterEach(() => {
+  observe.mockReset();
+});
+
+const show = (path: string) => announcePage({ path, locale: 'en', isTitled: true });
+
+/** What a document knows of service workers; `isControlled` where one has answered for it. */
+function containerOf({ isControlled }: { isControlled: boolean }) {
+  const active = { postMessage: vi.fn() };
+  const register = vi.fn(() => Promise.resolve());
+  const container = {
+    controller: isControlled ? active : null,
+    register,
+    ready: Promise.resolve({ active }),
+  };
+
+  return { container: container as unknown as ServiceWorkerContainer, register, active };
+}
+
+it('registers the worker with the first public page, and tells it of that and of those after it', async () => {
+  const { container, register, active } = containerOf({ isControlled: false });
+  show('/auth');
+  keepPages(container);
+
+  show('/en');
+  show('/admin');
+  show('/en/hosting/vps');
+
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledTimes(2));
+  expect(active.postMessage.mock.calls).toEqual([[{ keep: ['/en'] }], [{ keep: ['/en/hosting/vps'] }]]);
+  expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
+  expect(observe).toHaveBeenCalledOnce();
+});
+
+it('does not tell the worker of what it has answered itself', async () => {
+  const { container, register, active } = containerOf({ isControlled: true });
+  show('/en');
+  keepPages(container);
+
+  show('/ar');
+
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledOnce());
+  expect(active.postMessage).toHaveBeenCalledWith({ keep: ['/ar'] });
+  expect(register).toHaveBeenCalledOnce();
+  expect(observe).not.toHaveBeenCalled();
+});

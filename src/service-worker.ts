@@ -1,0 +1,99 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import {
+  CACHES,
+  isFinishedPage,
+  isGone,
+  isHashedFile,
+  isKeptPath,
+  keyOfPage,
+  markKept,
+  MAX_AGE_S,
+  MAX_FILES,
+  MAX_PAGES,
+  OFFLINE_PAGE,
+} from '#src/lib/offline/kept-answers.ts';
+
+/** What of the worker's own scope is used here; TypeScript's library for workers excludes that for pages. */
+type LifetimeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type KeepEvent = LifetimeEvent & { data?: { keep?: string[] } };
+type Scope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifetimeEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: KeepEvent) => void): void;
+  clients: { claim: () => Promise<void> };
+  location: Location;
+};
+const scope = self as unknown as Scope;
+
+/** What a page is answered with depends on no header that a kept one was asked for by. */
+const matchOptions = { ignoreVary: true };
+
+/** Those that were not asked for the longest go first. */
+const keepAtMost = (options: ExpirationPluginOptions) =>
+  // Its methods may be undefined, which it says otherwise than Workbox itself.
+  new ExpirationPlugin({ ...options, matchOptions, purgeOnQuotaError: true }) as WorkboxPlugin;
+
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  matchOptions,
+  plugins: [
+    keepAtMost({ maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE_S }),
+    {
+      cacheKeyWillBeUsed: async ({ request }) => keyOfPage(request.url),
+      cacheWillUpdate: async ({ request, response }) => {
+        if (isGone(response)) await forget(request.url);
+        return isFinishedPage(response) ? response : null;
+      },
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markKept(cachedResponse),
+      handlerDidError: async () => caches.match(OFFLINE_PAGE, matchOptions),
+    },
+  ],
+});
+
+const files = new CacheFirst({
+  cacheName: CACHES.files,
+  matchOptions,
+  plugins: [keepAtMost({ maxEntries: MAX_FILES })],
+});
+
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isKeptPath(url.pathname),
+  pages,
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isHashedFile(url.pathname), files);
+
+scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([removeOtherForms(), scope.clients.claim()])),
+);
+scope.addEventListener('message', (event) => {
+  const urls = (event.data?.keep ?? []).map((path) => new URL(path, scope.location.origin));
+  event.waitUntil(Promise.allSettled(urls.map((url) => keep(url, event))));
+});
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(CACHES.offlinePage);
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+}
+
+async function removeOtherForms(): Promise<void> {
+  const names = new Set(Object.values(CACHES));
+  const others = (await caches.keys()).filter((name) => !names.has(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+async function forget(url: string): Promise<void> {
+  const cache = await caches.open(CACHES.pages);
+  await cache.delete(keyOfPage(url), matchOptions);
+}
+
+/** Keeps what a page has shown before this worker saw it. */
+async function keep(url: URL, event: KeepEvent): Promise<void> {
+  if (url.origin !== scope.location.origin) return;
+  const strategy = isKeptPath(url.pathname) ? pages : isHashedFile(url.pathname) ? files : undefined;
+  if (!strategy) return;
+  const [, done] = strategy.handleAll({ event, request: new Request(url) });
+  await done;
+}

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { useBrowser } from '#tests/support/site.ts';
+import { textsOf, type Locale } from '#tests/support/texts.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
+import { startWeb } from '#tests/web/start-web.ts';
+
+const { visit } = useBrowser();
+
+/** The built site from a web server of its own, whose pages the browser draws. */
+const serveSite = (env: Record<string, string>) =>
+  startWeb(inject('site').url, { SITE_DIR: resolve('dist/site'), ...env });
+
+/** The paths that the service worker has kept. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Each file that the document has loaded. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.startsWith('/assets/')),
+  );
+
+async function untilKept(page: Page, path: string): Promise<void> {
+  await waitUntil(`${path} and its files are kept`, async () => {
+    const kept = new Set(await keptPaths(page));
+    return [path, ...(await loadedFiles(page))].every((wanted) => kept.has(wanted));
+  });
+}
+
+const directions = (page: Page) =>
+  page.locator('section').evaluateAll((parts) => parts.map((part) => part.getAttribute('dir')));
+
+/** A device without a network; the browser's own switch does not hold for what a worker asks. */
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.route('**/*', (route) => route.abort('internetdisconnected'));
+  await context.setOffline(true);
+}
+
+async function goOnline(context: BrowserContext): Promise<void> {
+  await context.unroute('**/*');
+  await context.setOffline(false);
+}
+
+describe.each([
+  { locale: 'en', path: '/en', other: '/en/hosting/vps', title: 'hero.title' },
+  { locale: 'ar', path: '/ar/hosting/cloud', other: '/ar', title: 'plans.service.cloud.title' },
+] as const satisfies readonly { locale: Locale; path: string; other: string; title: string }[])(
+  'a device without a network ($locale)',
+  ({ locale, path, other, title }) => {
+    const t = textsOf(locale);
+
+    it('opens a page that was read, says so, and brings it up to date afterwards; any other page waits for a network', async () => {
+      const { page, context } = await visit({ locale, keepsPages: true });
+      await page.goto(path);
+      await untilKept(page, path);
+
+      await goOffline(context);
+      const answer = await page.reload();
+
+      await page.getByRole('heading', { level: 1, name: t(title) }).waitFor();
+      await page.getByText(t('app.offline')).waitFor();
+      expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+      expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'content-language': locale });
+      expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
+      // A network of which the browser knows nothing yet.
+      await context.setOffline(false);
+      await page.getByText(t('app.offline')).waitFor();
+      await goOnline(context);
+      await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
+
+      // A page that was not read needs a network.
+      await goOffline(context);
+      await page.goto(other);
+      const part = page.locator(`section[lang=${locale}]`);
+      await part.getByRole('heading').waitFor();
+      expect(await directions(page)).toEqual(['ltr', 'rtl']);
+      await goOnline(context);
+      await part.getByRole('link').click();
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      expect(new URL(page.url()).pathname).toBe(other);
+      expect(await page.locator('#root').count()).toBe(1);
+    });
+  },
+);
+
+describe('the service worker', () => {
+  it('keeps the pages that are reached by links, and none where people enter what is secret', async () => {
+    const t = textsOf('en');
+    const { page } = await visit({ keepsPages: true });
+    await page.goto('/');
+    await untilKept(page, '/');
+
+    await page
+      .locator('#pricing')
+      .getByRole('link', { name: t('plans.category.cloud') })
+      .click();
+    await untilKept(page, '/hosting/cloud');
+    await page.goto('/auth');
+
+    const pages = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'));
+    expect(pages.toSorted()).toEqual(['/', '/hosting/cloud', '/offline.html']);
+  });
+
+  it('removes itself and all that it kept where OFFLINE_PAGES is false', async () => {
+    const kept = await serveSite({ OFFLINE_PAGES: 'true' });
+    const { page } = await visit({ url: kept.url, keepsPages: true });
+    await page.goto('/en');
+    await expect.poll(() => keptPaths(page)).toContain('/offline.html');
+    await kept.stop();
+
+    const { stop } = await serveSite({ OFFLINE_PAGES: 'false', PORT: String(kept.port) });
+    onTestFinished(stop);
+    // Any document has the browser ask for the worker. This one gives the other worker no work, for whose end Chromium waits.
+    await page.goto('/livez');
+
+    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(count).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
