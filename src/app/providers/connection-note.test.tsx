@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { keptPage } from '#src/lib/offline/kept-page.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 
@@ -27,17 +28,11 @@ describe('the note about the connection', () => {
   });
 
   it('says the same of a kept page, whatever the browser knows of a network, until that is up to date', async () => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { serverTiming: [{ name: 'kept' }] } as unknown as PerformanceEntry,
-    ]);
-    vi.resetModules();
-    const [{ ConnectionNote: Note }, { keptPage }] = await Promise.all([
-      import('./connection-note.tsx'),
-      import('#src/lib/offline/kept-page.ts'),
-    ]);
-    await renderApp(<Note />);
+    const isKept = vi.spyOn(keptPage, 'isKept').mockReturnValue(true);
+    await renderApp(<ConnectionNote />);
     expect(screen.getByText(/You are offline/)).toBeTruthy();
 
+    isKept.mockReturnValue(false);
     act(keptPage.renew);
 
     expect(screen.queryByText(/You are offline/)).toBeNull();
