@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadAgain } from '#src/lib/loading/load-again.ts';
 import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { SitePanels } from './site-panels.tsx';
-
-vi.mock('#src/lib/loading/load-again.ts', { spy: true });
 
 const link = answeringLink({ CategoryPlans: { pricing_plans: [] } });
 
@@ -33,17 +30,6 @@ describe('the service panel', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-  });
-
-  it('is loaded as pages are: again where its code does not arrive', async () => {
-    await renderApp(<SitePanels />, { link });
-
-    act(() => {
-      openServicePanel('cloud');
-    });
-
-    await screen.findByRole('dialog', { name: 'Cloud hosting' });
-    expect(loadAgain).toHaveBeenCalledOnce();
   });
 
   it('opens however long the page has been there', async () => {

@@ -7,6 +7,7 @@ import { IconButton } from '#src/components/icon-button.tsx';
 import { Icon } from '#src/components/icon.tsx';
 import { paths, type Category } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
+import { loadAgain } from '#src/lib/loading/load-again.ts';
 import type { Locale } from '#src/lib/messages/locale.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -15,7 +16,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import styles from './site-header.module.css';
 
 const MobileNavigation = lazy(async () => ({
-  default: (await import('./mobile-navigation.tsx')).MobileNavigation,
+  default: await loadAgain(async () => (await import('./mobile-navigation.tsx')).MobileNavigation),
 }));
 
 type SiteHeaderProps = {
