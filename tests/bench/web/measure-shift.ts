@@ -35,8 +35,7 @@ export async function measureShift(
     await proveInstrument(browser);
     const results: ShiftResult[] = [];
     for (const visit of visits) {
-      const shifts: number[] = [];
-      for (const width of widths) shifts.push(await shiftOf(browser, site, visit, width));
+      const shifts = await Promise.all(widths.map((width) => shiftOf(browser, site, visit, width)));
       process.stdout.write(`${visit.locale} ${visit.path}: ${shifts.join(', ')}\n`);
       results.push({ ...visit, shifts });
     }
