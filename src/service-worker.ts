@@ -62,7 +62,12 @@ registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isKeptPath(url.pathname),
   pages,
 );
-registerRoute(({ sameOrigin, url }) => sameOrigin && isHashedFile(url.pathname), files);
+// A worker's script is left to the browser: WebKit starts none that comes from here, and the captcha solves in one.
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.destination !== 'worker' && isHashedFile(url.pathname),
+  files,
+);
 
 scope.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 scope.addEventListener('activate', (event) =>
