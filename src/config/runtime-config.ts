@@ -17,7 +17,7 @@ export type RuntimeConfig = {
   /** What makes buying safe, by the names of the web server's GUARANTEES. */
   guarantees: string[];
   passwordMinLength: number;
-  /** Whether browsers keep public pages for a moment without a network (`OFFLINE_PAGES`). */
+  /** Whether browsers keep public pages for when there is no network (`OFFLINE_PAGES`). */
   keepsPages: boolean;
   /** The legal texts that there are. */
   legalPages: { slug: LegalSlug; title: TextPair }[];

@@ -33,7 +33,7 @@ const envSchema = object({
   DEV: boolean().default(false),
   /** The site's build for this server, which draws the public pages with it; without it every browser draws its own. */
   PRERENDER_DIR: string().default(''),
-  /** Browsers keep public pages for a moment without a network; false removes what they kept. */
+  /** Browsers keep public pages for when there is no network; false removes what they kept. */
   OFFLINE_PAGES: boolean().default(true),
   /** Proxies before this server whose X-Forwarded-For is believed: addresses or networks, comma-separated. */
   TRUSTED_PROXIES: string().default(''),

@@ -34,7 +34,7 @@ async function register(
   try {
     await container.register(WORKER);
   } catch (error) {
-    log.warn('Pages are not kept for a moment without a network.', { error });
+    log.warn('Pages are not kept for when there is no network.', { error });
     return null;
   }
   const { active } = await container.ready;

@@ -22,8 +22,8 @@ new PerformanceObserver((list) => {
 const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /**
- * The layout shift of each page at each width (CSS pixels), in their order, on a first visit: empty cache, a slow line, fonts that come
- * late. Before them stands a page that shifts by a known amount, so that an instrument that sees nothing is an error.
+ * The layout shift of each page at each width (CSS pixels), in the order of the widths, on a first visit: empty cache, a
+ * slow line, fonts that come late. A page that shifts for certain is measured before: to see nothing there is an error.
  */
 export async function measureShift(
   site: string,
