@@ -10,6 +10,7 @@ import { measurePages, type PageResult } from './measure-pages.ts';
 import { measureServing, type ServingResult } from './measure-serving.ts';
 import { serveCopies } from './script-free-copy.ts';
 import { serveToLighthouse } from './serve-to-lighthouse.ts';
+import { untilPagesRest } from './until-pages-rest.ts';
 
 const PAGES = ['/en', '/ar', '/en/hosting/cloud', '/ar/hosting/cloud'];
 const FRESHNESS_TIMES = 9;
@@ -30,6 +31,7 @@ export async function benchWeb(options: readonly string[]): Promise<void> {
   const copies = await serveCopies(browser, stack.url, paths);
   const site = await serveToLighthouse(stack.url);
   try {
+    await untilPagesRest(stack.url, PAGES);
     const pages = await measurePages({ site: site.url, copies: copies.url }, paths, {
       measure,
       port: lighthouse.port,

@@ -1,12 +1,8 @@
-import { get } from 'node:http';
 import { runLoad } from '../support/http-load.ts';
 import { startPeer } from '../support/peer.ts';
 import { median } from '../support/statistics.ts';
 import type { BarePageSettings } from './bare-page-server.ts';
-
-const ASKED = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'en' };
-/** Made for each answer by the server itself. */
-const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+import { ASKED, fetchRaw } from './fetch-raw.ts';
 
 export type ServingResult = { pagesPerSecond: number; barePerSecond: number; ratio: number };
 
@@ -47,19 +43,4 @@ export async function measureServing(site: string, path: string, times: number):
     barePerSecond: median(measured.map((round) => round.bare)),
     ratio: median(measured.map((round) => round.page / round.bare)),
   };
-}
-
-/** The answer as it crosses the network, still compressed. */
-function fetchRaw(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: ASKED }, async (response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of response) chunks.push(chunk as Buffer);
-      const kept = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.includes(name));
-      resolve({
-        headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
-        body: Buffer.concat(chunks),
-      });
-    }).once('error', reject);
-  });
 }

@@ -1,0 +1,20 @@
+import { get } from 'node:http';
+
+export const ASKED = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'en' };
+/** Made for each answer by the server itself. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+/** The answer as it crosses the network, still compressed. */
+export function fetchRaw(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: ASKED }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const kept = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.includes(name));
+      resolve({
+        headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+        body: Buffer.concat(chunks),
+      });
+    }).once('error', reject);
+  });
+}
