@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { drawIcon } from './icons.ts';
+import { drawFavicon, drawIcon } from './icons.ts';
 
 describe('the icons', () => {
   it.each([180, 512])('are PNG files of %i pixels on each side', (size) => {
@@ -15,5 +15,19 @@ describe('the icons', () => {
     const image = `<svg xmlns="http://www.w3.org/2000/svg" width="192" height="192"><image href="data:image/png;base64,${data}" width="192" height="192"/></svg>`;
 
     expect([...new Resvg(image).render().pixels.subarray(0, 4)]).toEqual([0x0f, 0x4d, 0x3a, 255]);
+  });
+
+  it('are in an ICO file, too, as browsers ask for it on their own', () => {
+    const file = drawFavicon();
+    const [kind, count] = [file.readUInt16LE(2), file.readUInt16LE(4)];
+    const png = file.subarray(file.readUInt32LE(18));
+
+    expect([kind, count, file.readUInt8(6), file.readUInt8(7)]).toEqual([1, 1, 48, 48]);
+    expect(png).toHaveLength(file.readUInt32LE(14));
+    expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+      'PNG',
+      48,
+      48,
+    ]);
   });
 });
