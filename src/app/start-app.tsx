@@ -2,6 +2,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { defaultRuntimeConfig, fetchRuntimeConfig } from '#src/config/runtime-config.ts';
 import { takeAccountLink } from '#src/lib/auth/account-link.ts';
+import { loadSessionEarly } from '#src/lib/auth/session-provider.tsx';
 import { nextTask } from '#src/lib/loading/next-task.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
@@ -29,6 +30,7 @@ type StartedApp = {
 export async function startApp(): Promise<StartedApp> {
   // Before anything else could read the address.
   const link = takeAccountLink();
+  loadSessionEarly(link);
   await nextTask();
   const state = readPageState();
   const locale = state?.locale ?? detectLocale(window.location.pathname);

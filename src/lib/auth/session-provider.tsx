@@ -8,7 +8,7 @@ import type { AccountLink } from './account-link.ts';
 import { SessionStoreContext, useSessionStore } from './session-context.ts';
 import { SessionError, sessionErrorMessages } from './session-error.ts';
 import { loginReturnIn } from './session-in-url.ts';
-import { SessionStore } from './session-store.ts';
+import { importKeeper, SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
 
 type SessionProviderProps = {
@@ -26,7 +26,7 @@ export function SessionProvider({ children, store: given, link = null }: Session
   const [store] = useState(() => given ?? new SessionStore({ identity, link }));
 
   useEffect(() => {
-    if (isAskedFor(link)) return store.start();
+    if (isAskedFor(link)) return store.start({ isAsked: true });
     let stop: (() => void) | undefined;
     const cancel = whenIdle(() => {
       stop = store.start();
@@ -38,6 +38,12 @@ export function SessionProvider({ children, store: given, link = null }: Session
   }, [store, link]);
 
   return <SessionStoreContext value={store}>{children}</SessionStoreContext>;
+}
+
+/** Begins to load what the session needs, where who is there decides what is shown first. */
+export function loadSessionEarly(link: AccountLink | null): void {
+  // Whoever needs it asks for it again.
+  if (isAskedFor(link)) importKeeper().catch(() => undefined);
 }
 
 /** Whether who is there decides what is shown first; public pages ask once they stand. */

@@ -1,84 +1,60 @@
+import { loadAgain } from '#src/lib/loading/load-again.ts';
+import { untilOnline } from '#src/lib/loading/until-online.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import type { RoleReader } from './access-claims.ts';
 import { takeAccountLink, type AccountLink } from './account-link.ts';
-import type { Identity, KeycloakClient, LoginReturn } from './keycloak-client.ts';
-import { postSignOut } from './session-endpoint.ts';
-import { SessionError } from './session-error.ts';
-import { loginReturnIn } from './session-in-url.ts';
+import type { LoginReturn } from './keycloak-client.ts';
+import type { SessionKeeper, SessionKeeperOptions } from './session-keeper.ts';
 import { SessionState } from './session-state.ts';
-import {
-  openSessionChannel,
-  withSessionLock,
-  type SessionChannel,
-  type SessionNews,
-} from './session-tabs.ts';
-import type { Session, SessionEvent, SessionTokens } from './session.ts';
-import { TokenKeeper } from './token-keeper.ts';
+import { ANONYMOUS, type Session, type SessionEvent, type SessionTokens } from './session.ts';
 
-const TICK_MS = 30_000;
-/** A token with this much time left, or less, is refreshed at the next tick. */
-const REFRESH_MARGIN_S = 90;
+const RETRY_MS = 30_000;
 
-export type SessionStoreOptions = {
-  identity: Identity;
-  loadKeycloak?: (identity: Identity) => Promise<KeycloakClient>;
+export type SessionStoreOptions = SessionKeeperOptions & {
   /** The mailed link that the page was opened by. */
   link?: AccountLink | null;
+  loadKeeper?: () => Promise<{ SessionKeeper: typeof SessionKeeper }>;
 };
 
 const log = createLogger('session');
-const noop = () => undefined;
 
-const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =>
-  (await import('./keycloak-client.ts')).createKeycloakClient(identity);
+/** A page that stands well without it says nothing of it. */
+const loadOnce: typeof loadAgain = (load) => load();
+
+/** What finds out who is signed in: asked for ahead by a document that can do nothing before it knows. */
+export const importKeeper = () => import('./session-keeper.ts');
 
 /**
- * The one place that knows who is signed in.
- *
- * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
- * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
- * MFA_CHALLENGE_VERIFIED follows SIGNED_IN where a code was part of it: nobody is signed in before.
+ * The one place that knows who is signed in. Pages begin with what they can show of it at once; the keeper, which finds out
+ * and keeps the session, is code that comes when the page is idle or somebody asks.
  * PASSWORD_RECOVERY: a mailed link was opened here; it is good for a new password, and opens no session.
- * Every tab follows what one of them does. Where another person signs in, the one before is signed out first.
- *
- * Who keeps which token: ARCHITECTURE.md, "Who talks to whom"; the grace of parallel refreshes: decision 6.
  */
 export class SessionStore {
-  readonly #tokens: TokenKeeper;
+  readonly #options: SessionKeeperOptions;
+  readonly #loadKeeper: NonNullable<SessionStoreOptions['loadKeeper']>;
   readonly #state = new SessionState();
-  #channel: SessionChannel | null = null;
-  /** Settles once it is known which tokens a page that opens has; null before the start. */
-  #firstLook: Promise<void> | null = null;
-  #isRestored = false;
-  #refreshing: Promise<boolean> | null = null;
+  #keeper: SessionKeeper | null = null;
+  #loading: Promise<SessionKeeper> | null = null;
+  #hasStarted = false;
 
-  constructor({ identity, loadKeycloak = loadKeycloakClient, link = null }: SessionStoreOptions) {
+  constructor({ link = null, loadKeeper = importKeeper, ...options }: SessionStoreOptions) {
+    this.#options = options;
+    this.#loadKeeper = loadKeeper;
     this.#state.setLink(link);
-    this.#tokens = new TokenKeeper({ identity, loadKeycloak, tell: (news) => this.#channel?.tell(news) });
   }
 
-  /** Restores the session and keeps it fresh until the returned function is called. */
-  start(): () => void {
-    const channel = openSessionChannel((news) => void this.#hear(news));
-    const tick = () => void this.#tick();
-    const timer = setInterval(tick, TICK_MS);
-    document.addEventListener('visibilitychange', tick);
-    window.addEventListener('online', tick);
-    window.addEventListener('hashchange', this.#readLink);
-    this.#channel = channel;
-    if (!this.#firstLook) {
-      void this.#open();
-      if (this.link) this.#state.tell('PASSWORD_RECOVERY');
-    }
+  /**
+   * Restores the session and keeps it fresh until the returned function is called. `isAsked`: the page waits for it, so its
+   * code is asked for as that of the page itself.
+   */
+  start({ isAsked = false } = {}): () => void {
+    const abort = new AbortController();
+    window.addEventListener('hashchange', this.#readLink, { signal: abort.signal });
+    if (this.link && !this.#hasStarted) this.#state.tell('PASSWORD_RECOVERY');
+    this.#hasStarted = true;
+    void this.#start(abort.signal, isAsked ? loadAgain : loadOnce);
 
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-      window.removeEventListener('online', tick);
-      window.removeEventListener('hashchange', this.#readLink);
-      channel.close();
-      this.#channel = null;
-    };
+    return () => abort.abort();
   }
 
   readonly getSession = (): Session => this.#state.get();
@@ -97,54 +73,7 @@ export class SessionStore {
 
   /** How this visit came back from the identity provider, if it did. */
   get loginReturn(): LoginReturn {
-    return this.#tokens.client?.loginReturn ?? null;
-  }
-
-  /**
-   * An access token that the API will take, refreshed where needed; null for visitors alone. It waits until it is known
-   * who is there, and rejects with a SessionError where whoever is signed in can't have one: asked as a visitor, the
-   * answer would look like the whole truth.
-   */
-  async accessToken(): Promise<string | null> {
-    await this.#firstLook;
-    if (this.#tokens.current === null) return null;
-    if (this.#tokens.usable === null) await this.#refresh();
-    this.#demandSession();
-    if (this.#tokens.usable !== null) return this.#tokens.usable;
-
-    throw new SessionError(
-      'session-unavailable',
-      'The session could not be refreshed, so nothing was asked.',
-    );
-  }
-
-  /** Drops a token that the API refused, and asks for another; rejects with a SessionError where the session is over. */
-  async renew(refused: string): Promise<void> {
-    if (this.#tokens.current === refused) {
-      this.#tokens.refuse(refused);
-      await this.#refresh();
-    }
-    this.#demandSession();
-  }
-
-  /** Trades the token in before its time: what it allows has changed on the server. */
-  async refreshNow(): Promise<void> {
-    if (this.#tokens.current !== null) await this.#refresh();
-  }
-
-  /** Takes the tokens of a fresh sign-in, which a second factor may have been part of. */
-  async signIn(tokens: SessionTokens, { hasSecondFactor = false } = {}): Promise<void> {
-    await this.#tokens.adopt(tokens);
-    this.#channel?.tell({ kind: 'tokens', tokens });
-    await this.#publish('SIGNED_IN');
-    if (hasSecondFactor) this.#state.tell('MFA_CHALLENGE_VERIFIED');
-  }
-
-  /** Goes on with the tokens of the session that took this one's place when the password changed. */
-  async goOn(tokens: SessionTokens): Promise<void> {
-    await this.#tokens.adopt(tokens);
-    this.#channel?.tell({ kind: 'tokens', tokens });
-    await this.#publish('USER_UPDATED');
+    return this.#keeper?.loginReturn ?? null;
   }
 
   /** The mailed link that was opened in this tab, while it is of use. */
@@ -160,79 +89,60 @@ export class SessionStore {
     if (link) this.#state.setLink(link);
   };
 
-  /** Leaves the page for Google's login, which comes back to `redirectUri`. */
+  /** See `SessionKeeper`, as for all that follow. */
+  async accessToken(): Promise<string | null> {
+    return (await this.#load()).accessToken();
+  }
+
+  async renew(refused: string): Promise<void> {
+    return (await this.#load()).renew(refused);
+  }
+
+  async refreshNow(): Promise<void> {
+    return (await this.#load()).refreshNow();
+  }
+
+  async signIn(tokens: SessionTokens, options: { hasSecondFactor?: boolean } = {}): Promise<void> {
+    return (await this.#load()).signIn(tokens, options);
+  }
+
+  async goOn(tokens: SessionTokens): Promise<void> {
+    return (await this.#load()).goOn(tokens);
+  }
+
   async signInWithGoogle(redirectUri: string, locale: string): Promise<void> {
-    const client = await this.#tokens.load();
-    await client.loginWithGoogle(redirectUri, locale);
+    return (await this.#load()).signInWithGoogle(redirectUri, locale);
   }
 
-  /** Ends the session here, on the server and in the other tabs; throws a SessionError when the server can't. */
   async signOut(): Promise<void> {
-    await withSessionLock(() => postSignOut());
-    this.#channel?.tell({ kind: 'signed-out' });
-    this.#end();
+    return (await this.#load()).signOut();
   }
 
-  async #open(): Promise<void> {
-    this.#firstLook = this.#restore();
-    await this.#firstLook;
-    await this.#publish(this.loginReturn === 'completed' ? 'SIGNED_IN' : 'INITIAL_SESSION');
-  }
-
-  /** A login's answer in the address comes first; where it brought no tokens, the cookie's session goes on. */
-  async #restore(): Promise<void> {
+  /** Where the code does not arrive, nobody is signed in for the moment, as where the server doesn't answer. */
+  async #start(signal: AbortSignal, how: typeof loadAgain): Promise<void> {
     try {
-      if (loginReturnIn(window.location)) await this.#tokens.load();
-      if (this.#tokens.current === null) await this.#tokens.restore();
-      this.#isRestored = true;
+      const keeper = await this.#load(how);
+      if (!signal.aborted) signal.addEventListener('abort', keeper.start());
     } catch (error) {
-      log.warn('The session could not be restored; the next tick tries again.', { error });
+      if (signal.aborted) return;
+      log.warn('The code of the session did not arrive; it is asked for again.', { error });
+      if (this.getSession().status === 'loading') this.#state.change(ANONYMOUS, 'INITIAL_SESSION');
+      await untilOnline(RETRY_MS);
+      if (!signal.aborted) await this.#start(signal, how);
     }
   }
 
-  async #tick(): Promise<void> {
-    if (this.getSession().status === 'anonymous' && !this.#isRestored) {
-      await this.#restore();
-      if (this.#tokens.current !== null) await this.#publish('SIGNED_IN');
-    }
-    if (this.#tokens.current !== null && this.#tokens.secondsLeft <= REFRESH_MARGIN_S) await this.#refresh();
-  }
-
-  /**
-   * One at a time, however many ask; who asked first tells everyone. The others don't wait for that, as the role is read
-   * meanwhile: a request that may need another token itself.
-   */
-  async #refresh(): Promise<void> {
-    if (this.#refreshing) return this.#refreshing.then(noop, noop);
-    this.#refreshing = this.#tokens.refresh().finally(() => {
-      this.#refreshing = null;
-    });
+  async #load(how: typeof loadAgain = loadAgain): Promise<SessionKeeper> {
+    this.#loading ??= how(this.#loadKeeper).then(
+      ({ SessionKeeper }) => new SessionKeeper(this.#state, this.#options),
+    );
     try {
-      if (await this.#refreshing) await this.#publish('TOKEN_REFRESHED');
+      this.#keeper = await this.#loading;
     } catch (error) {
-      log.warn('The session could not be refreshed.', { error });
-      if (this.#tokens.current === null) this.#end();
+      this.#loading = null;
+      throw error;
     }
-  }
 
-  async #hear(news: SessionNews): Promise<void> {
-    if (news.kind === 'signed-out') return this.#end();
-    await this.#tokens.adopt(news.tokens);
-    await this.#publish(this.getSession().status === 'signed-in' ? 'TOKEN_REFRESHED' : 'SIGNED_IN');
-  }
-
-  #publish(event: SessionEvent): Promise<void> {
-    return this.#state.follow(this.#tokens.client?.claims() ?? null, event);
-  }
-
-  /** For who had a token a moment ago: what they asked for is not asked for as a visitor. */
-  #demandSession(): void {
-    if (this.#tokens.current !== null) return;
-    throw new SessionError('session-ended', 'The session has ended, so nothing was asked.');
-  }
-
-  #end(): void {
-    this.#tokens.forget();
-    this.#state.end();
+    return this.#keeper;
   }
 }

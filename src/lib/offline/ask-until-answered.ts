@@ -1,4 +1,5 @@
 import { reconnectDelayMs } from '#src/lib/apollo/reconnect-delay.ts';
+import { untilOnline } from '#src/lib/loading/until-online.ts';
 import type { PublicData } from '#src/lib/public-data/public-data.ts';
 
 /** Asks for all that a page shows until everything is answered, at once when the browser finds a network. */
@@ -12,17 +13,4 @@ async function isAnswered({ requests, query }: Pick<PublicData, 'requests' | 'qu
 
   // A page that is not taken over yet has asked for nothing.
   return answers.length > 0 && answers.every(({ status }) => status === 'fulfilled');
-}
-
-/** Waits so long at most. */
-function untilOnline(delayMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, delayMs);
-    window.addEventListener('online', end);
-  });
 }
