@@ -25,6 +25,16 @@ describe('renderShell', () => {
     expect(html).not.toContain('nonce');
   });
 
+  it('asks ahead for what its own language needs, and for nothing else', () => {
+    const english =
+      '<link rel="preload" as="font" crossorigin data-language="en" href="/assets/inter.woff2">';
+    const shell = template.replace('</head>', `${english}</head>`);
+    const head = { title: undefined, elements: [] };
+
+    expect(renderShell(shell, { language: 'en', head })).toContain(english);
+    expect(renderShell(shell, { language: 'ar', head })).not.toContain('rel="preload"');
+  });
+
   it("writes an administrator's text as text", () => {
     const elements = named('description', '"><img onerror=x $& $1>');
     const head = { title: '</title><script>alert(1)</script>', elements };

@@ -6,7 +6,10 @@ export type ShellView = {
   head: PageHead;
 };
 
-/** The single page's HTML for one view: language, direction and head texts. */
+/** What the built shell asks for ahead, in the language that it is for. */
+const ASKED_AHEAD = /<link\b[^>]*\bdata-language="(\w+)"[^>]*>\s*/gi;
+
+/** The single page's HTML for one view: language, direction, head texts, and what this language alone needs. */
 export function renderShell(template: string, view: ShellView): string {
   const direction = view.language === 'ar' ? 'rtl' : 'ltr';
   const { title } = view.head;
@@ -14,6 +17,7 @@ export function renderShell(template: string, view: ShellView): string {
   return template
     .replace(/<html\b[^>]*>/i, () => `<html lang="${view.language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/i, (found) => (title ? `<title>${escapeHtml(title)}</title>` : found))
+    .replace(ASKED_AHEAD, (found, language: string) => (language === view.language ? found : ''))
     .replace(/<\/head>/i, (found) => `${view.head.elements.map(renderHeadElement).join('')}${found}`);
 }
 

@@ -12,9 +12,11 @@ describe('a visitor who saves data', () => {
     expect(savesData(headers)).toBe(expected);
   });
 
-  it('gets the same document with a mark', () => {
-    expect(forSavedData('<!doctype html><html lang="en"><p>&lt;html</p>')).toBe(
-      '<!doctype html><html data-saves-data lang="en"><p>&lt;html</p>',
+  it('gets the same document with a mark, which asks for no font', () => {
+    const font = '<link rel="preload" as="font" crossorigin href="/assets/inter.woff2">';
+
+    expect(forSavedData(`<!doctype html><html lang="en"><head>${font}</head><p>&lt;html</p>`)).toBe(
+      '<!doctype html><html data-saves-data lang="en"><head></head><p>&lt;html</p>',
     );
   });
 });

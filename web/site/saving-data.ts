@@ -11,5 +11,7 @@ export function savesData({ 'save-data': asked }: IncomingHttpHeaders): boolean 
 
 /** The same document for whoever saves data: by the mark its styles name the system's fonts alone, so that none is loaded. */
 export function forSavedData(html: string): string {
-  return html.replace(/<html\b/i, (found) => `${found} data-saves-data`);
+  return html
+    .replace(/<html\b/i, (found) => `${found} data-saves-data`)
+    .replace(/<link\b[^>]*\bas="font"[^>]*>\s*/gi, '');
 }

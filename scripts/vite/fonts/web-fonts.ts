@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { fallbackCss, fallbackNames } from './font-fallbacks.ts';
 import { FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
 import { toUnicodeRange, withoutCodePoints } from './unicode-range.ts';
 
 const ID = 'virtual:fonts.css';
+/** The one file that has all letters of an English page; the web server leaves it out of others. */
+const ENGLISH = 'inter.woff2';
 const CACHE = 'node_modules/.cache/fonts';
 /** The whole fonts, for what no text of the site has but a person may type. */
 const WHOLE = [
@@ -18,12 +20,39 @@ const WHOLE = [
 
 /**
  * Serves `virtual:fonts.css`: the fonts' subsets for a first view, the whole fonts for all other signs, what stands in
- * until they come, and `--font-family` in both directions.
+ * until they come, and `--font-family` in both directions. The document asks for English letters ahead, so that a first view
+ * is laid out with them, and not twice; two files in place of one did Arabic pages no good.
  */
 export function webFonts(): Plugin {
   return {
     name: 'web-fonts',
     resolveId: (source) => (source === ID ? writeFonts() : null),
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) => (bundle ? [preload(fileOf(bundle, ENGLISH))] : []),
+    },
+  };
+}
+
+function fileOf(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = Object.values(bundle).find((output) => output.type === 'asset' && output.names.includes(name));
+  if (!file) throw new Error(`The build has no ${name}.`);
+
+  return file.fileName;
+}
+
+function preload(file: string): HtmlTagDescriptor {
+  return {
+    tag: 'link',
+    attrs: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: true,
+      'data-language': 'en',
+      href: `/${file}`,
+    },
+    injectTo: 'head-prepend',
   };
 }
 
