@@ -14,12 +14,13 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** A browser's tests wait a good deal: these run beside them, and the site's, with a lower priority. */
-const CHECKS_BESIDE = [
+/** Tests of servers and of browsers wait a good deal: these run beside them with a lower priority, and so do the site's tests. */
+const CHECKS_BESIDE_SERVERS = [
   ['format', 'format:check'],
   ['types', 'types'],
-  ['lint', 'lint'],
 ];
+const CHECKS_BESIDE_BROWSER = [['lint', 'lint']];
+const priority = constants.priority.PRIORITY_BELOW_NORMAL;
 
 install(root);
 rmSync(reports, { recursive: true, force: true });
@@ -31,7 +32,7 @@ const secondTries = [];
 const startedAt = Date.now();
 await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
 await runProject('unit');
-await runProject('integration');
+await Promise.all([runProject('integration'), runInTurn(CHECKS_BESIDE_SERVERS)]);
 await Promise.all([runProject('browser'), runBesideBrowser()]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
@@ -41,9 +42,12 @@ console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 async function runBesideBrowser() {
-  const priority = constants.priority.PRIORITY_BELOW_NORMAL;
   await runProject('site', { priority });
-  for (const check of CHECKS_BESIDE) await runCheck(check, priority);
+  await runInTurn(CHECKS_BESIDE_BROWSER);
+}
+
+async function runInTurn(checks) {
+  for (const check of checks) await runCheck(check, priority);
 }
 
 async function runCheck([name, script], priority) {
