@@ -5,6 +5,8 @@ import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
 
+/** The landing page as a link may lead to it: at a section, at a question, with a choice of the visitor's. */
+const LED_TO = ['#pricing', '#faq', '?currency=KWD'];
 const WIDTHS = [360, 390, 412, 768, 1440];
 
 /** `npm run bench -- shift [WORD]`: what moves on each public page, or on those with a word in their path; then nothing is written. */
@@ -25,9 +27,12 @@ function everyVisit(): Visit[] {
   const addresses = SITE_PAGES.flatMap((page) => addressesOf(page).slice(page.kind === 'both' ? 1 : 0));
   const open = [...addresses, { hreflang: 'x-default', path: '/no-such-page' } as const];
 
-  return open.flatMap(({ hreflang, path }) =>
-    (hreflang === 'x-default' ? LOCALES : [hreflang]).map((locale) => ({ path, locale })),
-  );
+  return [
+    ...open.flatMap(({ hreflang, path }) =>
+      (hreflang === 'x-default' ? LOCALES : [hreflang]).map((locale) => ({ path, locale })),
+    ),
+    ...LED_TO.flatMap((part) => LOCALES.map((locale) => ({ path: `/${locale}${part}`, locale }))),
+  ];
 }
 
 function describe(results: readonly ShiftResult[]): string {
