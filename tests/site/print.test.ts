@@ -79,6 +79,11 @@ describe('a page on paper', () => {
           }),
         );
       await expect.poll(faults).toEqual([]);
+      const [pictureEnd, nextStart] = await page.evaluate(() => [
+        document.querySelector('main ol')?.parentElement?.getBoundingClientRect().bottom ?? NaN,
+        document.querySelector('#features')?.getBoundingClientRect().top ?? NaN,
+      ]);
+      expect(nextStart).toBeGreaterThanOrEqual(pictureEnd ?? NaN);
     },
   );
 });
