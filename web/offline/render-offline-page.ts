@@ -1,3 +1,5 @@
+import { renderSmallPage } from '../documents/render-small-page.ts';
+
 const TEXTS = {
   en: {
     dir: 'ltr',
@@ -30,20 +32,11 @@ a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 
 /** What stands in the place of a page that was never read, in both languages; its link asks for that page again. */
 export function renderOfflinePage(): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${TEXTS.en.title} · ${TEXTS.ar.title}</title>
-<style>${STYLE}</style>
-</head>
-<body><main>
-${renderLanguage('en', TEXTS.en, 'h1')}
-${renderLanguage('ar', TEXTS.ar, 'h2')}
-</main></body>
-</html>`;
+  return renderSmallPage({
+    titles: [TEXTS.en.title, TEXTS.ar.title],
+    style: STYLE,
+    content: [renderLanguage('en', TEXTS.en, 'h1'), renderLanguage('ar', TEXTS.ar, 'h2')].join('\n'),
+  });
 }
 
 function renderLanguage(language: string, { dir, title, text, retry }: Texts, heading: 'h1' | 'h2'): string {

@@ -1,3 +1,4 @@
+import { renderSmallPage } from '../documents/render-small-page.ts';
 import { escapeHtml } from '../head/head-element.ts';
 
 export type PortalRequest = { method: string; path: string; query: URLSearchParams; fields: URLSearchParams };
@@ -47,17 +48,11 @@ export function renderDemoPortal(request: PortalRequest): string {
     renderLanguage(language, texts, request),
   );
 
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${TEXTS.en.title} · ${TEXTS.ar.title}</title>
-<style>${STYLE}</style>
-</head>
-<body><main>${languages.join('\n')}</main></body>
-</html>`;
+  return renderSmallPage({
+    titles: [TEXTS.en.title, TEXTS.ar.title],
+    style: STYLE,
+    content: languages.join('\n'),
+  });
 }
 
 function renderLanguage(
