@@ -34,12 +34,7 @@ describe('without scripts', () => {
       expect(await page.getByText(foot).isVisible()).toBe(true);
       expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
 
-      const links = await page
-        .locator('a[href]:visible')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(links.length).toBeGreaterThan(20);
-      const lost = await Promise.all([...new Set(links)].map((link) => isLost(page, link)));
-      expect(lost.filter(Boolean)).toEqual([]);
+      await expectNoLostLinks(page);
 
       const cycle = page.locator('#pricing').getByRole('group', {
         name: textsOf(locale)('plans.cycle.label'),
@@ -47,6 +42,20 @@ describe('without scripts', () => {
       });
       await cycle.waitFor({ state: 'attached' });
       expect(await cycle.isVisible()).toBe(false);
+
+      const t = textsOf(locale);
+      await page.goto(`/${locale}/hosting/cloud`);
+      expect(
+        await page.getByRole('heading', { level: 1, name: t('plans.service.cloud.title') }).isVisible(),
+      ).toBe(true);
+      const plans = page.getByRole('main').getByRole('article');
+      expect(await plans.count()).toBeGreaterThan(0);
+      for (const plan of await plans.all()) {
+        expect(await plan.getByText(t('plans.card.billedMonthly')).isVisible()).toBe(true);
+        expect(await plan.textContent()).toMatch(/\p{Nd}/u);
+      }
+      expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
+      await expectNoLostLinks(page);
 
       // Nobody can log in there, and is told so.
       await page.goto(`/auth?lng=${locale}`);
@@ -62,6 +71,16 @@ describe('without scripts', () => {
     },
   );
 });
+
+/** Many links, and each leads somewhere. */
+async function expectNoLostLinks(page: Page): Promise<void> {
+  const links = await page
+    .locator('a[href]:visible')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(20);
+  const lost = await Promise.all([...new Set(links)].map((link) => isLost(page, link)));
+  expect(lost.filter(Boolean)).toEqual([]);
+}
 
 /** The link, where nothing is at its end; other people's sites are not asked. */
 async function isLost(page: Page, link: string): Promise<string | null> {
