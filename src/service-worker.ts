@@ -30,6 +30,9 @@ const scope = self as unknown as Scope;
 /** What a page is answered with depends on no header that a kept one was asked for by. */
 const matchOptions = { ignoreVary: true };
 
+/** As long as a page that is kept waits for a line on which nothing comes; any other waits for as long as it takes. */
+const PATIENCE_S = 4;
+
 /** Those that were not asked for the longest go first. */
 const keepAtMost = (options: ExpirationPluginOptions) =>
   // Its methods may be undefined, which it says otherwise than Workbox itself.
@@ -38,6 +41,7 @@ const keepAtMost = (options: ExpirationPluginOptions) =>
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   matchOptions,
+  networkTimeoutSeconds: PATIENCE_S,
   plugins: [
     keepAtMost({ maxEntries: MAX_PAGES, maxAgeSeconds: MAX_AGE_S }),
     {

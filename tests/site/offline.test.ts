@@ -92,6 +92,28 @@ describe.each([
   },
 );
 
+/** A line that takes what is sent and brings nothing back. */
+async function silence(context: BrowserContext): Promise<void> {
+  await context.route('**/*', () => undefined);
+}
+
+describe('a line on which nothing comes', () => {
+  it('has a page that was read open with a word about it', async () => {
+    const t = textsOf('ar');
+    const { page, context } = await visit({ locale: 'ar', keepsPages: true });
+    await page.goto('/ar');
+    await untilKept(page, '/ar');
+
+    await silence(context);
+    const answer = await page.reload();
+
+    await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
+    await page.getByText(t('app.offline')).waitFor();
+    expect(answer?.headers()['server-timing']).toBe('kept');
+    await goOnline(context);
+  });
+});
+
 describe('the service worker', () => {
   it('keeps the pages that are reached by links, and none where people enter what is secret', async () => {
     const t = textsOf('en');
