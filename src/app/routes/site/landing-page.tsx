@@ -12,14 +12,22 @@ const { element: sections } = lazyPage(async () => (await import('./landing-sect
 
 /** The landing page in SPEC's order. */
 export function LandingPage() {
+  return (
+    <>
+      <LandingHead />
+      <SiteLayout>
+        <LandingHero />
+        <DrawnPart>{sections}</DrawnPart>
+      </SiteLayout>
+    </>
+  );
+}
+
+/** By itself: were the page drawn again for a new title, its parts that are not taken over yet would be drawn afresh. */
+function LandingHead() {
   usePageHead(useSeoTexts());
 
-  return (
-    <SiteLayout>
-      <LandingHero />
-      <DrawnPart>{sections}</DrawnPart>
-    </SiteLayout>
-  );
+  return null;
 }
 
 function LandingHero() {
