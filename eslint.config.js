@@ -141,7 +141,17 @@ const embellishments = {
 const code = '**/*.{js,mjs,cjs,ts,mts,cts,tsx}';
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', 'dist', '.data', 'src/gql', 'docs/examples/typed-client/gql', 'coverage'] },
+  {
+    ignores: [
+      '**/node_modules',
+      'dist',
+      '.data',
+      'src/gql',
+      '**/*.generated.ts',
+      'docs/examples/typed-client/gql',
+      'coverage',
+    ],
+  },
   {
     files: ['**/*.css'],
     plugins: { css },

@@ -12,6 +12,7 @@ import { startPostgres } from '../embedded/postgres/start-postgres.ts';
 import { makeReference } from './api-reference/make-reference.ts';
 import { readSchemas } from './api-reference/read-schemas.ts';
 import { referenceFiles } from './api-reference/write-papers.ts';
+import { makeMailTemplates } from './mail-templates/make-mail-templates.ts';
 import { makeOpenapi } from './openapi/make-openapi.ts';
 
 const ROLES = ['anonymous', 'user', 'site_admin', 'reader', 'editor', 'mailing'];
@@ -22,7 +23,7 @@ type GeneratedFile = { filename: string; content: string };
 
 /**
  * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, what
- * the API says of itself, and the typed documents of the site. With `--check` nothing is written: a difference is an error.
+ * the API says of itself, the mail templates as HTML, and the typed documents of the site. With `--check` nothing is written: a difference is an error.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
@@ -38,7 +39,11 @@ async function main(): Promise<void> {
   if (!isCheck) openapi.forEach(write);
   if (isCheck && openapi.length > 0) return report(openapi);
 
-  const generated = [...(await generateTyped()), ...(await generateExample())];
+  const generated = [
+    ...(await makeMailTemplates(root)),
+    ...(await generateTyped()),
+    ...(await generateExample()),
+  ];
   const changed = generated.filter(isStale);
   if (!isCheck) changed.forEach(write);
   if (isCheck && changed.length > 0) report(changed);

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 
 async function shoot(page: Page, template: TemplateName, locale: (typeof LOCALES)[number], name: string) {
   const year = new Date().getFullYear();
-  const mail = await renderNewsletter({
+  const mail = renderNewsletter({
     template,
     locale,
     subject: 'News',

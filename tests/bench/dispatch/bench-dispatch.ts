@@ -88,7 +88,7 @@ async function runDispatch(world: Newsletters, sink: ChildProcess, port: number,
   return { perSecond: (mails / (lastAt - clickedAt)) * 1_000, firstMs: firstAt - clickedAt };
 }
 
-/** One mail before, as in a service that has run for a while: mjml is loaded, the code is compiled. */
+/** One mail before, as in a service that has run for a while: its code is compiled. */
 async function warmUp(world: Newsletters, sink: ChildProcess): Promise<void> {
   await ask(sink, 'reset');
   await world.pool.query(`update contacts set state = 'bounced' where email <> 'person1@example.test'`);

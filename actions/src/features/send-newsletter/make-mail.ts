@@ -18,7 +18,7 @@ type Deps = {
   tokens: () => Promise<RecipientTokens>;
 };
 
-/** Makes the mails of a dispatch, each in its recipient's language; the templates are compiled once. */
+/** Makes the mails of a dispatch, each in its recipient's language; its page is built once. */
 export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
   const base = env.PUBLIC_URL.replace(/\/$/, '');
   const bounces = createBounceAddress(env.BOUNCE_ADDRESS ?? '');
@@ -26,7 +26,7 @@ export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
   return async (dispatch) => {
     const { sender, missing } = await readSender(pool, env);
     if (missing.length > 0) return undefined;
-    const rendered = await renderLanguages(dispatch, brandOf(sender, base));
+    const rendered = renderLanguages(dispatch, brandOf(sender, base));
     const { make } = await tokens();
     const domain = sender.email.slice(sender.email.indexOf('@') + 1);
 
@@ -47,16 +47,13 @@ export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
   };
 }
 
-async function renderLanguages(
-  dispatch: StartedDispatch,
-  brand: Brand,
-): Promise<Record<'en' | 'ar', RenderedNewsletter>> {
+function renderLanguages(dispatch: StartedDispatch, brand: Brand): Record<'en' | 'ar', RenderedNewsletter> {
   const common = { template: dispatch.template_name as TemplateName, brand, year: new Date().getFullYear() };
   const { subject, html_content: html, subject_ar, html_content_ar } = dispatch;
-  const en = await renderNewsletter({ ...common, locale: 'en', subject, html });
+  const en = renderNewsletter({ ...common, locale: 'en', subject, html });
   if (subject_ar === null || html_content_ar === null) return { en, ar: en };
   return {
     en,
-    ar: await renderNewsletter({ ...common, locale: 'ar', subject: subject_ar, html: html_content_ar }),
+    ar: renderNewsletter({ ...common, locale: 'ar', subject: subject_ar, html: html_content_ar }),
   };
 }

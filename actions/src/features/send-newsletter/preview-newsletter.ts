@@ -29,13 +29,13 @@ export async function previewNewsletter(input: unknown, session: Session, { pool
   const source = readInput(inputSchema, input);
   const { sender } = await readSender(pool, env);
   const brand = brandOf(sender, env.PUBLIC_URL);
-  const render = async (locale: Locale, subjectText: string, html: string) => {
+  const render = (locale: Locale, subjectText: string, html: string) => {
     const common = { template: source.template_name, brand, year: new Date().getFullYear() };
-    const rendered = await renderNewsletter({ ...common, locale, subject: subjectText, html });
+    const rendered = renderNewsletter({ ...common, locale, subject: subjectText, html });
     return rendered({ ...READER[locale], unsubscribe_url: brand.links.home });
   };
-  const en = await render('en', source.subject, source.html_content);
-  const ar = await render('ar', source.subject_ar ?? '', source.html_content_ar ?? '');
+  const en = render('en', source.subject, source.html_content);
+  const ar = render('ar', source.subject_ar ?? '', source.html_content_ar ?? '');
 
   return { ...en, subject_ar: ar.subject, html_ar: ar.html, text_ar: ar.text };
 }

@@ -39,7 +39,7 @@ export async function sendTestNewsletter(input: unknown, session: Session, { poo
   if (missing.length > 0) throw senderMissing(missing);
   const brand = brandOf(sender, env.PUBLIC_URL);
   const year = new Date().getFullYear();
-  const rendered = await renderNewsletter({ template, locale, subject, html, brand, year });
+  const rendered = renderNewsletter({ template, locale, subject, html, brand, year });
   const values = { first_name: '', last_name: '', email, unsubscribe_url: brand.links.home };
   const message = composeMessage({
     from: { name: sender.name[locale], address: sender.email },

@@ -44,7 +44,7 @@ export function createAccountMailTask(deps: AccountMailDeps): Task {
 async function makeMail(mail: AccountMail, { pool, env }: AccountMailDeps): Promise<Mail> {
   const { sender } = await readSender(pool, env);
   const from = { name: sender.brand[mail.locale], address: addressOf(sender, env) };
-  const rendered = await renderAccountMail({
+  const rendered = renderAccountMail({
     ...mail,
     brand: brandOf(sender, env.PUBLIC_URL),
     link: await makeLink(mail, { pool, env }),

@@ -4,87 +4,6 @@ import { escapeHtml } from './placeholders.ts';
 /** What every mail's page is made of. */
 export type FrameParts = { locale: Locale; brand: Brand; subject: string; year: number };
 
-const FONTS = "'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif";
-/** The brand's colours; a mail has no theme to take them from. */
-export const GREEN = '#0f4d3a';
-export const LIME = '#c8f169';
-
-/** A mail's page as MJML: direction, fonts and what dark mode changes. */
-export function page({ locale, subject }: FrameParts, background: string, sections: string[]): string {
-  const direction = directionOf({ locale });
-  const side = locale === 'ar' ? 'right' : 'left';
-
-  return `<mjml lang="${locale}" dir="${direction}">
-    <mj-head>
-      <mj-title>${escapeHtml(subject)}</mj-title>
-      <mj-attributes>
-        <mj-all font-family="${FONTS}" />
-        <mj-text align="${side}" color="#1d2b26" font-size="16px" line-height="1.6" padding="0" />
-        <mj-section direction="${direction}" />
-        <mj-column direction="${direction}" />
-        <mj-image padding="0" />
-        <mj-button align="${side}" background-color="${GREEN}" color="#ffffff" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 22px" padding="24px 0 0" />
-      </mj-attributes>
-      <mj-raw>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-      </mj-raw>
-      <mj-style>
-        :root { color-scheme: light dark; supported-color-schemes: light dark; }
-        .content { direction: ${direction}; text-align: ${side}; }
-        .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: ${FONTS}; }
-        .content h1, .content h2, .content h3 { margin: 28px 0 12px; line-height: 1.3; }
-        .content p { margin: 0 0 16px; }
-        .content ul, .content ol { margin-top: 0; margin-bottom: 16px; }
-        .content li { margin-bottom: 4px; }
-        .content li p { margin: 0; }
-        .content blockquote { margin: 0 0 16px; padding: 0 16px; border-${side}: 3px solid #b9cdc2; }
-        .content img { max-width: 100%; height: auto; }
-        .content a { color: ${GREEN}; }
-        .content > :first-child { margin-top: 0; }
-        .content > :last-child { margin-bottom: 0; }
-        @media (prefers-color-scheme: dark) {
-          .body, .body > div { background-color: #0d1a15 !important; }
-          .card, .card > table, .card td { background-color: #14251e !important; }
-          .band, .band > table { background: ${LIME} !important; }
-          .cta table td, .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
-          .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
-          .content a, .foot a, .accent div { color: ${LIME} !important; }
-        }
-        [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
-        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: ${LIME} !important; }
-      </mj-style>
-    </mj-head>
-    <mj-body background-color="${background}" width="600px" css-class="body">${sections.join('')}</mj-body>
-  </mjml>`;
-}
-
-type SectionLook = { background: string; padding: string; css?: string };
-
-/** A stripe of the page, as wide as its column. */
-export function section({ locale }: FrameParts, look: SectionLook, inside: string | string[]): string {
-  const { background, padding, css } = look;
-  const direction = directionOf({ locale });
-  return `<mj-section background-color="${background}" padding="0" direction="${direction}"${
-    css ? ` css-class="${css}"` : ''
-  }>${column(padding, [inside].flat())}</mj-section>`;
-}
-
-/** The padding stands here: on a cell with a direction Outlook draws a line beside it (hteumeuleu/email-bugs#97). */
-export const column = (padding: string, inside: string[]) =>
-  `<mj-column padding="${padding}">${inside.join('')}</mj-column>`;
-
-/** A text of the page; `inside` is HTML. */
-export const text = (_parts: FrameParts, inside: string, attributes = '') =>
-  `<mj-text ${attributes}>${inside}</mj-text>`;
-/** As HTML. */
-export const brandName = ({ brand, locale }: FrameParts) => escapeHtml(brand.name[locale]);
-/** A link whose label is HTML. */
-export const link = (address: string, label: string) =>
-  `<a href="${escapeHtml(address)}" style="color:${GREEN}">${label}</a>`;
-/** How the language is written. */
-export const directionOf = ({ locale }: { locale: Locale }) => (locale === 'ar' ? 'rtl' : 'ltr');
-
 const ARABIC = /[\u0600-\u06ff]/;
 
 /** The address in one line; a mail in Arabic may have the English one, which keeps its commas and its direction. */
@@ -99,10 +18,26 @@ function addressLine({ brand, locale }: FrameParts) {
   };
 }
 
+/** The places that every template has. */
+export function frameValues(parts: FrameParts) {
+  const title = escapeHtml(parts.subject.trim());
+  const brand = escapeHtml(parts.brand.name[parts.locale]);
+
+  return {
+    title,
+    // A mail without a subject has no label, rather than an empty one.
+    label: title === '' ? '' : ` aria-label="${title}"`,
+    heading: brand.trim(),
+    brand,
+    sender: senderHtml(parts),
+    year: String(parts.year),
+  };
+}
+
 /** Who sends a mail, and where they are, in one line of HTML. */
-export function senderHtml(parts: FrameParts): string {
+function senderHtml(parts: FrameParts): string {
   const { comma, address, direction } = addressLine(parts);
-  const name = brandName(parts);
+  const name = escapeHtml(parts.brand.name[parts.locale]);
 
   return address === '' ? name : `${name}${comma}<span dir="${direction}">${escapeHtml(address)}</span>`;
 }

@@ -1,0 +1,13 @@
+/** What is put into the places of a template: HTML, escaped where it was a text. */
+export type TemplateValues = Readonly<Record<string, string>>;
+
+const PLACE = /\[\[(\w+)\]\]/g;
+
+/** Puts the values into the places (`[[name]]`) of a compiled template; a place without a value is an error. */
+export function fillTemplate(template: string, values: TemplateValues): string {
+  return template.replace(PLACE, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template's place "${name}" has no value.`);
+    return value;
+  });
+}

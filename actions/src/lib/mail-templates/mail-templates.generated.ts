@@ -1,0 +1,28 @@
+// Made by `npm run codegen` from scripts/mail-templates.
+import { BASIC_EN } from './basic-en.generated.ts';
+import { PROMOTIONAL_EN } from './promotional-en.generated.ts';
+import { MINIMALIST_EN } from './minimalist-en.generated.ts';
+import { MODERN_EN } from './modern-en.generated.ts';
+import { ACCOUNT_EN } from './account-en.generated.ts';
+import { ACCOUNT_BUTTON_EN } from './account-button-en.generated.ts';
+import { BASIC_AR } from './basic-ar.generated.ts';
+import { PROMOTIONAL_AR } from './promotional-ar.generated.ts';
+import { MINIMALIST_AR } from './minimalist-ar.generated.ts';
+import { MODERN_AR } from './modern-ar.generated.ts';
+import { ACCOUNT_AR } from './account-ar.generated.ts';
+import { ACCOUNT_BUTTON_AR } from './account-button-ar.generated.ts';
+
+export const MAIL_TEMPLATES = {
+  'basic-en': BASIC_EN,
+  'promotional-en': PROMOTIONAL_EN,
+  'minimalist-en': MINIMALIST_EN,
+  'modern-en': MODERN_EN,
+  'account-en': ACCOUNT_EN,
+  'account-button-en': ACCOUNT_BUTTON_EN,
+  'basic-ar': BASIC_AR,
+  'promotional-ar': PROMOTIONAL_AR,
+  'minimalist-ar': MINIMALIST_AR,
+  'modern-ar': MODERN_AR,
+  'account-ar': ACCOUNT_AR,
+  'account-button-ar': ACCOUNT_BUTTON_AR,
+};

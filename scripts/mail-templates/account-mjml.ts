@@ -1,0 +1,40 @@
+import { FRAME_TEXTS } from '../../actions/src/lib/accounts/account-mail-texts.ts';
+import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import { directionOf, footLines, GREEN, page, section, text } from './frame.ts';
+
+/** A mail about an account as MJML, with a button or without. */
+export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean }): string {
+  return page(locale, '#f1f5f2', [
+    section(
+      locale,
+      { background: GREEN, padding: '20px 32px' },
+      text('[[heading]]', 'color="#ffffff" font-size="20px" font-weight="700"'),
+    ),
+    section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
+      content(locale, '<h1 style="font-size:22px;line-height:1.35;margin:0 0 16px">[[subject]]</h1>'),
+      content(locale, '[[lead]]<div style="margin:0 0 16px">[[facts]]</div>'),
+      ...(hasButton ? button(locale) : []),
+      content(locale, '[[notes]]'),
+    ]),
+    footer(locale),
+  ]);
+}
+
+const content = (locale: Locale, inside: string) =>
+  text(`<div class="content" dir="${directionOf(locale)}">${inside}</div>`);
+
+const button = (locale: Locale): string[] => [
+  '<mj-button css-class="cta" href="[[url]]" padding="8px 0 24px">[[button]]</mj-button>',
+  content(
+    locale,
+    `<p style="margin:0 0 12px">${FRAME_TEXTS[locale].instead}</p>` +
+      '<p dir="ltr" style="margin:0 0 16px;font-size:13px;word-break:break-all">[[url]]</p>',
+  ),
+];
+
+const footer = (locale: Locale): string =>
+  section(
+    locale,
+    { background: '#f1f5f2', padding: '24px 32px 40px', css: 'body' },
+    footLines(locale, ['[[reason]]', '[[sender]]', `© [[year]] [[brand]]. ${FRAME_TEXTS[locale].rights}`]),
+  );

@@ -1,0 +1,85 @@
+import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+
+const FONTS = "'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif";
+/** The brand's colours; a mail has no theme to take them from. */
+export const GREEN = '#0f4d3a';
+export const LIME = '#c8f169';
+
+/** How the language is written. */
+export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
+
+/** A mail's page as MJML: direction, fonts and what dark mode changes. `[[name]]` is a place for a value. */
+export function page(locale: Locale, background: string, sections: string[]): string {
+  const direction = directionOf(locale);
+  const side = locale === 'ar' ? 'right' : 'left';
+
+  return `<mjml lang="${locale}" dir="${direction}">
+    <mj-head>
+      <mj-title>[[title]]</mj-title>
+      <mj-attributes>
+        <mj-all font-family="${FONTS}" />
+        <mj-text align="${side}" color="#1d2b26" font-size="16px" line-height="1.6" padding="0" />
+        <mj-section direction="${direction}" />
+        <mj-column direction="${direction}" />
+        <mj-image padding="0" />
+        <mj-button align="${side}" background-color="${GREEN}" color="#ffffff" border-radius="8px" font-size="16px" font-weight="600" inner-padding="12px 22px" padding="24px 0 0" />
+      </mj-attributes>
+      <mj-raw>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+      </mj-raw>
+      <mj-style>
+        :root { color-scheme: light dark; supported-color-schemes: light dark; }
+        .content { direction: ${direction}; text-align: ${side}; }
+        .content h1, .content h2, .content h3, .content p, .content li, .content td, .content th { font-family: ${FONTS}; }
+        .content h1, .content h2, .content h3 { margin: 28px 0 12px; line-height: 1.3; }
+        .content p { margin: 0 0 16px; }
+        .content ul, .content ol { margin-top: 0; margin-bottom: 16px; }
+        .content li { margin-bottom: 4px; }
+        .content li p { margin: 0; }
+        .content blockquote { margin: 0 0 16px; padding: 0 16px; border-${side}: 3px solid #b9cdc2; }
+        .content img { max-width: 100%; height: auto; }
+        .content a { color: ${GREEN}; }
+        .content > :first-child { margin-top: 0; }
+        .content > :last-child { margin-bottom: 0; }
+        @media (prefers-color-scheme: dark) {
+          .body, .body > div { background-color: #0d1a15 !important; }
+          .card, .card > table, .card td { background-color: #14251e !important; }
+          .band, .band > table { background: ${LIME} !important; }
+          .cta table td, .cta table a { background: ${LIME} !important; color: #0d1a15 !important; }
+          .content, .content *, .foot, .foot * { color: #e6efe9 !important; }
+          .content a, .foot a, .accent div { color: ${LIME} !important; }
+        }
+        [data-ogsc] .content, [data-ogsc] .content *, [data-ogsc] .foot, [data-ogsc] .foot * { color: #e6efe9 !important; }
+        [data-ogsc] .content a, [data-ogsc] .foot a, [data-ogsc] .accent div { color: ${LIME} !important; }
+      </mj-style>
+    </mj-head>
+    <mj-body background-color="${background}" width="600px" css-class="body">${sections.join('')}</mj-body>
+  </mjml>`;
+}
+
+type SectionLook = { background: string; padding: string; css?: string };
+
+/** A stripe of the page, as wide as its column. */
+export function section(locale: Locale, look: SectionLook, inside: string | string[]): string {
+  const { background, padding, css } = look;
+  return `<mj-section background-color="${background}" padding="0" direction="${directionOf(locale)}"${
+    css ? ` css-class="${css}"` : ''
+  }>${column(padding, [inside].flat())}</mj-section>`;
+}
+
+/** The padding stands here: on a cell with a direction Outlook draws a line beside it (hteumeuleu/email-bugs#97). */
+export const column = (padding: string, inside: string[]) =>
+  `<mj-column padding="${padding}">${inside.join('')}</mj-column>`;
+
+/** A text of the page; `inside` is HTML. */
+export const text = (inside: string, attributes = '') => `<mj-text ${attributes}>${inside}</mj-text>`;
+
+/** The lines at a mail's end. */
+export const footLines = (locale: Locale, lines: string[]): string[] =>
+  lines.map((line) =>
+    text(
+      `<div dir="${directionOf(locale)}">${line}</div>`,
+      'font-size="13px" color="#4d5f57" line-height="1.7" css-class="foot"',
+    ),
+  );

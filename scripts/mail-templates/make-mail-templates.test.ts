@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '../../actions/src/lib/mail-templates/fill-template.ts';
+import { MAIL_TEMPLATES } from '../../actions/src/lib/mail-templates/mail-templates.generated.ts';
+import { escapeHtml } from '../../actions/src/lib/newsletter/placeholders.ts';
+import { compileMjml } from './compile-mjml.ts';
+import { MAIL_MJML } from './make-mail-templates.ts';
+
+const TEXTS = [
+  'Hostfront',
+  'هوست فرونت، لندن',
+  `Fish & Chips <b>"now"</b> 'here' &amp; </mj-text></div><mj-raw>`,
+  '<!--[if mso | IE]>  a  b  <![endif]--><!-- x -->',
+  'a line\r\n  and  another\tone',
+  '$& $1 $` {{first_name|friend}} [[brand]] {x} ${y} \\ `',
+  'true',
+  '2026',
+  'https://hosting.test/update-password?lng=en&a=1#type=recovery&token=abc',
+  'long '.repeat(2_000).trim(),
+];
+
+/** Each place holds the same text; where nothing else is said, MJML would take the places as they stand. */
+const valuesOf = (text: string, title = text) => {
+  const html = escapeHtml(text);
+  const names = [
+    ...['heading', 'brand', 'sender', 'year', 'content', 'logo', 'home', 'support', 'privacy', 'terms'],
+    ...['unsubscribe', 'subject', 'lead', 'facts', 'button', 'url', 'notes', 'reason'],
+  ];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, html])),
+    title: escapeHtml(title),
+    label: title === '' ? '' : ` aria-label="${escapeHtml(title)}"`,
+  };
+};
+
+describe('the compiled templates', () => {
+  it.each(MAIL_MJML)('$name filled in is what MJML makes of the filled in source', async ({ name, mjml }) => {
+    for (const values of [...TEXTS.map((text) => valuesOf(text)), valuesOf('Hostfront', '')]) {
+      const filled = fillTemplate(MAIL_TEMPLATES[name as keyof typeof MAIL_TEMPLATES], values);
+
+      expect(filled).toBe(await compileMjml(fillTemplate(mjml, values)));
+    }
+  });
+
+  it('are those that have a source', () => {
+    expect(Object.keys(MAIL_TEMPLATES)).toEqual(MAIL_MJML.map(({ name }) => name));
+  });
+
+  it('are not filled in where a place has no value', () => {
+    expect(() => fillTemplate('<p>[[brand]]</p>', { year: '2026' })).toThrow('"brand"');
+  });
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import { TEMPLATE_NAMES } from '../../actions/src/lib/newsletter/templates.ts';
+import { accountMjml } from './account-mjml.ts';
+import { compileMjml } from './compile-mjml.ts';
+import { NEWSLETTER_MJML } from './newsletter-mjml.ts';
+
+const FOLDER = 'actions/src/lib/mail-templates';
+const LOCALES: readonly Locale[] = ['en', 'ar'];
+
+/** Every template of mails in every language, as MJML with places. */
+export const MAIL_MJML: ReadonlyArray<{ name: string; mjml: string }> = LOCALES.flatMap((locale) => [
+  ...TEMPLATE_NAMES.map((name) => ({
+    name: `${name.toLowerCase()}-${locale}`,
+    mjml: NEWSLETTER_MJML[name](locale),
+  })),
+  { name: `account-${locale}`, mjml: accountMjml(locale, { hasButton: false }) },
+  { name: `account-button-${locale}`, mjml: accountMjml(locale, { hasButton: true }) },
+]);
+
+type File = { filename: string; content: string };
+
+/** The templates as the actions service reads them: compiled, a module each, and a table of them all (decision 65). */
+export async function makeMailTemplates(root: string): Promise<File[]> {
+  const fileOf = (name: string, content: string) => ({
+    filename: join(root, FOLDER, `${name}.generated.ts`),
+    content: `// Made by \`npm run codegen\` from scripts/mail-templates.\n${content}`,
+  });
+  const templates = MAIL_MJML.map(async ({ name, mjml }) =>
+    fileOf(name, `export const ${constantOf(name)}: string = ${literal(await compileTemplate(mjml))};\n`),
+  );
+
+  return [...(await Promise.all(templates)), fileOf('mail-templates', table(MAIL_MJML))];
+}
+
+/** MJML leaves the label of a page without a title out: the whole attribute is a place. */
+export async function compileTemplate(mjml: string): Promise<string> {
+  const html = await compileMjml(mjml);
+  return html.replace(' aria-label="[[title]]"', '[[label]]');
+}
+
+const constantOf = (name: string) => name.replaceAll('-', '_').toUpperCase();
+const literal = (text: string) => `\`${text.replace(/[\\`]|\$\{/g, '\\$&')}\``;
+
+function table(templates: ReadonlyArray<{ name: string }>): string {
+  const names = templates.map(({ name }) => name);
+  const imports = names.map((name) => `import { ${constantOf(name)} } from './${name}.generated.ts';\n`);
+  const entries = names.map((name) => `  '${name}': ${constantOf(name)},\n`);
+
+  return `${imports.join('')}\nexport const MAIL_TEMPLATES = {\n${entries.join('')}};\n`;
+}

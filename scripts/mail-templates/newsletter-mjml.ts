@@ -1,0 +1,82 @@
+import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import { NEWSLETTER_TEXTS, type TemplateName } from '../../actions/src/lib/newsletter/templates.ts';
+import { column, directionOf, footLines, GREEN, LIME, page, section, text } from './frame.ts';
+
+/** Each template of newsletters as MJML, which makes of it what mail clients, Outlook's included, can show. */
+export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> = {
+  Basic: (locale) =>
+    page(locale, '#f1f5f2', [
+      section(
+        locale,
+        { background: GREEN, padding: '20px 32px' },
+        text('[[heading]]', 'color="#ffffff" font-size="20px" font-weight="700"'),
+      ),
+      section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, content(locale)),
+      footer(locale),
+    ]),
+  Promotional: (locale) =>
+    page(locale, '#eaf3ee', [
+      section(locale, { background: GREEN, padding: '36px 32px 28px' }, [
+        logo('center', 72),
+        text(
+          '[[heading]]',
+          'align="center" color="#c8f169" font-size="24px" font-weight="700" padding="14px 0 0"',
+        ),
+      ]),
+      section(locale, { background: LIME, padding: '0' }, spacer('6px')),
+      section(locale, { background: '#ffffff', padding: '36px 32px', css: 'card' }, content(locale, '17px')),
+      footer(locale),
+    ]),
+  Minimalist: (locale) =>
+    page(locale, '#ffffff', [
+      section(
+        locale,
+        { background: '#ffffff', padding: '40px 32px 8px', css: 'card' },
+        text(
+          '[[heading]]',
+          `color="${GREEN}" font-size="15px" font-weight="600" letter-spacing="0.2px" css-class="accent"`,
+        ),
+      ),
+      section(locale, { background: '#ffffff', padding: '16px 32px 32px', css: 'card' }, content(locale)),
+      footer(locale),
+    ]),
+  Modern: (locale) =>
+    page(locale, '#f1f5f2', [
+      section(locale, { background: '#ffffff', padding: '24px 32px', css: 'card' }, [
+        logo(locale === 'ar' ? 'right' : 'left', 48),
+        text(
+          '[[heading]]',
+          `color="${GREEN}" font-size="18px" font-weight="700" padding="10px 0 0" css-class="accent"`,
+        ),
+      ]),
+      section(locale, { background: GREEN, padding: '0', css: 'band' }, spacer('4px')),
+      section(locale, { background: '#ffffff', padding: '32px', css: 'card' }, [
+        content(locale),
+        `<mj-button css-class="cta" href="[[support]]">${NEWSLETTER_TEXTS[locale].support}</mj-button>`,
+      ]),
+      footer(locale, [
+        link('[[privacy]]', NEWSLETTER_TEXTS[locale].privacy),
+        link('[[terms]]', NEWSLETTER_TEXTS[locale].terms),
+      ]),
+    ]),
+};
+
+const content = (locale: Locale, size = '16px') =>
+  text(`<div class="content" dir="${directionOf(locale)}">[[content]]</div>`, `font-size="${size}"`);
+const spacer = (height: string) => `<mj-spacer height="${height}" />`;
+const logo = (align: string, width: number) =>
+  `<mj-image align="${align}" width="${width}px" src="[[logo]]" alt="[[brand]]" href="[[home]]" />`;
+const link = (address: string, label: string) => `<a href="${address}" style="color:${GREEN}">${label}</a>`;
+
+/** Who sends this, why it came, the way out, and the year: the law's part of each mail. */
+function footer(locale: Locale, links: string[] = []): string {
+  const words = NEWSLETTER_TEXTS[locale];
+  const lines = footLines(locale, [
+    words.reason,
+    [link('[[unsubscribe]]', words.unsubscribe), ...links].join(' &nbsp;·&nbsp; '),
+    '[[sender]]',
+    `© [[year]] [[brand]]. ${words.rights}`,
+  ]);
+
+  return `<mj-section padding="0" direction="${directionOf(locale)}">${column('24px 32px 40px', lines)}</mj-section>`;
+}
