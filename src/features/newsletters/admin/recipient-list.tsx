@@ -10,8 +10,9 @@ import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDebounce } from 'use-debounce';
 import { PHONE } from '#src/lib/admin/table/phone.ts';
 import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
@@ -98,32 +99,14 @@ function useRecipients(dispatch: Progress, state: string, page: number) {
   });
   const { sent_count, failed_count, skipped_count, unknown_count, sending_count } = dispatch;
   const counts = [sent_count, failed_count, skipped_count, unknown_count, sending_count].join(' ');
-  const asked = useDelayed(counts, REFRESH_MS);
+  // The first change starts the wait; later ones don't prolong it.
+  const [asked] = useDebounce(counts, REFRESH_MS, { maxWait: REFRESH_MS });
 
   useEffect(() => {
     void refetch();
   }, [asked, refetch]);
 
   return { data: data ?? previousData, error };
-}
-
-/** A value that changes often, at most once in a while; the first change starts the wait, later ones don't prolong it. */
-function useDelayed(value: string, everyMs: number): string {
-  const [shown, setShown] = useState(value);
-  const latest = useRef(value);
-  const isBehind = shown !== value;
-
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-  useEffect(() => {
-    if (!isBehind) return;
-    const timer = setTimeout(() => setShown(latest.current), everyMs);
-
-    return () => clearTimeout(timer);
-  }, [isBehind, everyMs]);
-
-  return shown;
 }
 
 function StateFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
 import { PreviewNewsletter } from './preview-documents.ts';
 
@@ -14,7 +14,7 @@ export function usePreview(values: NewsletterFormValues): {
   preview: Preview | undefined;
   error: unknown;
 } {
-  const settled = useSettled(values, PAUSE_MS);
+  const [settled] = useDebounce(values, PAUSE_MS);
   const { data, previousData, error } = useQuery(PreviewNewsletter, {
     variables: {
       template_name: settled.template_name,
@@ -28,16 +28,4 @@ export function usePreview(values: NewsletterFormValues): {
   });
 
   return { preview: (data ?? previousData)?.preview, error };
-}
-
-function useSettled<Value>(value: Value, pauseMs: number): Value {
-  const [settled, setSettled] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-
-  return settled;
 }

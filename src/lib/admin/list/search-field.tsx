@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDebouncedCallback } from 'use-debounce';
 import { Icon } from '#src/components/icon.tsx';
 
 /** How long typing must pause before the table is asked again. */
@@ -25,14 +26,14 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setSent(value);
   }
 
+  const send = useDebouncedCallback((words: string) => {
+    setSent(words);
+    onChange(words);
+  }, TYPING_PAUSE_MS);
   useEffect(() => {
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => {
-      setSent(typed);
-      onChange(typed);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+    if (typed === value) send.cancel();
+    else send(typed);
+  }, [typed, value, send]);
 
   const clear = (
     <InputAdornment position="end">

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { RecordHit, RecordSearch } from './search-records.ts';
@@ -25,21 +26,21 @@ export function useRecordHits<Section extends SearchableSection>(
   const { locale } = useLocale();
   const [found, setFound] = useState<Found>(NOTHING);
   const words = typed.trim();
+  const [asked] = useDebounce(words, TYPING_PAUSE_MS);
 
   useEffect(() => {
-    if (words.length < MIN_LENGTH) return;
+    if (asked.length < MIN_LENGTH) return;
     let isWanted = true;
     const search = async ({ path, records }: Section): Promise<void> => {
-      const hits = await searchSection(path, async () => (await records?.())?.(client, words, locale));
-      if (isWanted) setFound((before) => withHits(before, words, path, hits));
+      const hits = await searchSection(path, async () => (await records?.())?.(client, asked, locale));
+      if (isWanted) setFound((before) => withHits(before, asked, path, hits));
     };
-    const timer = setTimeout(() => sections.forEach((section) => void search(section)), TYPING_PAUSE_MS);
+    sections.forEach((section) => void search(section));
 
     return () => {
       isWanted = false;
-      clearTimeout(timer);
     };
-  }, [client, locale, sections, words]);
+  }, [client, locale, sections, asked]);
 
   if (words.length < MIN_LENGTH || found.words !== words) return [];
 
