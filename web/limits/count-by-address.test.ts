@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { countByAddress, networkOf } from './count-by-address.ts';
+import { countByAddress } from './count-by-address.ts';
 
 describe('countByAddress', () => {
   it('refuses one too many of an address, not of another, until one closes', () => {
@@ -15,15 +15,4 @@ describe('countByAddress', () => {
     first.emit('close');
     expect(count.take('192.0.2.1', new EventEmitter())).toBe(true);
   });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['2001:db8:1:2::', '2001:db8:1:2'],
-    ['::1', '0:0:0:0'],
-  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 });

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { networkOf } from '#runtime/network-of.ts';
 
 type Held = { once: (event: 'close', listener: () => void) => unknown };
 
@@ -27,17 +27,4 @@ export function countByAddress(max: number): AddressCount {
       return true;
     },
   };
-}
-
-/** An IPv4 address as it is, also when it is written as IPv6; of an IPv6 address the first 64 bits. */
-export function networkOf(address: string): string {
-  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (ipv4 !== undefined || isIP(address) !== 6) return ipv4 ?? address;
-
-  const [start = '', end] = address.toLowerCase().split('::');
-  const groups = start === '' ? [] : start.split(':');
-  const last = end === undefined || end === '' ? [] : end.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
-
-  return [...groups, ...(end === undefined ? [] : zeros), ...last].slice(0, 4).join(':');
 }

@@ -8,10 +8,11 @@ import { addSessionRoutes } from '#actions/features/keep-session/session-routes.
 import { addMailEventRoutes } from '#actions/features/take-mail-events/mail-event-routes.ts';
 import { addUnsubscribeRoutes } from '#actions/features/unsubscribe/unsubscribe-routes.ts';
 import { drainOnClose } from '#runtime/drain-on-close.ts';
+import { networkOf } from '#runtime/network-of.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, innerRequestId } from '#runtime/request-id.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { isLoopback, networkOf } from '#actions/lib/client-address.ts';
+import { isLoopback } from '#actions/lib/client-address.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { answerError } from './answer-error.ts';
 import type { Services } from './services.ts';

@@ -1,5 +1,5 @@
+import { networkOf } from '#runtime/network-of.ts';
 import { createAttemptLimit } from '../../lib/attempt-limit.ts';
-import { networkOf } from '../../lib/client-address.ts';
 import type { Db } from '../../lib/database.ts';
 
 const WINDOW_S = 15 * 60;
