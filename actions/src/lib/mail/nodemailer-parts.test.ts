@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { generateKeyPairSync } from 'node:crypto';
+import DKIM from 'nodemailer/lib/dkim';
+import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+
+/** What our mail is built on and nodemailer does not document (decision 64). */
+describe('nodemailer/lib/mime-funcs', () => {
+  it('encodes words of 52 octets at most, and tears no character apart', () => {
+    const text = 'نشرة تشرين الثاني: خوادم جديدة 🚀 في أمستردام '.repeat(4).trim();
+
+    const words = encodeWord(text, 'B', 52).split(' ');
+    const decoded = words.map((word) =>
+      Buffer.from(/^=\?UTF-8\?B\?(.+)\?=$/.exec(word)?.[1] ?? '', 'base64'),
+    );
+
+    expect(words.length).toBeGreaterThan(4);
+    expect(words.filter((word) => word.length > 52)).toEqual([]);
+    expect(decoded.filter((word) => word.toString().includes('\ufffd'))).toEqual([]);
+    expect(Buffer.concat(decoded).toString()).toBe(text);
+  });
+
+  it('folds a header at its blanks, and leaves a value without one whole', () => {
+    const header = `Subject: ${'word '.repeat(40).trim()}`;
+    const address = `List-Unsubscribe: <https://hosting.test/${'a'.repeat(120)}>`;
+
+    const lines = foldLines(header, 76).split('\r\n');
+
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.filter((line) => line.length > 76)).toEqual([]);
+    expect(lines.slice(1).filter((line) => !line.startsWith(' '))).toEqual([]);
+    expect(lines.join('')).toBe(header);
+    expect(foldLines(address, 76).replace('\r\n', '')).toBe(address);
+    expect(foldLines(address, 76)).toContain(`<https://hosting.test/${'a'.repeat(120)}>`);
+  });
+});
+
+describe('nodemailer/lib/dkim', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const message = Buffer.from('From: <a@hosting.test>\r\nSubject: News\r\nX-Other: 1\r\n\r\nHello\r\n');
+
+  it('puts one signature of the named headers before the message, which stays as it is', async () => {
+    const signer = new DKIM({
+      domainName: 'hosting.test',
+      keySelector: 'mail',
+      privateKey: key,
+      headerFieldNames: 'From:Subject',
+    });
+
+    const signed = (await buffer(signer.sign(message))).toString();
+    const signature = signed.slice(0, signed.length - message.length).replace(/\r\n\s+/g, ' ');
+
+    expect(signed.endsWith(message.toString())).toBe(true);
+    expect(signature).toMatch(/^DKIM-Signature: v=1; a=rsa-sha256; c=relaxed\/relaxed; d=hosting\.test;/);
+    expect(signature).toMatch(/ s=mail;/);
+    expect(signature).toMatch(/ h=from:subject;/);
+    expect(signature.match(/DKIM-Signature/g)).toHaveLength(1);
+  });
+
+  it('sends a message without a signature where the key is none, so that we try the key before', async () => {
+    const signer = new DKIM({ domainName: 'hosting.test', keySelector: 'mail', privateKey: 'none' });
+
+    expect((await buffer(signer.sign(message))).toString()).toBe(message.toString());
+  });
+});
+
+describe('nodemailer/lib/shared', () => {
+  it('reads the address of a mail server: security, host, port, login, settings', () => {
+    const settings = parseConnectionUrl(
+      'smtps://me%40a.test:p%2Fw@mail.test:4650/?tls.rejectUnauthorized=false',
+    );
+
+    expect(settings).toMatchObject({
+      secure: true,
+      host: 'mail.test',
+      port: 4650,
+      auth: { user: 'me@a.test', pass: 'p/w' },
+      tls: { rejectUnauthorized: false },
+    });
+    expect(parseConnectionUrl('smtp://mail.test')).toMatchObject({ secure: false, host: 'mail.test' });
+    expect(parseConnectionUrl('smtp://mail.test').auth).toBeUndefined();
+  });
+});
+
+describe('nodemailer/lib/smtp-connection', () => {
+  const ENVELOPE = { from: 'a@hosting.test', to: 'b@hosting.test', size: 7 };
+
+  async function serve(options: Partial<SMTPServerOptions>) {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      ...options,
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const connection = new SMTPConnection({ host: '127.0.0.1', port, ignoreTLS: true });
+    await new Promise<void>((resolve, reject) =>
+      connection.connect((error) => (error ? reject(error) : resolve())),
+    );
+    return {
+      connection,
+      stop: async () => {
+        connection.close();
+        await new Promise<void>((resolve) => server.close(() => resolve()));
+      },
+    };
+  }
+  // The connection notes its faults in the envelope: each message has its own.
+  const send = (connection: SMTPConnection, envelope: object, body: Readable | Buffer) =>
+    new Promise<{ error: unknown; response: string | undefined }>((resolve) =>
+      connection.send({ ...envelope }, body, (error, info) => resolve({ error, response: info?.response })),
+    );
+  const reply = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+  it('reads the message when the server has asked for it, and not before', async () => {
+    const seen: string[] = [];
+    const { connection, stop } = await serve({
+      onRcptTo: (_address, _session, done) => {
+        seen.push('recipient');
+        done();
+      },
+      onData: (stream, _session, done) => void buffer(stream).then(() => done(null, 'taken')),
+    });
+    const body = new Readable({
+      read() {
+        seen.push('read');
+        this.push('a\r\n\r\nb\r\n');
+        this.push(null);
+      },
+    });
+
+    const { error, response } = await send(connection, ENVELOPE, body);
+
+    expect(error).toBeFalsy();
+    expect(response).toBe('250 taken');
+    expect(seen).toEqual(['recipient', 'read']);
+    expect(connection.destroyed).toBe(false);
+    await stop();
+    expect(connection.destroyed).toBe(true);
+  });
+
+  it.each([
+    ['the sender', 550, 'MAIL FROM'],
+    ['the recipient', 450, 'RCPT TO'],
+    ['the message', 452, 'DATA'],
+  ])('tells the code, the answer and the command of a refusal of %s', async (_, code, command) => {
+    const refuse = (at: string) => (command === at ? reply(code, 'not now') : null);
+    const { connection, stop } = await serve({
+      onMailFrom: (_address, _session, done) => done(refuse('MAIL FROM')),
+      onRcptTo: (_address, _session, done) => done(refuse('RCPT TO')),
+      onData: (stream, _session, done) => void buffer(stream).then(() => done(refuse('DATA'))),
+    });
+
+    const { error } = await send(connection, ENVELOPE, Buffer.from('a\r\n'));
+
+    expect(error).toMatchObject({ responseCode: code, command, response: `${code} not now` });
+    await stop();
+  });
+
+  it('takes one message after the other on the same line', async () => {
+    const taken: string[] = [];
+    const { connection, stop } = await serve({
+      onData: (stream, _session, done) =>
+        void buffer(stream).then((message) => {
+          taken.push(message.toString());
+          done();
+        }),
+    });
+
+    for (const message of ['a\r\n', 'b\r\n']) {
+      const { error } = await send(connection, ENVELOPE, Buffer.from(message));
+      expect(error).toBeFalsy();
+    }
+
+    expect(taken).toEqual(['a\r\n', 'b\r\n']);
+    await stop();
+  });
+
+  it('refuses an address that would break out of its command, without a word of the server', async () => {
+    const { connection, stop } = await serve({});
+
+    const { error } = await send(connection, { ...ENVELOPE, to: 'b@a.test>\r\nRSET' }, Buffer.from('a\r\n'));
+
+    expect(error).toMatchObject({ code: 'EENVELOPE' });
+    expect(error).not.toMatchObject({ responseCode: expect.any(Number) as unknown });
+    await stop();
+  });
+
+  it('says that a login failed', async () => {
+    const { connection, stop } = await serve({
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(reply(535, 'wrong')),
+    });
+
+    const error = await new Promise((resolve) =>
+      connection.login({ user: 'me', pass: 'wrong' }, (failure) => resolve(failure)),
+    );
+
+    expect(error).toMatchObject({ code: 'EAUTH', responseCode: 535 });
+    await stop();
+  });
+
+  it('ends with an event when the server hangs up', async () => {
+    const { connection, stop } = await serve({});
+    const ended = once(connection, 'end');
+
+    connection.quit();
+    await ended;
+
+    expect(connection.destroyed).toBe(true);
+    await stop();
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { describe, expect, it } from 'vitest';
+
+const SERVER = ['actions', 'embedded', 'keycloak', 'runtime', 'web'];
+const DECISION = readFileSync('docs/decisions/0064-private-parts-of-libraries.md', 'utf8');
+
+/** An inner folder of a package, all that a package exports (and its types leave out), a prototype. */
+const PRIVATE = [
+  /from '(?!node:|[.#])[^']+\/(lib|dist|src|internal)\//,
+  /import \* as \w+ from '(?!node:|[.#])/,
+  /\.prototype\b/,
+];
+
+const files = SERVER.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+).filter((file) => /(?<!\.test)\.ts$/.test(file));
+
+describe('private parts of libraries', () => {
+  it('are used where decision 64 says so, and nowhere else', () => {
+    const found = files.filter((file) => PRIVATE.some((pattern) => pattern.test(readFileSync(file, 'utf8'))));
+
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((file) => !DECISION.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  it('have a file and a test for each row of the decision', () => {
+    const named = [...DECISION.matchAll(/`([\w./-]+\.ts)`/g)].map(([, file = '']) => file);
+
+    expect(named.length).toBeGreaterThan(SERVER.length);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});

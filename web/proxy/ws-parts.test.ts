@@ -1,0 +1,120 @@
+import { PassThrough, type Writable } from 'node:stream';
+import * as library from 'ws';
+import { describe, expect, it } from 'vitest';
+
+type Send = { binary: boolean; fin: boolean; mask: boolean };
+type SenderOfWs = {
+  send: (data: Buffer | string, options: Send) => void;
+  ping: (data: Buffer, isMasked: boolean) => void;
+  pong: (data: Buffer, isMasked: boolean) => void;
+  close: (code: number | undefined, reason: Buffer | string, isMasked: boolean) => void;
+};
+type ReceiverOptions = { isServer: boolean; maxPayload: number; maxFragments: number };
+const { Receiver, Sender } = library as unknown as {
+  Receiver: new (options: ReceiverOptions) => Writable;
+  Sender: new (socket: PassThrough) => SenderOfWs;
+};
+
+const MASKED = 0x80;
+const MASK = { binary: false, fin: true, mask: true };
+
+/** The bytes that a sender writes. */
+function written(work: (sender: SenderOfWs) => void): Buffer {
+  const stream = new PassThrough();
+  work(new Sender(stream));
+  return (stream.read() as Buffer | null) ?? Buffer.alloc(0);
+}
+
+/** What a receiver of a server tells of some bytes, one byte at a time. */
+async function told(bytes: Buffer, limits: Partial<ReceiverOptions> = {}): Promise<unknown[][]> {
+  const events: unknown[][] = [];
+  const receiver = new Receiver({ isServer: true, maxPayload: 100, maxFragments: 2, ...limits });
+  const ended = new Promise<void>((resolve) => {
+    for (const name of ['message', 'ping', 'pong', 'conclude']) {
+      receiver.on(name, (...args: unknown[]) => events.push([name, ...args.map(plain)]));
+    }
+    receiver.on('conclude', () => resolve());
+    receiver.on('finish', () => resolve());
+    receiver.on('error', (error: NodeJS.ErrnoException) => {
+      events.push(['error', error.code]);
+      resolve();
+    });
+  });
+  for (const byte of bytes) receiver.write(Buffer.of(byte));
+  receiver.end();
+  await ended;
+  return events;
+}
+
+const plain = (value: unknown) => (Buffer.isBuffer(value) ? value.toString() : value);
+
+/** What the relay of sockets is built on and `ws` exports beside its types (decision 64). */
+describe('the receiver of ws', () => {
+  it('tells messages, pings, pongs and the end, as they come byte by byte', async () => {
+    const bytes = written((sender) => {
+      sender.send('{"type":"ping"}', MASK);
+      sender.send(Buffer.from('{"a":'), { ...MASK, fin: false });
+      sender.ping(Buffer.from('1'), true);
+      sender.send(Buffer.from('"ب"}'), MASK);
+      sender.pong(Buffer.from('2'), true);
+      sender.close(4403, 'Forbidden', true);
+    });
+
+    expect(await told(bytes)).toEqual([
+      ['message', '{"type":"ping"}', false],
+      ['ping', '1'],
+      ['message', '{"a":"ب"}', false],
+      ['pong', '2'],
+      ['conclude', 4403, 'Forbidden'],
+    ]);
+  });
+
+  it('tells an end without a code as 1005', async () => {
+    expect(await told(written((sender) => sender.close(undefined, '', true)))).toEqual([
+      ['conclude', 1005, ''],
+    ]);
+  });
+
+  it.each([
+    ['too long a message', { maxPayload: 3 }, 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH', text('long')],
+    ['too many parts', {}, 'WS_ERR_TOO_MANY_BUFFERED_PARTS', parts(3)],
+    ['text that is no UTF-8', {}, 'WS_ERR_INVALID_UTF8', frame(0x81, Buffer.of(0xff, 0xfe))],
+    ['a frame that is not masked', {}, 'WS_ERR_EXPECTED_MASK', Buffer.from([0x81, 1, 0x61])],
+    [
+      'a length beyond every number',
+      {},
+      'WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH',
+      Buffer.concat([Buffer.of(0x81, MASKED | 127), Buffer.alloc(8, 0xff)]),
+    ],
+  ])('names the fault of %s', async (_, limits, code, bytes) => {
+    expect((await told(bytes, limits)).at(-1)).toEqual(['error', code]);
+  });
+});
+
+describe('the sender of ws', () => {
+  it('writes at once, a client masked and a server not', () => {
+    const masked = written((sender) => sender.send('hello', MASK));
+    const open = written((sender) => sender.send('hello', { ...MASK, mask: false }));
+
+    expect([masked[0], masked[1]]).toEqual([0x81, MASKED | 5]);
+    expect(open).toEqual(Buffer.concat([Buffer.of(0x81, 5), Buffer.from('hello')]));
+    expect(written((sender) => sender.close(4403, 'no', false))).toEqual(
+      Buffer.concat([Buffer.of(0x88, 4), Buffer.of(0x11, 0x33), Buffer.from('no')]),
+    );
+  });
+});
+
+function text(message: string): Buffer {
+  return frame(0x81, Buffer.from(message));
+}
+
+/** A message in so many frames. */
+function parts(count: number): Buffer {
+  const frames = Array.from({ length: count }, (_, at) => frame(at === 0 ? 0x01 : 0x00, Buffer.from('a')));
+  return Buffer.concat(frames);
+}
+
+/** A masked frame whose mask changes nothing. */
+function frame(head: number, payload: Buffer): Buffer {
+  return Buffer.concat([Buffer.of(head, MASKED | payload.length), Buffer.alloc(4), payload]);
+}
