@@ -9,7 +9,7 @@ const SERVER = ['actions', 'embedded', 'keycloak', 'runtime', 'web'];
 const LAUNCHER = /^embedded\/(postgres|stack)\//;
 
 /** Loaded by another way than an `import`. */
-const DATA = ['@fontsource/ibm-plex-sans-arabic', '@ip-location-db/geo-whois-asn-country-mmdb'];
+const DATA = ['@expo-google-fonts/ibm-plex-sans-arabic', '@ip-location-db/geo-whois-asn-country-mmdb'];
 
 /** The package of an imported name; none for our own files and Node's modules. */
 function packageOf(specifier: string): string[] {

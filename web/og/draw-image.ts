@@ -15,9 +15,8 @@ const COLORS = {
   leaf: '#7fb59d',
 };
 
-/** A name of its own for each script: of fonts with one name only the first is asked for a letter. */
-const SCRIPTS = { latin: 'Latin', arabic: 'Arabic' };
-const WEIGHTS = [400, 600] as const;
+const FAMILY = 'IBM Plex Sans Arabic';
+const FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${COLORS.green}"/><rect x="7" y="7" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><rect x="7" y="13.5" width="18" height="5" rx="1.6" fill="${COLORS.lime}"/><rect x="7" y="20" width="18" height="5" rx="1.6" fill="${COLORS.leaf}"/><circle cx="22" cy="16" r="1.2" fill="${COLORS.green}"/></svg>`;
 
@@ -36,24 +35,20 @@ export async function drawImage(image: SocialImage, fonts: Fonts = readFonts()):
 export function readFonts(): Fonts {
   const { resolve } = createRequire(import.meta.url);
 
-  return Object.entries(SCRIPTS).flatMap(([script, name]) =>
-    WEIGHTS.map((weight) => ({
-      name,
-      weight,
-      style: 'normal' as const,
-      data: readFileSync(
-        resolve(
-          `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-${script}-${weight}-normal.woff`,
-        ),
+  return ([400, 600] as const).map((weight) => ({
+    name: FAMILY,
+    weight,
+    style: 'normal',
+    data: readFileSync(
+      resolve(
+        `@expo-google-fonts/ibm-plex-sans-arabic/${FILES[weight]}/IBMPlexSansArabic_${FILES[weight]}.ttf`,
       ),
-    })),
-  );
+    ),
+  }));
 }
 
 function layout({ language, brand, title, price, path }: SocialImage): Element {
   const isArabic = language === 'ar';
-  // The letters of the page's language decide where both scripts have a sign (a digit, a full stop).
-  const families = isArabic ? [SCRIPTS.arabic, SCRIPTS.latin] : [SCRIPTS.latin, SCRIPTS.arabic];
 
   return box(
     {
@@ -64,7 +59,7 @@ function layout({ language, brand, title, price, path }: SocialImage): Element {
       padding: 72,
       backgroundColor: COLORS.ground,
       color: COLORS.text,
-      fontFamily: families.join(', '),
+      fontFamily: FAMILY,
       direction: isArabic ? 'rtl' : 'ltr',
     },
     box({ alignItems: 'center', gap: 24 }, [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
-import { FONT_SUBSETS } from './font-subsets.ts';
+import { FONT_RESTS, FONT_SUBSETS } from './font-subsets.ts';
 
 /** Every sign of the visitors' texts in one language. */
 function signsOf(language: 'en' | 'ar'): Set<number> {
@@ -32,5 +32,18 @@ describe('the fonts of a first view', () => {
     const sizes = await Promise.all(FONT_SUBSETS.map(async ({ make }) => (await make()).byteLength));
 
     expect(Math.max(...sizes)).toBeLessThan(20 * 1024);
+  });
+});
+
+describe('the rest of Arabic', () => {
+  it('has the letters of a first view and those of other languages, and stays below 40 KB for each weight', async () => {
+    const arabic = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةىپچژگیکۀٹڈے\u064e\u0651'];
+
+    for (const { codePoints, make } of FONT_RESTS) {
+      const there = new Set(codePoints);
+
+      expect(arabic.filter((letter) => !there.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+      expect((await make()).byteLength).toBeLessThan(40 * 1024);
+    }
   });
 });

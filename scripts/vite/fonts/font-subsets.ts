@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const PLEX = 'node_modules/@expo-google-fonts/ibm-plex-sans-arabic';
+const PLEX_FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /** Joins Arabic letters, places marks, and sets pairs closer; figures of one width are for columns of numbers. */
@@ -38,6 +39,14 @@ const ARABIC = [
   ...range(0x660, 0x66c),
   0x670,
 ];
+/** All of Arabic that the font has: other languages' letters, Quranic marks and the shapes of older texts. */
+const ALL_ARABIC = [
+  ...range(0x600, 0x6ff),
+  ...range(0x750, 0x77f),
+  ...range(0x870, 0x8ff),
+  ...range(0xfb50, 0xfdff),
+  ...range(0xfe70, 0xfefc),
+];
 /** Signs without a picture that set the direction of a run; no font needs a glyph for them. */
 const DIRECTION_MARKS = [...range(0x200c, 0x200f), ...range(0x2066, 0x2069)];
 
@@ -53,8 +62,8 @@ export type FontSubset = {
 
 /** The fonts of a first view: every sign that the site's own texts have, in one file for each weight. */
 export const FONT_SUBSETS: readonly FontSubset[] = [
-  plex('400', '400Regular', '100 500'),
-  plex('600', '600SemiBold', '501 900'),
+  plex(400, '100 500'),
+  plex(600, '501 900'),
   {
     name: 'inter',
     family: 'Inter Variable',
@@ -68,8 +77,11 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   },
 ];
 
+/** What no text of the site has but a person may type in Arabic; with the letters of a first view, as marks stand on them. */
+export const FONT_RESTS: readonly FontSubset[] = [plexRest(400, '100 500'), plexRest(600, '501 900')];
+
 /** With Latin letters and digits inside, so that an Arabic page needs no second font for its prices and names. */
-function plex(name: string, file: string, weight: string): FontSubset {
+function plex(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
   const drawn = [...ASCII, ...SIGNS, ...ARABIC];
 
   return {
@@ -77,12 +89,22 @@ function plex(name: string, file: string, weight: string): FontSubset {
     family: 'IBM Plex Sans Arabic',
     weight,
     codePoints: [...drawn, ...DIRECTION_MARKS],
-    make: async () =>
-      subset(await readFile(join(PLEX, file, `IBMPlexSansArabic_${file}.ttf`)), drawn, {
-        keepFeatures: FEATURES.arabic,
-      }),
+    make: async () => subset(await readPlex(name), drawn, { keepFeatures: FEATURES.arabic }),
   };
 }
+
+function plexRest(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
+  return {
+    name: `plex-arabic-${name}-rest`,
+    family: 'IBM Plex Sans Arabic',
+    weight,
+    codePoints: ALL_ARABIC,
+    make: async () => subset(await readPlex(name), [0x20, 0xa0, ...ALL_ARABIC], {}),
+  };
+}
+
+const readPlex = (name: keyof typeof PLEX_FILES): Promise<Buffer> =>
+  readFile(join(PLEX, PLEX_FILES[name], `IBMPlexSansArabic_${PLEX_FILES[name]}.ttf`));
 
 type Options = Omit<Parameters<typeof subsetFont>[2], 'targetFormat'>;
 

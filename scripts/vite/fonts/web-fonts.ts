@@ -4,19 +4,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { fallbackCss, fallbackNames } from './font-fallbacks.ts';
-import { FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
+import { FONT_RESTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
 import { toUnicodeRange, withoutCodePoints } from './unicode-range.ts';
 
 const ID = 'virtual:fonts.css';
 /** The one file that has all letters of an English page; the web server leaves it out of others. */
 const ENGLISH = 'inter.woff2';
 const CACHE = 'node_modules/.cache/fonts';
-/** The whole fonts, for what no text of the site has but a person may type. */
-const WHOLE = [
-  ['Inter Variable', '@fontsource-variable/inter/wght.css'],
-  ['IBM Plex Sans Arabic', '@fontsource/ibm-plex-sans-arabic/arabic-400.css', '100 500'],
-  ['IBM Plex Sans Arabic', '@fontsource/ibm-plex-sans-arabic/arabic-600.css', '501 900'],
-] as const;
+/** The whole of Inter, for what no text of the site has but a person may type. */
+const WHOLE = { family: 'Inter Variable', sheet: '@fontsource-variable/inter/wght.css' };
 
 /**
  * Serves `virtual:fonts.css`: the fonts' subsets for a first view, the whole fonts for all other signs, what stands in
@@ -58,11 +54,16 @@ function preload(file: string): HtmlTagDescriptor {
 
 /** Makes the fonts once for each version of what they are made from; answers where their style sheet is. */
 async function writeFonts(): Promise<string> {
+  // The later rule is asked first: the fonts of a first view stand after the rests.
   const files = await Promise.all(
-    FONT_SUBSETS.map(async (subset) => ({ subset, content: await subset.make() })),
+    [...FONT_RESTS, ...FONT_SUBSETS].map(async (subset) => ({ subset, content: await subset.make() })),
   );
-  const whole = (await Promise.all(WHOLE.map(readWhole))).join('\n');
-  const css = [whole, ...files.map(({ subset }) => face(subset)), fallbackCss(), familiesCss()].join('\n');
+  const css = [
+    await readWhole(),
+    ...files.map(({ subset }) => face(subset)),
+    fallbackCss(),
+    familiesCss(),
+  ].join('\n');
   const hash = createHash('sha256').update(css);
   for (const { content } of files) hash.update(content);
   const folder = resolve(CACHE, hash.digest('hex').slice(0, 12));
@@ -76,18 +77,16 @@ async function writeFonts(): Promise<string> {
   return sheet;
 }
 
-/** A package's style sheet: for what the subset lacks alone, the newer format alone, and by absolute paths. */
-async function readWhole([family, file, weight]: (typeof WHOLE)[number]): Promise<string> {
-  const path = resolve('node_modules', file);
-  const taken = FONT_SUBSETS.find((subset) => subset.family === family)?.codePoints ?? [];
+/** A package's style sheet: for what the subset lacks alone, and by absolute paths. */
+async function readWhole(): Promise<string> {
+  const path = resolve('node_modules', WHOLE.sheet);
+  const taken = FONT_SUBSETS.find((subset) => subset.family === WHOLE.family)?.codePoints ?? [];
 
   return (await readFile(path, 'utf8'))
     .replace(
       /unicode-range: ([^;]+);/g,
       (_, range: string) => `unicode-range: ${withoutCodePoints(range, taken)};`,
     )
-    .replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '')
-    .replace(/font-weight: \d+;/g, (own) => (weight ? `font-weight: ${weight};` : own))
     .replace(/url\(\.\/files\//g, `url(${join(path, '../files')}/`);
 }
 
