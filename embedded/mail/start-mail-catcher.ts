@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { MailDev } from 'maildev';
+import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
-import { guardInbox } from './guard-inbox.ts';
-
-/** The oldest mail goes when one more comes. */
-const MAX_EMAILS = 2_000;
+import { createInboxServer } from './http/create-inbox-server.ts';
+import { createMailStore } from './mails/mail-store.ts';
+import type { Envelope } from './mails/mail.ts';
+import { readMail } from './mails/read-mail.ts';
+import { startSmtp } from './start-smtp.ts';
 
 type MailCatcherOptions = { host: string; smtpPort: number; webPort: number; log: Logger };
 
@@ -15,28 +13,29 @@ type MailCatcherOptions = { host: string; smtpPort: number; webPort: number; log
  * `GET /api/healthz` when it is up. Mails are gone with the process.
  */
 export async function startMailCatcher({ host, smtpPort, webPort, log }: MailCatcherOptions) {
-  const folder = await mkdtemp(join(tmpdir(), 'hostfront-mail-'));
-  const maildev = new MailDev({
-    smtp: smtpPort,
-    ip: host,
-    web: webPort,
-    webIp: host,
-    mailDirectory: folder,
-    maxEmails: MAX_EMAILS,
-    silent: true,
-  });
-  const { smtp, api } = await maildev.start();
-  if (api) guardInbox(api.server.server);
-  smtp.on('new', ({ id }) => log.info({ id }, 'A mail came in'));
-  smtp.on('error', (error) => log.warn({ err: error }, 'SMTP failed'));
-  log.info({ smtp: smtp.getAddress(), web: api?.getAddress() }, 'Ready');
+  const store = createMailStore();
+  const inbox = createInboxServer({ store, log });
+
+  async function take(source: Buffer, envelope: Envelope): Promise<string> {
+    const mail = await readMail(source, envelope).catch((error: unknown) => {
+      log.warn({ err: error }, 'A mail could not be read');
+      throw Object.assign(new Error('The mail could not be read.'), { responseCode: 554 });
+    });
+    store.add(mail, source);
+    log.info({ id: mail.id }, 'A mail came in');
+    return mail.id;
+  }
+
+  const smtp = await startSmtp({ host, port: smtpPort, log, take });
+  await inbox.listen({ host, port: webPort });
+  const web = inbox.server.address() as AddressInfo;
+  log.info({ smtp: { host, port: smtp.port }, web: { host, port: web.port } }, 'Ready');
 
   return {
-    smtpPort: smtp.getAddress().port,
-    webPort: api?.getAddress()?.port ?? webPort,
+    smtpPort: smtp.port,
+    webPort: web.port,
     async stop(): Promise<void> {
-      await maildev.stop();
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([smtp.stop(), inbox.close()]);
     },
   };
 }

@@ -1,0 +1,32 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+
+/** A name that an attacker's domain can't have; a port in front of ours (a tunnel) may be any. */
+const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
+/**
+ * Whether a request comes from the inbox's own page, from a person who opens it, or from another program
+ * than a browser. A domain that leads to this machine (DNS rebinding) betrays itself by its `Host`.
+ */
+export function isOwnRequest(method: string | undefined, headers: IncomingHttpHeaders): boolean {
+  const { host = '', origin } = headers;
+  if (!OWN_HOST.test(host)) return false;
+  if (origin !== undefined) return origin.toLowerCase() === `http://${host.toLowerCase()}`;
+
+  const site = headers['sec-fetch-site'];
+  if (site === undefined || site === 'same-origin' || site === 'none') return true;
+  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
+}
+
+/** A server that hands on its own page's requests alone, whatever they ask for; it has no sockets, so each upgrade is refused. */
+export function createGuardedServer(onRequest: RequestListener): Server {
+  const server = createServer((request, response) => {
+    if (isOwnRequest(request.method, request.headers)) return onRequest(request, response);
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+    response.end('The inbox answers its own page alone.\n');
+  });
+  server.on('upgrade', (_request, socket) => {
+    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+
+  return server;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { listMails } from './list-mails.ts';
+import { makeMail } from './make-mail.ts';
+
+const mails = [
+  makeMail({ id: 'a', subject: 'Your invoice', text: 'Ten dollars' }),
+  makeMail({
+    id: 'b',
+    subject: 'فاتورتك',
+    text: 'شُكرًا لكم',
+    to: [{ address: 'noor@example.test', name: 'نور' }],
+  }),
+  makeMail({ id: 'c', subject: 'News', to: [], calculatedBcc: [{ address: 'hidden@example.test' }] }),
+];
+const find = (search: string, page = { skip: 0, limit: 10 }) =>
+  listMails(mails, { search, ...page }).items.map(({ id }) => id);
+
+describe('listMails', () => {
+  it('has the newest first, a page at a time', () => {
+    expect(find('')).toEqual(['c', 'b', 'a']);
+    expect(find('', { skip: 1, limit: 1 })).toEqual(['b']);
+    expect(listMails(mails, { search: 'news hidden', skip: 0, limit: 1 })).toMatchObject({
+      total: 1,
+      storeTotal: 3,
+    });
+  });
+
+  it.each([
+    ['the subject', 'INVOICE', ['a']],
+    ['the text', 'dollars', ['a']],
+    ['a name', 'نور', ['b']],
+    ['an address', 'noor@example', ['b']],
+    ['the address of a hidden recipient', 'hidden@', ['c']],
+    ['Arabic without its marks', 'شكرا', ['b']],
+    ['words in several places', 'salma ten', ['a']],
+    ['what is nowhere', 'absent', []],
+  ])('finds %s', (_what, search, expected) => {
+    expect(find(search)).toEqual(expected);
+  });
+
+  it('begins the text as one line', () => {
+    const [item] = listMails([makeMail({ text: ' One\n\n two ' })], { search: '', skip: 0, limit: 1 }).items;
+
+    expect(item?.preview).toBe('One two');
+  });
+});
