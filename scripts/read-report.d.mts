@@ -5,7 +5,15 @@ type VitestReport = {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: Array<{ name: string; status: string; message: string; assertionResults: TestResult[] }>;
+  testResults: Array<{
+    name: string;
+    status: string;
+    message: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
+    assertionResults: TestResult[];
+  }>;
 };
 
 type NamedTest = { file: string; test: string; firstFailure: string };
@@ -17,6 +25,7 @@ type Summary = {
   broken: Array<{ file: string; message: string }>;
   failures: NamedTest[];
   secondTries: NamedTest[];
+  files: Array<{ file: string; seconds: number }>;
 };
 
 export function readReport(report: VitestReport): Summary;

@@ -1,7 +1,7 @@
 /**
  * What vitest's JSON report says of one project: how many tests passed, failed and were skipped; the files
- * that could not run, which count as a failure each; and by name the tests that failed, and those that passed
- * at a second try only.
+ * that could not run, which count as a failure each; by name the tests that failed, and those that passed
+ * at a second try only; and how many seconds each file took.
  */
 export function readReport({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const broken = testResults.filter(
@@ -15,6 +15,10 @@ export function readReport({ numPassedTests, numFailedTests, numPendingTests, nu
     broken: broken.map(({ name, message }) => ({ file: name, message })),
     failures: namedIn(testResults, ({ status }) => status === 'failed'),
     secondTries: namedIn(testResults, isSecondTry),
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      seconds: (endTime - startTime) / 1_000,
+    })),
   };
 }
 

@@ -17,13 +17,22 @@ const report = {
       name: 'banner.test.ts',
       status: 'failed',
       message: '',
+      startTime: 1_000,
+      endTime: 3_500,
       assertionResults: [
         test('the banner moves', 'passed'),
         test('the banner stops', 'passed', 'Error: no button\n    at banner.test.ts:3'),
         test('the banner speaks', 'failed', 'Error: silence'),
       ],
     },
-    { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    {
+      name: 'broken.test.ts',
+      status: 'failed',
+      message: 'no such module',
+      startTime: 3_500,
+      endTime: 3_600,
+      assertionResults: [],
+    },
   ],
 };
 
@@ -46,6 +55,13 @@ describe('readReport', () => {
   it('names what passed at its second try only, with what the first said', () => {
     expect(readReport(report).secondTries).toEqual([
       { file: 'banner.test.ts', test: 'the banner stops', firstFailure: 'Error: no button' },
+    ]);
+  });
+
+  it('says how many seconds each file took', () => {
+    expect(readReport(report).files).toEqual([
+      { file: 'banner.test.ts', seconds: 2.5 },
+      { file: 'broken.test.ts', seconds: 0.1 },
     ]);
   });
 });
