@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { buildServer, buildSite } from '../embedded/stack/build.ts';
 
-/** Builds pages and processes into `dist/`, and prints what each page transfers. */
+/**
+ * Builds pages and processes into `dist/`, and prints what each page transfers. With `--image` the processes that stand
+ * in for the real servers are left out.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-await buildServer(root, { always: true });
+const forImage = process.argv.includes('--image');
+
+await buildServer(root, { always: true, forImage });
 await buildSite(root, { always: true });

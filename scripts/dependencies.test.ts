@@ -1,38 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import imageInPlace from '../deploy/package.json' with { type: 'json' };
 import { dependencies, devDependencies, overrides } from '../package.json' with { type: 'json' };
-import { staticImports } from './static-imports.ts';
+import { imageManifest } from './image-manifest.ts';
+import { lockedPackages, sizeInMiB, type LockedPackage } from './lock-file.ts';
+import { productPackages } from './product-packages.ts';
 
-/** What `vite.server.config.ts` bundles; the launcher and its PostgreSQL run from the sources instead. */
-const SERVER = ['actions', 'embedded', 'keycloak', 'runtime', 'web'];
-const LAUNCHER = /^embedded\/(postgres|stack)\//;
+const DECISION = 'docs/decisions/0062-two-sets-of-packages-and-an-image-of-its-own.md';
+/** Packages and MiB on Linux; a set that outgrows them needs a better reason than convenience. */
+const START = { packages: 660, mebibytes: 480 };
+const IMAGE = { packages: 250, mebibytes: 120 };
 
-/** Loaded by another way than an `import`. */
-const DATA = ['@expo-google-fonts/ibm-plex-sans-arabic', '@ip-location-db/geo-whois-asn-country-mmdb'];
+const locked = lockedPackages('package-lock.json');
+const ofImage = lockedPackages('deploy/package-lock.json');
+let installed: Map<string, LockedPackage>;
 
-/** The package of an imported name; none for our own files and Node's modules. */
-function packageOf(specifier: string): string[] {
-  if (/^(node:|[.#/])/.test(specifier)) return [];
-  return [/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier];
-}
+beforeAll(() => {
+  installed = lockedPackages('node_modules/.package-lock.json');
+});
 
-function serverFiles(): string[] {
-  return SERVER.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  ).filter((file) => /(?<!\.test)\.ts$/.test(file) && !LAUNCHER.test(file));
-}
+/** What npm installs on this machine: without the binaries of other platforms. */
+const standing = (places: Iterable<string>) => [...places].filter((place) => installed.has(place));
 
 describe('dependencies', () => {
-  it('are exactly what a running server loads; the rest is for development', () => {
-    const imported = serverFiles().flatMap(staticImports).flatMap(packageOf);
-    const loaded = new Set([...imported, ...DATA]);
+  it('are exactly what starts and builds the product; the rest is for tests, linting and code generation', () => {
+    expect(Object.keys(dependencies)).toEqual(productPackages());
+  });
 
-    expect([...loaded].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  it('of the production image are exactly what its processes load, in the versions of the product', () => {
+    expect(imageInPlace).toEqual(imageManifest());
+  });
+
+  it('of these have the same versions in the image, to the byte', () => {
+    const places = [...ofImage].map(([place, { version, integrity }]) => ({ place, version, integrity }));
+
+    expect(places).toEqual(
+      places.map(({ place }) => ({
+        place,
+        version: locked.get(place)?.version,
+        integrity: locked.get(place)?.integrity,
+      })),
+    );
   });
 
   it('that are overridden have their reason in a decision', () => {
-    const decision = readFileSync('docs/decisions/0014-what-is-installed.md', 'utf8');
+    const decision = readFileSync(DECISION, 'utf8');
     const names = Object.entries(overrides).flatMap(([name, value]) =>
       typeof value === 'string' ? [name] : [name, ...Object.keys(value)],
     );
@@ -44,5 +56,21 @@ describe('dependencies', () => {
     const versions = Object.entries({ ...dependencies, ...devDependencies });
 
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('what is installed', () => {
+  it('stays within its bounds for `npm start`', () => {
+    const places = standing([...locked].filter(([, { dev }]) => !dev).map(([place]) => place));
+
+    expect(places.length).toBeLessThanOrEqual(START.packages);
+    expect(sizeInMiB(places)).toBeLessThanOrEqual(START.mebibytes);
+  });
+
+  it('stays within its bounds in the production image', () => {
+    const places = standing(ofImage.keys());
+
+    expect(places.length).toBeLessThanOrEqual(IMAGE.packages);
+    expect(sizeInMiB(places)).toBeLessThanOrEqual(IMAGE.mebibytes);
   });
 });

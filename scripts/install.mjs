@@ -1,29 +1,38 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasTools, missingPackages } from './installed.mjs';
+import { alone } from './one-at-a-time.mjs';
 
 /**
- * Installs the dependencies when they are missing or older than the lock file; those for development too,
- * which build the product, whatever NODE_ENV says.
+ * Installs what is missing: the packages that start and build the product, and with `withTools` those of tests, linting
+ * and code generation too, whatever NODE_ENV says. What stands is compared with package-lock.json package by package.
  */
-export function install(root) {
+export function install(root, { withTools = false } = {}) {
   refuseOldNode(root);
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  const lock = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (missingPackages(root, { withTools }).length === 0) return;
 
-  console.log('Installing the dependencies …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  alone(join(root, '.installing'), () => {
+    // Another command may have installed it meanwhile.
+    if (missingPackages(root, { withTools }).length > 0) runNpm(root, withTools || hasTools(root));
   });
-  if (status !== 0) {
-    console.error('The dependencies could not be installed; npm says why above.');
-    process.exit(1);
-  }
-  utimesSync(installed, new Date(), new Date());
+}
+
+/** `npm ci` empties `node_modules`, under a running product too; where packages stand, `npm install` adds to them. */
+function runNpm(root, withTools) {
+  console.log('Installing the dependencies …');
+  const stands = existsSync(join(root, 'node_modules', '.package-lock.json'));
+  const command = stands ? ['install', '--no-save'] : ['ci'];
+  const set = withTools ? '--include=dev' : '--omit=dev';
+  const { status } = spawnSync(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    [...command, set, '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  if (status === 0) return;
+
+  console.error('The dependencies could not be installed; npm says why above.');
+  process.exit(1);
 }
 
 function refuseOldNode(root) {

@@ -3,9 +3,7 @@ import ts from 'typescript';
 
 /** What a file imports when it is loaded: neither `import type`, which is erased, nor `import()`, which comes later. */
 export function staticImports(file: string): string[] {
-  const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-
-  return statements.flatMap((statement) => {
+  return parse(file).statements.flatMap((statement) => {
     const isLoading =
       (ts.isImportDeclaration(statement) &&
         statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) ||
@@ -13,4 +11,22 @@ export function staticImports(file: string): string[] {
     if (!isLoading || !statement.moduleSpecifier) return [];
     return ts.isStringLiteral(statement.moduleSpecifier) ? [statement.moduleSpecifier.text] : [];
   });
+}
+
+/** What a file asks for by `import()`. */
+export function lateImports(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments;
+      if (specifier && ts.isStringLiteral(specifier)) found.push(specifier.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
 }

@@ -49,6 +49,8 @@ const SERVER: Target = {
 export type BuildOptions = {
   /** Also when the sources have not changed since the last build, and with what vite reports on the terminal. */
   readonly always?: boolean;
+  /** Leaves out the processes that stand in for the real servers, as the production image does. */
+  readonly forImage?: boolean;
 };
 
 /** The pages as browsers load them, and as the web server draws them. */
@@ -69,7 +71,8 @@ export function buildServer(root: string, options: BuildOptions = {}): Promise<s
   return build(root, SERVER, options);
 }
 
-async function build(root: string, target: Target, { always = false }: BuildOptions): Promise<string> {
+async function build(root: string, target: Target, options: BuildOptions): Promise<string> {
+  const { always = false, forImage = false } = options;
   const folder = join(root, 'dist', target.name);
   const stampFile = join(root, 'dist', `${target.name}.stamp`);
   const stamp = fingerprint(root, target.sources);
@@ -80,7 +83,7 @@ async function build(root: string, target: Target, { always = false }: BuildOpti
   if (isFresh && !always) return folder;
 
   const startedAt = Date.now();
-  await runVite(root, target, always);
+  await runVite(root, target, { isShown: always, mode: forImage ? 'image' : 'production' });
   removeOlder(folder, startedAt);
   writeFileSync(stampFile, stamp);
   return folder;
@@ -114,13 +117,18 @@ function filesBelow(path: string): string[] {
     .sort();
 }
 
-async function runVite(root: string, { name, config }: Target, isShown: boolean): Promise<void> {
+async function runVite(
+  root: string,
+  { name, config }: Target,
+  { isShown, mode }: { isShown: boolean; mode: string },
+): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const level = isShown ? 'info' : 'warn';
-  const child = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', level], {
-    cwd: root,
-    stdio: ['ignore', isShown ? 'inherit' : 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [vite, 'build', '--config', config, '--mode', mode, '--logLevel', level],
+    { cwd: root, stdio: ['ignore', isShown ? 'inherit' : 'ignore', 'pipe'] },
+  );
   let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const code = await new Promise((done) => child.once('exit', done));

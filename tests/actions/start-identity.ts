@@ -8,7 +8,7 @@ import { createRealmAccess } from '../../keycloak/realm-access.ts';
 import { updatePasswordCheck } from '../../keycloak/steps/update-password-check.ts';
 
 const START_TIMEOUT_MS = 60_000;
-const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
+export const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 
 export const clientSecrets = {
   WEB_CLIENT_SECRET: 'web-secret-of-tests-only',

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type LockedPackage = {
+  readonly version: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+};
+
+/** The packages of a lock file by their places (`node_modules/…`), without the project itself. */
+export function lockedPackages(file: string): Map<string, LockedPackage> {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
+  return new Map(Object.entries(packages).filter(([place]) => place !== ''));
+}
+
+/** Disk space in MiB of the packages at these places, without packages below them. */
+export function sizeInMiB(places: readonly string[]): number {
+  return places.reduce((sum, place) => sum + bytesBelow(place), 0) / 1024 / 1024;
+}
+
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules')
+    .map((entry) => join(folder, entry.name))
+    .reduce((sum, path) => {
+      const { blocks, isDirectory } = stat(path);
+      return sum + blocks * 512 + (isDirectory ? bytesBelow(path) : 0);
+    }, 0);
+}
+
+function stat(path: string): { blocks: number; isDirectory: boolean } {
+  const stats = lstatSync(path);
+  return { blocks: stats.blocks, isDirectory: stats.isDirectory() };
+}

@@ -1,0 +1,1 @@
+export function alone<T>(file: string, act: () => T): T;

