@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
+import { untilDrawn } from '#src/testing/act.ts';
 import { renderRoutes } from '#src/testing/render-app.tsx';
 import { lazyPage } from './routes/lazy-page.tsx';
 
@@ -29,6 +30,13 @@ function makeRoutes(load: () => Promise<ComponentType>): RouteObject[] {
     { path: '/', element: <Link to="/next">{'Go on'}</Link> },
     { path: '/next', ...lazyPage(load) },
   ];
+}
+
+/** Once a press is drawn, the clock goes to where a load is given up; React then waits a moment by its own clock. */
+async function untilGivenUp() {
+  await untilDrawn();
+  await act(() => vi.runAllTimersAsync());
+  vi.useRealTimers();
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline'))));
@@ -77,9 +85,9 @@ describe('a page that is loaded when it is asked for', () => {
 
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
-    await act(() => vi.runAllTimersAsync());
+    await untilGivenUp();
 
-    expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
     expect(error).toHaveBeenCalledWith(expect.stringContaining('[router]'), { error: fault });
   });
 
@@ -91,9 +99,9 @@ describe('a page that is loaded when it is asked for', () => {
       makeRoutes(() => Promise.reject(new Error('Offline'))),
       { path: '/next', isOnItsWay: true },
     );
-    await act(() => vi.runAllTimersAsync());
+    await untilGivenUp();
 
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
     expect(reload).toHaveBeenCalledOnce();
   });

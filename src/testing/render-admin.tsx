@@ -17,8 +17,7 @@ export function renderAdminPage(page: ReactElement, options: RenderAppOptions = 
 
 /** Puts a text into a field in one go, in the place of what stood there. */
 export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  // Awaited: a preview may suspend on the way, and React drops what an unawaited act has left to do.
-  await act(async () => field.focus());
-  await act(async () => user.clear(field));
-  await act(async () => user.paste(text));
+  act(() => field.focus());
+  await user.clear(field);
+  await user.paste(text);
 }

@@ -1,9 +1,22 @@
-import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
+import createCache from '@emotion/cache';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { untilDrawn } from './act.ts';
+import { answerComputedStyles } from './computed-style.ts';
 
 // Only what never comes reaches it: code that a part asks for late is compiled first, beside the browser's tests.
 configure({ asyncUtilTimeout: 20_000 });
+
+const { asyncWrapper } = getConfig();
+/** A press, a key or a wait ends when what it changed is drawn. Files share Testing Library, so it is told once. */
+if (!('isUntilDrawn' in asyncWrapper)) {
+  const wrapper: typeof asyncWrapper = async (act) => {
+    const answer = await asyncWrapper(act);
+    await untilDrawn();
+    return answer;
+  };
+  configure({ asyncWrapper: Object.assign(wrapper, { isUntilDrawn: true }) });
+}
 
 /** Every browser of today has it and keycloak-js uses it; Node does from version 22 on. */
 if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
@@ -14,17 +27,14 @@ Element.prototype.toString = function toString(this: Element) {
 };
 
 /**
- * No test here asks how something looks (a real browser's do). The rules of MUI, which stay from test to test, weighed
- * for each element and its parents took more than a quarter of the time.
+ * No test here asks how something looks (a real browser's do). The rules of MUI, a `<style>` each, stayed from test to
+ * test: each search of the document went through them, and each question for a style weighed them.
  */
+Object.assign(Object.getPrototypeOf(createCache({ key: 'any' }).sheet) as object, {
+  insert: () => undefined,
+});
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { get: () => null });
-
-/** React notes for each element where it was made, ten frames deep, for warnings: a tenth of the time. */
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+answerComputedStyles();
 
 beforeEach(() => {
   localStorage.clear();

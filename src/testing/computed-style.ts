@@ -1,0 +1,48 @@
+/** The kind of box that an element makes unless told otherwise, by its tag. */
+const displays = new Map<string, string>();
+
+/**
+ * Answers `getComputedStyle` from what elements say themselves: no rule of a style sheet is weighed here (setup.ts), and
+ * happy-dom searches the whole document for sheets each time somebody asks whether an element is visible.
+ */
+export function answerComputedStyles(): void {
+  const original = window.getComputedStyle.bind(window);
+  const displayOf = (tag: string): string => {
+    let display = displays.get(tag);
+    if (display === undefined) {
+      const probe = document.body.appendChild(document.createElement(tag));
+      ({ display } = original(probe));
+      probe.remove();
+      displays.set(tag, display);
+    }
+    return display;
+  };
+  const read = (element: Element, name: string): string => {
+    if (name === 'display') return inline(element, name) || displayOf(element.tagName);
+    if (name === 'visibility') return inherited(element, name) || 'visible';
+    return inline(element, name);
+  };
+
+  window.getComputedStyle = (element) =>
+    new Proxy({} as CSSStyleDeclaration, {
+      get: (_target, name) => {
+        if (name === 'getPropertyValue') return (property: string) => read(element, property);
+        return typeof name === 'string' ? read(element, name) : undefined;
+      },
+    });
+}
+
+function inherited(element: Element, name: string): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const value = inline(at, name);
+    if (value) return value;
+  }
+  return '';
+}
+
+/** What the element's `style` says of a property, in either way of writing its name. */
+function inline(element: Element, name: string): string {
+  if (!element.hasAttribute('style')) return '';
+  const value: unknown = Reflect.get((element as HTMLElement).style, name);
+  return typeof value === 'string' ? value : '';
+}
