@@ -63,6 +63,17 @@ export default defineConfig({
       },
       {
         test: {
+          // Installs and builds in an empty folder: work for a minute, which waits for nobody else's.
+          name: 'image',
+          include: ['tests/image/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+          retry,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 300_000,

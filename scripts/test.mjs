@@ -48,6 +48,7 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 async function runBesideBrowser() {
   await runProject('site', { priority });
+  await runProject('image', { priority });
   await runInTurn(CHECKS_BESIDE_BROWSER);
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
       env: { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' },
     }),
   ]);
-}, 300_000);
+});
 
 afterAll(async () => {
   await Promise.all(running.map(end));
@@ -131,7 +131,7 @@ describe('the production image', () => {
     const picture = await fetch(`${webUrl}/og/ar/hosting-cloud.png`);
     const captcha = await fetch(`${webUrl}/session/captcha`);
     expect(page).toContain('<html lang="ar" dir="rtl"');
-    expect(page).toMatch(/<h3[^>]*>[^<]*سحاب/);
+    expect(page.includes('سحابة البداية')).toBe(true);
     expect(picture.headers.get('content-type')).toBe('image/png');
     expect(captcha.status).toBe(200);
   });
