@@ -1,11 +1,11 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
 import { pino } from 'pino';
 import { createServer } from '#actions/app/create-server.ts';
 import { createServices } from '#actions/app/services.ts';
 import { readEnv } from '#actions/config/env.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { openPool } from '#tests/support/open-pool.ts';
+import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
 import { clientSecrets, startIdentity } from './start-identity.ts';
 import { admin, client, publicUrl, WITH_PEOPLE } from './templates.ts';
 
@@ -43,9 +43,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
   const server = await createServer(services);
 
   async function solveCaptcha(): Promise<string> {
-    const challenge = (await server.inject('/session/captcha')).json<Challenge>();
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return solveCaptchaChallenge((await server.inject('/session/captcha')).json<Challenge>());
   }
 
   /** Calls an action as the engine does. */
