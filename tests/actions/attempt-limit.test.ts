@@ -1,15 +1,16 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAttemptLimit, deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
 
 let database: TestDatabase;
 let db: Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase({ template: 'empty' });
-  db = new Pool({ connectionString: database.url });
+  db = openPool(database.url);
   await Promise.all([prepareSchema(db), prepareSchema(db)]);
 });
 afterAll(async () => {

@@ -1,19 +1,19 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAltcha, deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { WITH_QUEUE } from './templates.ts';
 
 const options = { secret: 's'.repeat(32), cost: 1 };
 let database: TestDatabase;
 let db: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase({ template: 'empty' });
-  db = new Pool({ connectionString: database.url });
-  await prepareSchema(db);
+  database = await createTestDatabase({ template: WITH_QUEUE });
+  db = openPool(database.url);
 });
 afterAll(async () => {
   await db.end();

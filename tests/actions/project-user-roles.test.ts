@@ -1,12 +1,13 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   projectUserRole,
   projectUserRoles,
 } from '#actions/features/project-user-roles/project-user-roles.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
-import { queuedMails } from './queued-mails.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { queuedMails } from './queued-mails.ts';
+import { WITH_QUEUE } from './templates.ts';
 
 const ids = {
   salma: '00000000-0000-4000-8000-000000000001',
@@ -18,9 +19,8 @@ let database: TestDatabase;
 let pool: Pool;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url });
-  await prepareSchema(pool);
+  database = await createTestDatabase({ template: WITH_QUEUE });
+  pool = openPool(database.url);
 });
 afterAll(async () => {
   await pool.end();

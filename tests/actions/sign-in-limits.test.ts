@@ -1,8 +1,9 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSignInLimits } from '#actions/features/sign-in/sign-in-limits.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { WITH_QUEUE } from './templates.ts';
 
 const email = 'salma@example.test';
 const at = (address: string, changes: { email?: string; device?: string } = {}) => ({
@@ -21,9 +22,8 @@ describe('the limits of sign_in', () => {
   let limits: ReturnType<typeof createSignInLimits>;
 
   beforeAll(async () => {
-    database = await createTestDatabase({ template: 'empty' });
-    db = new Pool({ connectionString: database.url, max: 20 });
-    await prepareSchema(db);
+    database = await createTestDatabase({ template: WITH_QUEUE });
+    db = openPool(database.url, { max: 20 });
     limits = createSignInLimits({ db, secret: 's' });
   });
   beforeEach(() => db.query('delete from actions.attempts'));

@@ -1,32 +1,29 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { Pool } from 'pg';
+import type { Challenge } from 'altcha-lib';
 import { pino } from 'pino';
 import { createServer } from '#actions/app/create-server.ts';
 import { createServices } from '#actions/app/services.ts';
 import { readEnv } from '#actions/config/env.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { solveCaptchaChallenge } from '#tests/support/solve-captcha.ts';
 import { clientSecrets, startIdentity } from './start-identity.ts';
+import { admin, client, publicUrl, WITH_PEOPLE } from './templates.ts';
 
-export const publicUrl = 'http://localhost:3999';
+export { admin, client, publicUrl };
 export const actionSecret = 'action-secret-of-tests-only-0123456789';
-export const admin = { email: 'admin@example.test', password: 'Right-Password-1', role: 'admin' } as const;
-export const client = { email: 'salma@example.test', password: 'Right-Password-2' };
 
-/** The actions service on a database of its own, with the embedded identity as a process and three people in it. */
+/** The actions service on a database of its own, with the embedded identity and three people in it. */
 export async function startActions(settings: Record<string, string> = {}, superuserUrl?: string) {
-  const database = await createTestDatabase(superuserUrl === undefined ? {} : { superuserUrl });
+  const database = await createTestDatabase({
+    template: WITH_PEOPLE,
+    ...(superuserUrl !== undefined && { superuserUrl }),
+  });
   const identity = await startIdentity(database.url, publicUrl);
-  const adminId = await identity.addPerson(admin);
-  const clientId = await identity.addPerson(client);
-  await identity.addPerson({ email: 'half@example.test', password: 'Right-Password-3', lastName: '' });
-
-  const pool = new Pool({ connectionString: database.url });
-  // Some tests kill the database; the next query opens another connection.
-  pool.on('error', () => undefined);
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
-  await prepareSchema(pool);
+  const pool = openPool(database.url);
+  const idOf = async ({ email }: { email: string }): Promise<string> =>
+    (await pool.query<{ id: string }>('select id from identity.account where email = $1', [email])).rows[0]
+      ?.id ?? '';
+  const [adminId, clientId] = [await idOf(admin), await idOf(client)];
   const env = readEnv({
     DATABASE_URL: database.url,
     KEYCLOAK_URL: identity.url,
@@ -46,9 +43,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
   const server = await createServer(services);
 
   async function solveCaptcha(): Promise<string> {
-    const challenge = (await server.inject('/session/captcha')).json<Challenge>();
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    return solveCaptchaChallenge((await server.inject('/session/captcha')).json<Challenge>());
   }
 
   /** Calls an action as the engine does. */

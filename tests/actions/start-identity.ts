@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { readEnv } from '#embedded/identity/config/env.ts';
+import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
+import { createServer } from '#embedded/identity/server.ts';
+import { createPool, prepareSchema } from '#embedded/identity/storage/database.ts';
 import { createAdminApi } from '../../keycloak/admin-api.ts';
 import { createRealmAccess } from '../../keycloak/realm-access.ts';
 import { updatePasswordCheck } from '../../keycloak/steps/update-password-check.ts';
 
-const START_TIMEOUT_MS = 60_000;
 export const bootstrap = { id: 'bootstrap', secret: 'bootstrap-secret-of-tests-only' };
 
 export const clientSecrets = {
@@ -20,45 +20,52 @@ export const clientSecrets = {
 
 export type Person = { email: string; password: string; role?: 'admin' | 'user'; lastName?: string };
 
-/** The embedded identity as its own process, on a database of the test's. */
+/**
+ * The embedded identity on a database of the test's. It serves by sockets as in the product, but from this process;
+ * that it runs as one of its own is shown in tests/identity and tests/stack.
+ */
 export async function startIdentity(databaseUrl: string, publicUrl: string) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child = run();
-  await untilUp(url, child);
+  const env = readEnv({
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: publicUrl,
+    KEYCLOAK_REALM_FILE: 'keycloak/realm.json',
+    KC_BOOTSTRAP_ADMIN_CLIENT_ID: bootstrap.id,
+    KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: bootstrap.secret,
+    WEB_URL: publicUrl,
+    ...clientSecrets,
+  });
+  let running = await run(0);
+  const url = `http://${env.IDENTITY_HOST}:${running.port}`;
 
-  function run(): ChildProcess {
-    return spawn(process.execPath, ['--import', 'tsx', resolve('embedded/identity/main.ts')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        IDENTITY_HOST: '127.0.0.1',
-        IDENTITY_PORT: String(port),
-        DATABASE_URL: databaseUrl,
-        PUBLIC_URL: publicUrl,
-        KEYCLOAK_REALM_FILE: resolve('keycloak/realm.json'),
-        KC_BOOTSTRAP_ADMIN_CLIENT_ID: bootstrap.id,
-        KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: bootstrap.secret,
-        WEB_URL: publicUrl,
-        LOG_LEVEL: 'error',
-        ...clientSecrets,
+  async function run(port: number) {
+    const logger = pino({ level: 'silent' });
+    const pool = createPool(env.DATABASE_URL, logger);
+    await prepareSchema(pool);
+    await seedRealms(pool, {
+      realmFile: env.realmFile,
+      placeholders: env.placeholders,
+      bootstrapClient: {
+        clientId: env.KC_BOOTSTRAP_ADMIN_CLIENT_ID,
+        secret: env.KC_BOOTSTRAP_ADMIN_CLIENT_SECRET,
       },
     });
-  }
+    const app = await createServer({ pool, publicUrl: env.PUBLIC_URL, logger });
+    await app.listen({ host: env.IDENTITY_HOST, port });
 
-  async function stop() {
-    if (child.exitCode !== null) return;
-    const exited = once(child, 'exit');
-    child.kill('SIGTERM');
-    await exited;
+    return {
+      port: (app.server.address() as AddressInfo).port,
+      async stop() {
+        await app.close();
+        await pool.end();
+      },
+    };
   }
 
   return {
     url,
-    stop,
+    stop: () => running.stop(),
     async startAgain() {
-      child = run();
-      await untilUp(url, child);
+      running = await run(running.port);
     },
     /** What keycloak/apply does for the client `password-check`. */
     async bindPasswordCheck() {
@@ -133,25 +140,4 @@ async function adminFetch(url: string) {
     if (!response.ok) throw new Error(`${path} answered ${response.status} ${await response.text()}`);
     return response;
   };
-}
-
-async function untilUp(url: string, child: ChildProcess) {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const response = await fetch(`${url}/realms/hosting/.well-known/openid-configuration`).catch(
-      () => undefined,
-    );
-    await response?.body?.cancel();
-    if (response?.ok) return;
-    await wait(50);
-  }
-  throw new Error('The identity did not start.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolveClose) => server.close(resolveClose));
-  return port;
 }

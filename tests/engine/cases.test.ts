@@ -1,19 +1,30 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createTestDatabase } from '#tests/support/database.ts';
-import { runCase } from './support/run-case.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openCases } from './support/run-case.ts';
 
 const root = join(import.meta.dirname, 'cases');
 /** Set to write the expected files again; read the difference before it is committed. */
 const isUpdating = process.env['UPDATE_CASES'] === '1';
 
 describe('the engine', () => {
+  let database: TestDatabase;
+  let cases: Awaited<ReturnType<typeof openCases>>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'empty' });
+    cases = await openCases(database.url);
+  });
+  afterAll(async () => {
+    await cases.close();
+    await database.close();
+  });
+
   it.each(readdirSync(root))('%s', async (name) => {
     const directory = join(root, name);
-    const database = await createTestDatabase({ template: 'empty' });
 
-    const { answer, sql } = await runCase(directory, database.url).finally(() => database.close());
+    const { answer, sql } = await cases.run(directory);
 
     const answerFile = join(directory, 'expected.json');
     const sqlFile = join(directory, 'expected.sql');

@@ -10,9 +10,16 @@ import {
 import { startProductEngine, USER_ID, type ProductEngine } from './support/product-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
+/** As many operations, and calls of actions, as the engine takes in one request. */
+const BATCH = 20;
+const ACTIONS_BATCH = 5;
+
 let database: TestDatabase;
 let engine: ProductEngine;
 let callers: Record<string, Record<string, string>>;
+/** By their headers: a caller's socket, or the code with which it was closed. */
+const sockets = new Map<object, Promise<TestSocket | number>>();
+let subscriptions = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -43,34 +50,60 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const socket of await Promise.all(sockets.values())) {
+    if (typeof socket !== 'number') socket.close();
+  }
   await engine.stop();
   await database.close();
 });
 
-/** `yes`, or the code that the caller is refused with. */
-async function outcome(operation: MatrixOperation, headers: Record<string, string>): Promise<string> {
-  const { query, variables } = operation;
-  const answer = query.startsWith('subscription')
-    ? await firstAnswer(operation, headers)
-    : (await engine.post({ query, variables: variables?.() }, headers)).body;
-  const { errors } = answer as { errors?: Array<{ extensions: { code: string } }> };
+/** Of each operation `yes`, or the code that the caller is refused with. Those of HTTP go in one batch. */
+async function outcomes(
+  operations: readonly MatrixOperation[],
+  headers: Record<string, string>,
+): Promise<string[]> {
+  const posted = operations.filter((operation) => !isSubscription(operation));
+  const batch = posted.map(({ query, variables }) => ({ query, variables: variables?.() }));
+  const { body } = await engine.post(batch, headers);
+  // A caller who is not let in is told so once.
+  const answers = Array.isArray(body) ? [...body] : posted.map(() => body);
+  const codes: string[] = [];
+  for (const operation of operations) {
+    const answer = isSubscription(operation) ? await firstAnswer(operation, headers) : answers.shift();
+    const { errors } = answer as { errors?: Array<{ extensions: { code: string } }> };
+    codes.push(errors === undefined ? 'yes' : (errors[0]?.extensions.code ?? 'no code'));
+  }
 
-  return errors === undefined ? 'yes' : (errors[0]?.extensions.code ?? 'no code');
+  return codes;
 }
+
+const isSubscription = ({ query }: MatrixOperation) => query.startsWith('subscription');
 
 /** A socket that is refused at `connection_init` counts as refused with what the HTTP request is refused with. */
 async function firstAnswer(operation: MatrixOperation, headers: Record<string, string>): Promise<unknown> {
+  const opening = sockets.get(headers) ?? openSocket(headers);
+  sockets.set(headers, opening);
+  const socket = await opening;
+  if (typeof socket === 'number') return { errors: [{ extensions: { code: `socket closed ${socket}` } }] };
+  const own = String(++subscriptions);
+  socket.subscribe(own, operation.query);
+  const { type, payload } = await socket.next(({ id, type }) => id === own && type !== 'complete');
+  if (type !== 'error') socket.send({ type: 'complete', id: own });
+
+  return type === 'error' ? { errors: payload } : payload;
+}
+
+function inBatches(operations: readonly MatrixOperation[], size: number): MatrixOperation[][] {
+  const count = Math.ceil(operations.length / size);
+  return Array.from({ length: count }, (_, at) => operations.slice(at * size, (at + 1) * size));
+}
+
+async function openSocket(headers: Record<string, string>): Promise<TestSocket | number> {
   const socket = await TestSocket.open(engine.socketUrl, 'graphql-transport-ws');
-  try {
-    socket.send({ type: 'connection_init', payload: { headers } });
-    const opened = await Promise.race([socket.next(({ type }) => type === 'connection_ack'), socket.closed]);
-    if ('code' in opened) return { errors: [{ extensions: { code: `socket closed ${opened.code}` } }] };
-    socket.subscribe('1', operation.query);
-    const { type, payload } = await socket.next(({ id, type }) => id === '1' && type !== 'complete');
-    return type === 'error' ? { errors: payload } : payload;
-  } finally {
-    socket.close();
-  }
+  socket.send({ type: 'connection_init', payload: { headers } });
+  const opened = await Promise.race([socket.next(({ type }) => type === 'connection_ack'), socket.closed]);
+
+  return 'code' in opened ? opened.code : socket;
 }
 
 describe('the permission matrix of the product', () => {
@@ -86,10 +119,13 @@ describe('the permission matrix of the product', () => {
     const names = Object.keys(callers);
     const lines = [`| operation | ${names.join(' | ')} |`, `|---|${names.map(() => '---|').join('')}`];
 
-    for (const operation of [...matrixOperations(), ...matrixActions()]) {
-      const cells: string[] = [];
-      for (const name of names) cells.push(await outcome(operation, callers[name]!));
-      lines.push(`| ${operation.table} ${operation.field} | ${cells.join(' | ')} |`);
+    const batches = [...inBatches(matrixOperations(), BATCH), ...inBatches(matrixActions(), ACTIONS_BATCH)];
+    for (const operations of batches) {
+      const columns: string[][] = [];
+      for (const name of names) columns.push(await outcomes(operations, callers[name]!));
+      operations.forEach(({ table, field }, row) => {
+        lines.push(`| ${table} ${field} | ${columns.map((column) => column[row]).join(' | ')} |`);
+      });
     }
 
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('permission-matrix.md');
@@ -128,12 +164,15 @@ describe('the permission matrix of the product', () => {
 
   it.each(['get_all_users', 'update_user_role'])('keeps %s for administrators', async (name) => {
     const operation = matrixActions().find(({ field }) => field === name)!;
-    const outcomes = await Promise.all(
-      Object.entries(callers).map(async ([name, headers]) => [name, await outcome(operation, headers)]),
+    const codes = await Promise.all(
+      Object.entries(callers).map(async ([name, headers]) => [
+        name,
+        (await outcomes([operation], headers))[0],
+      ]),
     );
 
     // Only an administrator's call goes out to the actions service, which is not there.
-    expect(Object.fromEntries(outcomes)).toEqual({
+    expect(Object.fromEntries(codes)).toEqual({
       anonymous: 'validation-failed',
       user: 'validation-failed',
       reader: 'validation-failed',

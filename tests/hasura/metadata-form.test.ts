@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import { buildSchema, parse, validate } from 'graphql';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readMetadataDirectory } from '#embedded/engine/metadata/read-metadata-directory.ts';
 import { hasuraDir, metadataDir, readActions, readMetadataFile, readTables } from './read-metadata.ts';
 
@@ -83,9 +83,9 @@ describe('the metadata directory', () => {
 });
 
 describe.runIf(existsSync(schemaFile))("Hasura's own JSON schema", () => {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  beforeAll(() => void ajv.addSchema(knowingLists(JSON.parse(readFileSync(schemaFile, 'utf8'))), 'metadata'));
   const validate = (definition: string, entry: unknown) => {
-    const ajv = new Ajv({ allErrors: true, strict: false });
-    ajv.addSchema(knowingLists(JSON.parse(readFileSync(schemaFile, 'utf8'))), 'metadata');
     const check = ajv.getSchema(`metadata#/definitions/${definition}`);
     check?.(entry);
     return check?.errors ?? [];
@@ -164,18 +164,21 @@ function knowingLists(schema: {
   return schema;
 }
 
+const compilerOptions = {
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+  // Nothing of browsers, which would be most of the compiler's work.
+  lib: ['lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
 /** Messages of the compiler about one module that stands in this folder. */
 function compile(source: string): string[] {
   const file = fileURLToPath(new URL('compiled-metadata.ts', import.meta.url));
-  const options = {
-    noEmit: true,
-    strict: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
+  const host = ts.createCompilerHost(compilerOptions);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (name) => name === file || fileExists(name);
   host.getSourceFile = (name, ...rest) =>
@@ -184,6 +187,6 @@ function compile(source: string): string[] {
       : getSourceFile.call(host, name, ...rest);
 
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([file], compilerOptions, host))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

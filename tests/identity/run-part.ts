@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { buildServer } from '#embedded/stack/build.ts';
 import { ADMIN, PLACEHOLDERS, SECRETS, WEB_URL } from './keycloak-client.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +23,7 @@ export async function startIdentity(
   env: Record<string, string> = {},
 ): Promise<IdentityProcess> {
   const port = await freePort();
-  const child = run('embedded/identity/main.ts', {
+  const child = await run('identity', {
     ...bootstrap,
     ...PLACEHOLDERS,
     IDENTITY_PORT: String(port),
@@ -50,7 +52,7 @@ export async function applyTo(
   url: string,
   env: Record<string, string> = {},
 ): Promise<{ code: number | null; output: string }> {
-  const child = run('keycloak/apply.ts', {
+  const child = await run('apply-realm', {
     ...bootstrap,
     ...PLACEHOLDERS,
     KEYCLOAK_URL: url,
@@ -64,8 +66,9 @@ export async function applyTo(
 
 type Running = { process: ChildProcess; output(): string };
 
-function run(entry: string, env: Record<string, string>): Running {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+async function run(part: string, env: Record<string, string>): Promise<Running> {
+  const serverDir = await buildServer(root);
+  const child = spawn(process.execPath, [join(serverDir, `${part}.js`)], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

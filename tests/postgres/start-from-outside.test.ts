@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { builtProgram } from '#tests/support/built-program.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -30,7 +31,7 @@ describe('a server in the hands of another process', () => {
 
   /** What the process printed first: the server's address or why there is none. */
   async function start(dataDir: string, account: { uid: number; gid: number } | object = {}) {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    const child = spawn(process.execPath, [await builtProgram(script), dataDir], {
       ...account,
       env: { ...process.env, TMPDIR: root },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
+import { solveCaptchaChallenge } from './solve-captcha.ts';
 
 export type GraphqlResult = {
   data?: Record<string, unknown> | null;
@@ -20,13 +20,11 @@ export async function postGraphql(
   return (await response.json()) as GraphqlResult;
 }
 
-/** What the browser's widget would send after its work. */
+/** A challenge of the running product, solved. */
 export async function solveCaptcha(url: string): Promise<string> {
   const response = await fetch(`${url}/session/captcha`);
-  const challenge = (await response.json()) as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
 
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return solveCaptchaChallenge((await response.json()) as Challenge);
 }
 
 const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_token: String!) {

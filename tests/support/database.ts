@@ -8,29 +8,49 @@ import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
 
 const OWNER = 'hostfront';
 const PASSWORD = 'test-owner';
-const TEMPLATE = 'template_hostfront';
-/** Any constant will do: it makes the first caller build the template while the others wait. */
+/** Any constant will do: it makes the first caller build a template while the others wait. */
 const TEMPLATE_LOCK = 4_201_117;
 /** What a test leaves open for longer is cut off. */
 const LEAVING_MS = 200;
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 
 export type TestDatabase = { url: string; name: string; close(): Promise<void> };
-type Options = { template?: 'hostfront' | 'empty'; superuserUrl?: string };
+
+/** A state that is prepared once in a run, and copied by every database that begins with it. */
+export type Template = {
+  /** Of a database, and the same for nobody else. */
+  name: string;
+  /** What it is made of: the product's database unless told otherwise. */
+  from?: Template | 'empty';
+  /** Leaves no connection open. */
+  prepare(databaseUrl: string): Promise<void>;
+};
+type Options = { template?: Template | 'empty'; superuserUrl?: string };
+
+/** The product's database, migrated and seeded. */
+const PRODUCT: Template = {
+  name: 'template_hostfront',
+  from: 'empty',
+  async prepare(databaseUrl) {
+    await applyMigrations({ databaseUrl, hasuraDir });
+    await applySeeds({ databaseUrl, hasuraDir });
+  },
+};
 
 /**
  * A fresh database of its own, owned by a role without superuser rights as in the product:
- * a copy of the migrated and seeded product database, or an empty one.
+ * a copy of the migrated and seeded product database, of another template, or an empty one.
  */
-export async function createTestDatabase(options: Options = {}): Promise<TestDatabase> {
-  const superuserUrl = options.superuserUrl ?? inject('superuserUrl');
+export async function createTestDatabase({
+  template = PRODUCT,
+  superuserUrl = inject('superuserUrl'),
+}: Options = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await withClient(superuserUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureOwner(client);
-    if (options.template !== 'empty') await ensureTemplate(client, superuserUrl);
-    const template = options.template === 'empty' ? 'template1' : TEMPLATE;
-    await client.query(`create database ${name} owner ${OWNER} template ${template}`);
+    await ensureTemplate(client, template, superuserUrl);
+    await copyTemplate(client, template, name);
   });
 
   return {
@@ -62,17 +82,28 @@ async function ensureOwner(client: pg.Client): Promise<void> {
   if (rowCount === 0) await client.query(`create role ${OWNER} login password '${PASSWORD}'`);
 }
 
-async function ensureTemplate(client: pg.Client, superuserUrl: string): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
+async function ensureTemplate(
+  client: pg.Client,
+  template: Template | 'empty',
+  superuserUrl: string,
+): Promise<void> {
+  if (template === 'empty') return;
+  const { name, from = PRODUCT, prepare } = template;
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (rowCount !== 0) return;
 
-  const building = `${TEMPLATE}_building`;
+  await ensureTemplate(client, from, superuserUrl);
+  const building = `${name}_building`;
   await client.query(`drop database if exists ${building} with (force)`);
-  await client.query(`create database ${building} owner ${OWNER}`);
-  const databaseUrl = ownerUrl(superuserUrl, building);
-  await applyMigrations({ databaseUrl, hasuraDir });
-  await applySeeds({ databaseUrl, hasuraDir });
-  await client.query(`alter database ${building} rename to ${TEMPLATE}`);
+  await copyTemplate(client, from, building);
+  await prepare(ownerUrl(superuserUrl, building));
+  await untilLeft(client, building);
+  await client.query(`alter database ${building} rename to ${name}`);
+}
+
+async function copyTemplate(client: pg.Client, template: Template | 'empty', name: string): Promise<void> {
+  const source = template === 'empty' ? 'template1' : template.name;
+  await client.query(`create database ${name} owner ${OWNER} template ${source}`);
 }
 
 function ownerUrl(superuserUrl: string, database: string): string {

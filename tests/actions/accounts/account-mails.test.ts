@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '#actions/app/metrics.ts';
@@ -8,10 +8,11 @@ import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.t
 import { inTransaction } from '#actions/lib/database.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
 import { partOf, startMailSink, type MailSink } from '../newsletters/mail-sink.ts';
 import { brandEnv, PUBLIC_URL } from '../newsletters/start-newsletters.ts';
+import { WITH_QUEUE } from '../templates.ts';
 
 const userId = '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11';
 const to = 'salma@example.test';
@@ -32,11 +33,8 @@ let metrics: ReturnType<typeof createMetrics>;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url });
-  pool.on('error', () => undefined);
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
-  await prepareSchema(pool);
+  database = await createTestDatabase({ template: WITH_QUEUE });
+  pool = openPool(database.url);
   sink = await startMailSink();
   metrics = createMetrics(pool);
   mailer = metrics.countMails(createMailer({ url: sink.url, timeoutMs: 2_000, firstPauseMs: 50 }));

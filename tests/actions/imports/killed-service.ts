@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { buildServer } from '#embedded/stack/build.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { actionSecret, publicUrl, type Actions } from '../start-actions.ts';
 import { clientSecrets } from '../start-identity.ts';
@@ -131,7 +132,8 @@ export async function startService(
   identityUrl: string,
   port: number,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolve('actions/src/main.ts')], {
+  const program = join(await buildServer(process.cwd()), 'actions.js');
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],

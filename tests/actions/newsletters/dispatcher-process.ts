@@ -1,17 +1,15 @@
-import { Pool } from 'pg';
 import { pino } from 'pino';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+import { openPool } from '#tests/support/open-pool.ts';
 
 /** A dispatcher as a process of its own: `dispatcher-process.ts <settings as JSON>`. */
 type Settings = { databaseUrl: string; smtpUrl: string; connections: number };
 
 const { databaseUrl, smtpUrl, connections } = JSON.parse(process.argv[2] ?? '') as Settings;
-const pool = new Pool({ connectionString: databaseUrl, max: 5 });
-pool.on('connect', (client) => client.on('error', () => undefined));
-pool.on('error', () => undefined);
+const pool = openPool(databaseUrl, { max: 5 });
 const env = {
   PUBLIC_URL: 'https://hosting.test',
   BRAND_NAME: 'Hostfront',

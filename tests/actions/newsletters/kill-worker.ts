@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { builtProgram } from '#tests/support/built-program.ts';
 import type { Newsletters } from './start-newsletters.ts';
 
 const PROGRAM = fileURLToPath(new URL('dispatcher-process.ts', import.meta.url));
@@ -10,7 +11,7 @@ export const CONNECTIONS = 5;
 /** Starts a dispatcher in a process of its own. */
 export async function spawnDispatcher({ database, sink }: Newsletters): Promise<ChildProcess> {
   const settings = { databaseUrl: database.url, smtpUrl: sink.url, connections: CONNECTIONS };
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, JSON.stringify(settings)], {
+  const child = spawn(process.execPath, [await builtProgram(PROGRAM), JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);

@@ -1,4 +1,3 @@
-import { Pool } from 'pg';
 import { pino } from 'pino';
 import { createMakeMail } from '#actions/features/send-newsletter/make-mail.ts';
 import { queueNewsletter } from '#actions/features/send-newsletter/queue-newsletter.ts';
@@ -8,8 +7,9 @@ import {
 } from '#actions/features/send-newsletter/start-dispatcher.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { WITH_QUEUE } from '../templates.ts';
 import { startMailSink } from './mail-sink.ts';
 
 export const adminSession = {
@@ -29,11 +29,8 @@ type Row = Record<string, unknown>;
 
 /** A database with settings, a mail sink, and dispatchers of this process. */
 export async function startNewsletters(options: { superuserUrl?: string } = {}) {
-  const database = await createTestDatabase(options);
-  const pool = new Pool({ connectionString: database.url, max: 8 });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  await prepareSchema(pool);
+  const database = await createTestDatabase({ template: WITH_QUEUE, ...options });
+  const pool = openPool(database.url, { max: 8 });
   const sink = await startMailSink();
   await pool.query(
     `insert into site_settings (key, value, value_ar) values

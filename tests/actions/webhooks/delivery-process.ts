@@ -1,13 +1,12 @@
-import { Pool } from 'pg';
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
+import { openPool } from '#tests/support/open-pool.ts';
 import { startDelivery } from './start-world.ts';
 
 /** A worker as a process of its own: `delivery-process.ts <settings as JSON>`. */
 type Settings = { databaseUrl: string; claimMs: number };
 
 const { databaseUrl, claimMs } = JSON.parse(process.argv[2] ?? '') as Settings;
-const pool = new Pool({ connectionString: databaseUrl, max: 5 });
-pool.on('error', () => undefined);
+const pool = openPool(databaseUrl, { max: 5 });
 
 startDelivery(pool, { post: createPostEvent({ allowPrivate: true, timeoutMs: claimMs / 2 }), claimMs });
 process.stdout.write('ready\n');

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { builtProgram } from '#tests/support/built-program.ts';
 import type { Received, Receiver } from './start-receiver.ts';
 import type { WebhookWorld } from './start-world.ts';
 
@@ -13,7 +14,7 @@ const EVENTS_PER_RECORD = 10;
 
 async function spawnWorker(databaseUrl: string): Promise<ChildProcess> {
   const settings = JSON.stringify({ databaseUrl, claimMs: CLAIM_MS });
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, settings], {
+  const child = spawn(process.execPath, [await builtProgram(PROGRAM), settings], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout!, 'data'), once(child, 'exit')]);

@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { consumeOutbox } from '#actions/features/relay-outbox/consume-outbox.ts';
 import { relayOutbox } from '#actions/features/relay-outbox/relay-outbox.ts';
@@ -7,8 +7,9 @@ import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.
 import { createPostEvent, type PostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks, type WebhookOptions } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
-import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import { WITH_QUEUE } from '../templates.ts';
 
 export const adminSession = {
   'x-hasura-role': 'site_admin',
@@ -54,12 +55,12 @@ type WorldOptions = {
 
 /** A database in which webhooks are delivered by this process. */
 export async function startWebhookWorld({ superuserUrl, isDelivering = true }: WorldOptions = {}) {
-  const database = await createTestDatabase(superuserUrl === undefined ? {} : { superuserUrl });
-  const pool = new Pool({ connectionString: database.url, max: 8 });
-  pool.on('error', () => undefined);
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
-  // Who is disabled is mailed about.
-  await prepareSchema(pool);
+  // With the queue of jobs: who is disabled is mailed about.
+  const database = await createTestDatabase({
+    template: WITH_QUEUE,
+    ...(superuserUrl !== undefined && { superuserUrl }),
+  });
+  const pool = openPool(database.url, { max: 8 });
   const post = createPostEvent({ allowPrivate: true, timeoutMs: 1_000 });
   const running = isDelivering ? startDelivery(pool, { post }) : undefined;
   const deps = { pool };

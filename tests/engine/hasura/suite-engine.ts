@@ -34,7 +34,13 @@ export async function startSuiteEngine({
   auth,
 }: Options): Promise<SuiteEngine> {
   const database = await createDatabase(superuserUrl);
-  const sql = (text: string) => withClient(database.url, (client) => client.query(text));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const sql = async (text: string) => {
+    await client.query(text);
+    // The next text begins as on a connection of its own.
+    await client.query('discard all');
+  };
   await sql('drop schema if exists hge_tests cascade; create schema hge_tests');
   await sql(folder.text(suite.compiled.setup_sql));
   const needs = { ...defaults, ...suite.engine };
@@ -54,6 +60,7 @@ export async function startSuiteEngine({
     },
     stop: async () => {
       await engine.stop();
+      await client.end();
       await database.drop();
     },
   };

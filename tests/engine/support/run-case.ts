@@ -1,50 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { parse } from 'yaml';
 import { loadCore } from '#embedded/engine/load-core.ts';
 import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
+import { openPool } from '#tests/support/open-pool.ts';
 import { nobody } from './nobody.ts';
 
 const world = join(import.meta.dirname, '../world');
+const SCHEMA = readFileSync(join(world, 'schema.sql'), 'utf8');
 
 type SessionFile = { role: string; variables?: Record<string, string> };
 
 /** What a case gave: the answer and the statements that the engine sent for it. */
 export type CaseResult = { readonly answer: unknown; readonly sql: string };
 
-/** Runs one case on a fresh database that holds the world of the cases. */
-export async function runCase(directory: string, databaseUrl: string): Promise<CaseResult> {
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  // The database may be dropped before the server has closed the last connection.
-  pool.on('error', () => undefined);
-  try {
-    await pool.query(readFileSync(join(world, 'schema.sql'), 'utf8'));
-    const metadata = parseMetadata(parse(readFileSync(join(world, 'metadata.yaml'), 'utf8')));
-    const statements: string[] = [];
-    const { executor } = await loadCore({
-      pool: recording(pool, statements),
-      callAction: () => Promise.reject(new Error('the world has no actions')),
-      metadata,
-      settings: defaultSettings,
-    });
-    statements.length = 0;
-    const { role, variables = {} } = JSON.parse(read('session.json')) as SessionFile;
-    const session = {
-      role,
-      variables: { 'x-hasura-role': role, ...variables },
-      isTrusted: false,
-      useBackendOnlyPermissions: false,
-    };
-    const request = { query: read('query.graphql'), variables: optionalJson(() => read('variables.json')) };
-    const { body } = await executor.execute(request, session, nobody());
+/** Runs cases one after the other, each on the world as its files describe it: made again after a case that writes. */
+export async function openCases(databaseUrl: string) {
+  const pool = openPool(databaseUrl, { max: 2 });
+  await pool.query(SCHEMA);
+  let isAsDescribed = true;
+  const metadata = parseMetadata(parse(readFileSync(join(world, 'metadata.yaml'), 'utf8')));
+  const statements: string[] = [];
+  const { executor } = await loadCore({
+    pool: recording(pool, statements),
+    callAction: () => Promise.reject(new Error('the world has no actions')),
+    metadata,
+    settings: defaultSettings,
+  });
 
-    return { answer: JSON.parse(body) as unknown, sql: statements.map((text) => `${text};\n`).join('') };
-  } finally {
-    await pool.end();
-  }
+  return {
+    async run(directory: string): Promise<CaseResult> {
+      const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+      const request = { query: read('query.graphql'), variables: optionalJson(() => read('variables.json')) };
+      if (!isAsDescribed) await pool.query(`drop schema public cascade; create schema public; ${SCHEMA}`);
+      isAsDescribed = !request.query.includes('mutation');
+      statements.length = 0;
+      const { role, variables = {} } = JSON.parse(read('session.json')) as SessionFile;
+      const session = {
+        role,
+        variables: { 'x-hasura-role': role, ...variables },
+        isTrusted: false,
+        useBackendOnlyPermissions: false,
+      };
+      const { body } = await executor.execute(request, session, nobody());
+
+      return { answer: JSON.parse(body) as unknown, sql: statements.map((text) => `${text};\n`).join('') };
+    },
+    close: () => pool.end(),
+  };
 }
 
 function optionalJson(read: () => string): Record<string, unknown> {
@@ -56,9 +61,15 @@ function optionalJson(read: () => string): Record<string, unknown> {
   }
 }
 
-/** A pool that notes every statement before it is sent. */
+/** A pool that notes every statement before it is sent. A connection is the same one each time, as the engine knows it by. */
 function recording(pool: pg.Pool, statements: string[]): pg.Pool {
-  const note = <T extends object>(target: T): T =>
+  const noted = new WeakMap<object, object>();
+  const note = <T extends object>(target: T): T => {
+    const proxy = noted.get(target) ?? proxyOf(target);
+    noted.set(target, proxy);
+    return proxy as T;
+  };
+  const proxyOf = (target: object): object =>
     new Proxy(target, {
       get: (object, name) => {
         const value: unknown = Reflect.get(object, name);

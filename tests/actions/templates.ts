@@ -1,0 +1,31 @@
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
+import { openPool } from '#tests/support/open-pool.ts';
+import type { Template } from '#tests/support/database.ts';
+import { startIdentity } from './start-identity.ts';
+
+export const publicUrl = 'http://localhost:3999';
+export const admin = { email: 'admin@example.test', password: 'Right-Password-1', role: 'admin' } as const;
+export const client = { email: 'salma@example.test', password: 'Right-Password-2' };
+
+/** The product's database with what the actions service keeps for itself, the queue of jobs among it. */
+export const WITH_QUEUE: Template = {
+  name: 'template_queue',
+  async prepare(databaseUrl) {
+    const pool = openPool(databaseUrl);
+    await prepareSchema(pool);
+    await pool.end();
+  },
+};
+
+/** The same, and an identity server's realm with three people. */
+export const WITH_PEOPLE: Template = {
+  name: 'template_people',
+  from: WITH_QUEUE,
+  async prepare(databaseUrl) {
+    const identity = await startIdentity(databaseUrl, publicUrl);
+    await identity.addPerson(admin);
+    await identity.addPerson(client);
+    await identity.addPerson({ email: 'half@example.test', password: 'Right-Password-3', lastName: '' });
+    await identity.stop();
+  },
+};
