@@ -12,8 +12,8 @@ export type Drawn = {
   shows: ReadonlySet<string>;
 };
 
-/** Changes that come together are drawn together. */
-const COALESCE_MS = 4;
+/** Changes that come together are drawn together. Whoever asks meanwhile gets a page that is drawn at once. */
+const COALESCE_MS = 200;
 /** How long a request waits for a page that is being drawn; then it gets the one before, or the shell. */
 const WAIT_MS = { changed: 100, first: 500 };
 /** Pages with choices in their address (`?currency=KWD`), which anybody may make up. */
