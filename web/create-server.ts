@@ -158,7 +158,7 @@ async function addSite(server: FastifyInstance, { env, settings, log, metrics }:
 }
 
 async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> {
-  if (!env.DEV) return loadBuiltSite(env.SITE_DIR);
+  if (!env.DEV) return loadBuiltSite(env.SITE_DIR, env.COMPRESSION);
   const source = await startDevelopmentSite(process.cwd(), server.server);
   server.addHook('onClose', () => source.close());
 

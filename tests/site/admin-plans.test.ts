@@ -58,6 +58,7 @@ describe('a pricing plan', () => {
     await page.getByRole('heading', { level: 1, name: 'Pricing Plan Management' }).waitFor();
     await page.getByRole('button', { name: /^Cloud Plans/ }).waitFor();
     await page.getByRole('button', { name: /^Mail Pricing/ }).waitFor();
+    await page.getByRole('searchbox').fill(CATEGORY);
 
     await page.getByRole('button', { name: 'Create New Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Plan' });
@@ -159,8 +160,9 @@ describe('a pricing plan', () => {
 
   it('has one full life in Arabic', async () => {
     const t = textsOf('ar');
-    const page = await openSection('ar', '');
+    const page = await openSection('ar', '?q=Mail');
     await page.getByRole('button', { name: /أسعار البريد/ }).waitFor();
+    await page.getByRole('searchbox').fill(CATEGORY);
     await page.getByRole('button', { name: t('plans.dialog.addTitle') }).click();
     await saveForm(page);
     await page.getByText(t('plans.form.nameRequired')).waitFor();

@@ -27,7 +27,6 @@ async function spokenLanguage(
   const spoken = LOCALES.find((locale) => heading === textsOf(locale)('app.notFound.title'))!;
   await expect.poll(() => page.getAttribute('html', 'lang')).toBe(spoken);
   await expect.poll(() => page.getAttribute('html', 'dir')).toBe(spoken === 'ar' ? 'rtl' : 'ltr');
-  await context.close();
 
   return spoken;
 }
@@ -69,12 +68,11 @@ describe('a chosen language', () => {
 
       expect(await next?.text()).toContain('<html lang="ar" dir="rtl">');
       await page.getByRole('heading', { level: 1, name: textsOf('ar')('plans.service.vps.title') }).waitFor();
-      await context.close();
     },
   );
 
   it('is the last one of two quick clicks, with title, description and canonical address in it', async () => {
-    const { page, context } = await visit({ locale: 'en' });
+    const { page } = await visit({ locale: 'en' });
     const head = () =>
       page.evaluate(() => [
         document.title,
@@ -103,6 +101,5 @@ describe('a chosen language', () => {
       ]);
     await page.getByRole('button', { name: 'English' }).click();
     await expect.poll(head).toEqual(english);
-    await context.close();
   });
 });

@@ -54,7 +54,7 @@ describe('a notice goes live on pages that are open', () => {
     await english.page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await arabic.page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const page = adminPage;
-    await page.goto('/admin/notices');
+    await page.goto('/admin/notices?q=Test');
 
     await page.getByRole('button', { name: 'Add New Notice' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New Notice' });
@@ -129,7 +129,7 @@ describe('a notice goes live on pages that are open', () => {
       'mutation { insert_store_notices_one(object: { content: "Test: to be deleted", notice_date: "2026-01-02" }) { id } }',
     );
     const page = adminPage;
-    await page.goto('/admin/notices');
+    await page.goto('/admin/notices?q=Test');
     const row = page.getByRole('row', { name: /Test: to be deleted/ });
 
     await row.getByRole('button', { name: /Delete/ }).click();

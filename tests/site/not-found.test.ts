@@ -10,7 +10,7 @@ describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
   it.each(['/no-such-page', '/hosting/florist', '/update-password/again'])(
     'is a 404 in the status, in words and in the log: %s',
     async (path) => {
-      const { page, context } = await visit({ locale });
+      const { page } = await visit({ locale });
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
 
@@ -23,19 +23,17 @@ describe.each(LOCALES)('a path that does not exist (%s)', (locale) => {
       await page.getByRole('link', { name: t('app.notFound.home') }).click();
       await page.getByRole('heading', { level: 1, name: t('hero.title') }).waitFor();
       expect(new URL(page.url()).pathname).toBe('/');
-      await context.close();
     },
   );
 });
 
 describe('a path of the back office that does not exist', () => {
   it('is a 404, and leads a visitor to /auth', async () => {
-    const { page, context } = await visit();
+    const { page } = await visit();
 
     const response = await page.goto('/admin/no-such-section');
 
     expect(response?.status()).toBe(404);
     await page.waitForURL((url) => url.pathname === '/auth');
-    await context.close();
   });
 });

@@ -92,7 +92,6 @@ describe.each(LOCALES)('the position on a page (%s)', (locale) => {
     await page.reload();
     await waitForLanding(page);
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
-    await page.context().close();
   });
 
   it('stays while a choice or the language changes', async () => {
@@ -109,7 +108,6 @@ describe.each(LOCALES)('the position on a page (%s)', (locale) => {
     await page.waitForFunction((lang) => document.documentElement.lang === lang, other);
 
     await expect.poll(() => positionOf(page)).toBeGreaterThan(FAR_DOWN);
-    await page.context().close();
   });
 
   it('is at the element that the address names, from outside, from another page and once more', async () => {
@@ -126,6 +124,5 @@ describe.each(LOCALES)('the position on a page (%s)', (locale) => {
     await pricing.click();
 
     await expect.poll(() => isPricingInView(page)).toBe(true);
-    await page.context().close();
   });
 });

@@ -18,21 +18,6 @@ beforeAll(async () => {
   legalTexts = data?.['legal_pages'] as object[];
 });
 
-/** A saved value stays as long as the stack does, and other tests share it. */
-afterEach(async () => {
-  const { errors } = await postGraphql(
-    site.url,
-    `mutation ($legalTexts: [legal_pages_insert_input!]!) {
-      update_site_settings(where: {}, _set: { value: null, value_ar: null }) { affected_rows }
-      insert_legal_pages(objects: $legalTexts, on_conflict: { constraint: legal_pages_pkey, update_columns: [body, body_ar] }) {
-        affected_rows
-      }
-    }`,
-    { headers, variables: { legalTexts } },
-  );
-  expect(errors).toBeUndefined();
-});
-
 describe('settings and legal texts at the API', () => {
   it.each(['site_settings { value }', 'legal_pages { body }'])(
     'are read by anybody: %s',
@@ -63,6 +48,20 @@ describe.each(LOCALES)('settings (%s)', (locale) => {
     await signInByApi(admin.context, site);
     page = admin.page;
     visitors = (await visit({ locale })).page;
+  });
+  /** A saved value stays as long as the stack does, and other tests share it. */
+  afterEach(async () => {
+    const { errors } = await postGraphql(
+      site.url,
+      `mutation ($legalTexts: [legal_pages_insert_input!]!) {
+        update_site_settings(where: {}, _set: { value: null, value_ar: null }) { affected_rows }
+        insert_legal_pages(objects: $legalTexts, on_conflict: { constraint: legal_pages_pkey, update_columns: [body, body_ar] }) {
+          affected_rows
+        }
+      }`,
+      { headers, variables: { legalTexts } },
+    );
+    expect(errors).toBeUndefined();
   });
 
   it('are saved, and hold at once in the back office and for visitors', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, inject, onTestFinished, TestRunner } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { giveBack, takeProfile, type Make } from './profiles.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** What a page has not done by then it will not do; navigations too. Machines with two cores have slow days. */
@@ -52,16 +53,20 @@ export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor
 
   return {
     visit: async (options = {}) => {
-      const context = await openContext(options);
-      const refused = collectRefusals(context);
+      const make = makeOf(options);
+      const profile = await takeProfile(await openBrowser(), make);
+      const { page, context } = profile;
+      await page.setViewportSize({ width: options.width ?? 1280, height: options.height ?? 800 });
+      const { refused, stop } = collectRefusals(context);
       const leave = async () => {
-        await context.close();
+        await giveBack(profile, make);
+        stop();
         expect(refused, 'refused by the content security policy').toEqual([]);
       };
       if (TestRunner.getCurrentTest() === undefined) untilTheEnd.push(leave);
       else onTestFinished(leave);
 
-      return { page: await context.newPage(), context, refused };
+      return { page, context, refused };
     },
   };
 }
@@ -73,40 +78,54 @@ export function beforeSecondTry(openAgain: () => Promise<void>): void {
   });
 }
 
-function collectRefusals(context: BrowserContext): string[] {
+function collectRefusals(context: BrowserContext): { refused: string[]; stop: () => void } {
   const refused: string[] = [];
-  context.on('console', (message) => {
+  const listen = (message: ConsoleMessage) => {
     if (!/content security policy/i.test(message.text())) return;
     refused.push(`${message.page()?.url() ?? ''}: ${message.text()}`);
-  });
+  };
+  context.on('console', listen);
 
-  return refused;
+  return { refused, stop: () => context.off('console', listen) };
 }
 
-async function openContext({
+function makeOf({
   url,
   locale,
-  width,
-  height,
-  moves,
-  scripts,
+  moves = false,
+  scripts = true,
   timezoneId = 'UTC',
   keepsPages = false,
-}: VisitorOptions): Promise<BrowserContext> {
-  const open = await openBrowser();
-  const context = await open.newContext({
+}: VisitorOptions): Make {
+  const options: BrowserContextOptions = {
     baseURL: url ?? inject('site').url,
     locale: locale === 'ar' ? 'ar' : 'en-US',
     timezoneId,
-    viewport: { width: width ?? 1280, height: height ?? 800 },
     reducedMotion: moves ? 'no-preference' : 'reduce',
-    javaScriptEnabled: scripts ?? true,
-  });
+    javaScriptEnabled: scripts,
+  };
+  const isKept = scripts && !keepsPages;
+
+  return {
+    ...(isKept && { key: JSON.stringify(options) }),
+    open: (browser) => openContext(browser, options, { moves, scripts, keepsPages }),
+  };
+}
+
+type Ways = Required<Pick<VisitorOptions, 'moves' | 'scripts' | 'keepsPages'>>;
+
+async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+  { moves, scripts, keepsPages }: Ways,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
   // Playwright's own switch writes into the console, which tests read.
   if (!keepsPages) await context.addInitScript(withoutWorkers);
+  if (scripts) await context.addInitScript(withoutBlur);
   if (moves) await context.addInitScript(haltLongAnimations);
-  if (scripts ?? true) context.on('page', waitUntilTaken);
+  if (scripts) context.on('page', waitUntilTaken);
 
   return context;
 }
@@ -149,6 +168,13 @@ function waitUntilTaken(page: Page): void {
 /** Runs in the page, which finds a browser that knows no service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/** Runs in the page: the blur behind the header is half of what frames cost where no GPU draws them. */
+function withoutBlur(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { backdrop-filter: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** A cold start that builds the site too, on a slow machine. */
 /** The captcha's work is real, but a test need not do much of it. */
 const CAPTCHA_COST = '200';
+/** Ten seconds of a core after each change are worth it to visitors, not to tests. */
+const COMPRESSION = 'fast';
+/** A cold start that builds the site too, on a slow machine. */
 const READY_TIMEOUT_MS = 240_000;
 
 export type RunningStack = {
@@ -32,6 +34,7 @@ export async function startStack(options: StackOptions = {}): Promise<RunningSta
     PORT: String(port),
     DATA_DIR: dataDir,
     CAPTCHA_COST,
+    COMPRESSION,
     ...admin,
     ...options.env,
   });

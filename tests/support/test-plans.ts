@@ -26,6 +26,8 @@ export function useTestPlans(category: string) {
           name,
           category,
           price: '9.00',
+          // Public pages name the lowest monthly prices, and would be drawn anew for one.
+          period: 'yr',
           features: ['1 vCPU'],
           sort_order: 10 + index,
         })),

@@ -7,12 +7,23 @@ export type Locale = 'en' | 'ar';
 export const LOCALES = ['en', 'ar'] as const satisfies readonly Locale[];
 
 type Values = Record<string, string | number>;
+type Texts = (id: string, values?: Values) => string;
+
+/** The catalogs are some hundred files, and most tests ask for them. */
+const known = new Map<Locale, Texts>();
 
 /**
  * The site's own texts in one language, as its catalogs have them, so that a test in both languages
  * names each text once. An identifier that no catalog knows is an error.
  */
-export function textsOf(locale: Locale): (id: string, values?: Values) => string {
+export function textsOf(locale: Locale): Texts {
+  const texts = known.get(locale) ?? readTexts(locale);
+  known.set(locale, texts);
+
+  return texts;
+}
+
+function readTexts(locale: Locale): Texts {
   const messages = readCatalogs(locale);
   const intl = createIntl({
     locale: formatLocaleOf(locale),

@@ -35,6 +35,10 @@ const envSchema = object({
   PRERENDER_DIR: string().default(''),
   /** Browsers keep public pages for when there is no network; false removes what they kept. */
   OFFLINE_PAGES: boolean().default(true),
+  /** Of pages and files: `best` at full strength once there is nothing else to do, `fast` for machines with little of a processor. */
+  COMPRESSION: string()
+    .oneOf(['best', 'fast'] as const)
+    .default('best'),
   /** Proxies before this server whose X-Forwarded-For is believed: addresses or networks, comma-separated. */
   TRUSTED_PROXIES: string().default(''),
   /** GraphQL requests a minute and address; requests of this machine are not counted. */

@@ -42,7 +42,7 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
     onLost: () => settings.push(null),
   });
   const draw = createDrawing({ env, source, live, renderer, settings: () => settings.known });
-  const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics) });
+  const store = new PageStore({ draw, log, observe: rebuildSeconds(metrics), compression: env.COMPRESSION });
 
   settings.onChange(() => store.refresh(SETTINGS));
   Object.values(SETTINGS_QUERIES).forEach(live.watch);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { runtimeConfig } from '../config/runtime-config.ts';
 import type { Env } from '../config/env.ts';
 import { pagePolicy } from '../head/page-policy.ts';
@@ -10,7 +11,7 @@ import { composePage } from './compose-page.ts';
 import type { LiveAnswers } from './live-answers.ts';
 import { createPageFiles } from './page-files.ts';
 import type { Drawn, PageView } from './page-store.ts';
-import type { Renderer } from './renderer.ts';
+import type { AskedQuery, Renderer } from './renderer.ts';
 
 /** What every page shows: what an administrator set under Settings. */
 export const SETTINGS = 'settings';
@@ -28,25 +29,37 @@ type Options = {
   settings: () => SiteSettings | undefined;
 };
 
-/** Draws whole pages from the newest answers. A page tells by being drawn what it asks for; from then on it is watched. */
+type Made = { madeOf: string; document: string; queries: readonly AskedQuery[] };
+
+/**
+ * Draws whole pages from the newest answers. A page tells by being drawn what it asks for; from then on it is watched.
+ * One that would be made of the same as the last time is not drawn again: most changes of settings and plans show on few pages.
+ */
 export function createDrawing({ env, source, live, renderer, settings }: Options) {
   const filesOf = createPageFiles(source.manifest);
   /** Which answers each address asked for when it was last drawn. */
   const asked = new Map<string, readonly string[]>();
 
-  async function compose(
-    { path, language }: PageView,
-    saved: SiteSettings,
-    drawn: { html: string; state: object },
-  ) {
-    const { view } = describeView(env, source.pages, { path, language, saved });
-    const modules = [SITE_TEXTS, ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE])];
+  /** What each page was made of when it was last drawn, and what became of it. */
+  const before = new WeakMap<PageView, Made>();
 
-    return composePage({
-      shell: renderShell(await source.template(path), view),
-      files: filesOf(modules.map((file) => file.replace('{language}', language))),
-      ...drawn,
-    });
+  async function make(view: PageView, saved: SiteSettings, state: object): Promise<Made> {
+    const { path, language } = view;
+    const described = describeView(env, source.pages, { path, language, saved }).view;
+    const shell = renderShell(await source.template(path), described);
+    const madeOf = createHash('sha256')
+      .update(JSON.stringify([state, shell]))
+      .digest('base64url');
+    const same = before.get(view);
+    if (same?.madeOf === madeOf) return same;
+
+    const { html, queries } = await renderer.render(path, state);
+    const modules = [SITE_TEXTS, ...(source.pages.find(path)?.modules ?? [NOT_FOUND_PAGE])];
+    const files = filesOf(modules.map((file) => file.replace('{language}', language)));
+    const made = { madeOf, queries, document: composePage({ shell, files, html, state }) };
+    before.set(view, made);
+
+    return made;
   }
 
   return async function draw(view: PageView): Promise<Drawn | undefined> {
@@ -62,12 +75,11 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
         answers: Object.fromEntries(known.map((key) => [key, live.get(key)])),
         drawnAt: new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS).toISOString(),
       };
-      const { html, queries } = await renderer.render(view.path, state);
+      const { document, queries } = await make(view, saved, state);
       queries.forEach(live.watch);
       const keys = queries.map(({ key }) => key);
       asked.set(view.path, keys);
       if (keys.every((key) => state.answers[key] !== undefined)) {
-        const document = await compose(view, saved, { html, state });
         const policy = pagePolicy({ env, html: document, path: view.path, saved });
         return {
           html: document,

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { QUALITY, type Compression } from '../site/compression.ts';
 import { forSavedData } from '../site/saving-data.ts';
 import type { Encoding } from '../site/site-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-
-/** Fast enough for the moment of a change, and close to the best. */
-const FAST = { brotli: 4, gzip: 4 };
-const BEST = { brotli: 11, gzip: 9 };
 
 /** A page as it goes over the wire, in each encoding. */
 export type EncodedPage = {
@@ -24,7 +21,7 @@ export type KeptPage = EncodedPage & { readonly forSavedData: () => Promise<Enco
 export type SendablePage = KeptPage & { readonly headers: Readonly<Record<string, string>> };
 
 /** Compresses a page: fast when it has changed, at full strength once there is nothing else to do. */
-export async function encodePage(html: string, strength: 'fast' | 'best'): Promise<KeptPage> {
+export async function encodePage(html: string, strength: Compression): Promise<KeptPage> {
   let saving: Promise<EncodedPage> | undefined;
 
   return {
@@ -33,9 +30,9 @@ export async function encodePage(html: string, strength: 'fast' | 'best'): Promi
   };
 }
 
-async function encode(html: string, strength: 'fast' | 'best'): Promise<EncodedPage> {
+async function encode(html: string, strength: Compression): Promise<EncodedPage> {
   const content = Buffer.from(html);
-  const quality = strength === 'fast' ? FAST : BEST;
+  const quality = QUALITY[strength];
   const [br, zipped] = await Promise.all([
     compressBrotli(content, {
       params: {

@@ -152,6 +152,16 @@ describe('the store of finished pages', () => {
     store.close();
   });
 
+  it('leaves what was compressed fast where it was told so', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const draw = async (): Promise<Drawn> => ({ html: 'a page', headers: {}, shows: new Set() });
+    const store = new PageStore({ draw, log, compression: 'fast' });
+    await store.get(view('/'));
+
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    store.close();
+  });
+
   it('keeps a bounded number of what an address may choose', async () => {
     const { store, draw } = countingStore();
     for (let choice = 0; choice <= 128; choice += 1) await store.get(view('/', `?currency=${choice}`));

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Compression } from '../site/compression.ts';
 import { encodePage, type KeptPage, type SendablePage } from './encode-page.ts';
 
 /** What a page is drawn for: everything by which the HTML of an address differs. */
@@ -11,8 +12,8 @@ export type Drawn = {
   shows: ReadonlySet<string>;
 };
 
-/** Changes that come together are drawn together. */
-const COALESCE_MS = 4;
+/** Changes that come together are drawn together. Whoever asks meanwhile gets a page that is drawn at once. */
+const COALESCE_MS = 200;
 /** How long a request waits for a page that is being drawn; then it gets the one before, or the shell. */
 const WAIT_MS = { changed: 100, first: 500 };
 /** Pages with choices in their address (`?currency=KWD`), which anybody may make up. */
@@ -42,6 +43,8 @@ type Options = {
   draw: (view: PageView) => Promise<Drawn | undefined>;
   log: Pick<Logger, 'error'>;
   observe?: (seconds: number) => void;
+  /** `fast`: pages stay as they were compressed at once. */
+  compression?: Compression;
 };
 
 /**
@@ -123,7 +126,8 @@ export class PageStore {
       await this.#draw(entry);
     }
     this.#isDrawing = false;
-    if (!this.#isClosed) this.#idle = setTimeout(() => void this.#improve(), IDLE_MS).unref();
+    if (this.#isClosed || this.#options.compression === 'fast') return;
+    this.#idle = setTimeout(() => void this.#improve(), IDLE_MS).unref();
   }
 
   async #draw(entry: Entry): Promise<void> {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { QUALITY, type Compression } from './compression.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -39,10 +40,13 @@ const MIN_COMPRESSED = 1_024;
 const HASHED = '/assets/';
 
 /**
- * The built site, held in memory: some megabytes. A file is compressed at full strength when it is first
- * asked for, off the main thread, and stays so.
+ * The built site, held in memory: some megabytes. A file is compressed when it is first asked for, off the main
+ * thread, and stays so.
  */
-export async function loadSiteFiles(folder: string): Promise<Map<string, SiteFile>> {
+export async function loadSiteFiles(
+  folder: string,
+  compression: Compression,
+): Promise<Map<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -53,7 +57,9 @@ export async function loadSiteFiles(folder: string): Promise<Map<string, SiteFil
 
   return new Map(
     await Promise.all(
-      paths.map(async ({ file, path }) => [path, describeFile(path, await readFile(file))] as const),
+      paths.map(
+        async ({ file, path }) => [path, describeFile(path, await readFile(file), compression)] as const,
+      ),
     ),
   );
 }
@@ -72,7 +78,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 }
 
 /** A file as it is sent, by the path that visitors ask for. */
-export function describeFile(path: string, content: Buffer): SiteFile {
+export function describeFile(path: string, content: Buffer, compression: Compression = 'best'): SiteFile {
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const isCompressible = COMPRESSIBLE.test(type) && content.length >= MIN_COMPRESSED;
   const compressed = new Map<Encoding, Promise<Buffer>>();
@@ -83,14 +89,21 @@ export function describeFile(path: string, content: Buffer): SiteFile {
     isImmutable: path.startsWith(HASHED),
     async body(encoding) {
       if (encoding === 'identity' || !isCompressible) return { content, encoding: 'identity' };
-      const known = compressed.get(encoding) ?? compress(content, encoding);
+      const known = compressed.get(encoding) ?? compress(content, encoding, compression);
       compressed.set(encoding, known);
       return { content: await known, encoding };
     },
   };
 }
 
-function compress(content: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(content, { level: constants.Z_BEST_COMPRESSION });
-  return compressBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+function compress(content: Buffer, encoding: 'br' | 'gzip', compression: Compression): Promise<Buffer> {
+  const quality = QUALITY[compression];
+  if (encoding === 'gzip') return compressGzip(content, { level: quality.gzip });
+
+  return compressBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
 }

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { readEnv } from '../config/env.ts';
+import { readPageList } from '../site/page-list.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
+import { createDrawing } from './draw-page.ts';
+
+const PLANS = { key: 'Plans', name: 'Plans', query: 'query Plans { pricing_plans { name } }', variables: {} };
+const NOTHING: SiteSettings = { settings: [], seo: [], legalPages: [], analytics: [], plans: [] };
+const brand = (value: string): SiteSettings => ({
+  ...NOTHING,
+  settings: [{ key: 'brand_name', value, value_ar: null }],
+});
+
+it('draws a page again only where what it is made of has changed', async () => {
+  const env = readEnv({
+    PUBLIC_URL: 'http://site.test',
+    HASURA_GRAPHQL_ENDPOINT: 'http://engine.test',
+    KEYCLOAK_URL: 'http://identity.test',
+    ACTIONS_URL: 'http://actions.test',
+    SITE_DIR: '/site',
+  });
+  let saved = NOTHING;
+  let plans = ['One'];
+  const render = vi.fn(async (_path: string, state: object) => ({
+    html: `<h1>${JSON.stringify(state).length}</h1>`,
+    queries: [PLANS],
+  }));
+  const draw = createDrawing({
+    env,
+    source: {
+      files: new Map(),
+      pages: readPageList([
+        { addresses: [{ hreflang: 'x-default', path: '/' }], isPrivate: false, modules: [] },
+      ]),
+      manifest: {},
+      template: async () =>
+        '<html><head><title>Built</title></head><body><div id="root"></div></body></html>',
+    },
+    live: { get: () => ({ pricing_plans: plans }), watch: () => undefined, close: () => undefined },
+    renderer: { render, close: async () => undefined },
+    settings: () => saved,
+  });
+  const view = { path: '/', language: 'en', search: '' } as const;
+  const first = await draw(view);
+  render.mockClear();
+
+  // A setting of which this page shows nothing.
+  saved = { ...NOTHING, analytics: [{ key: 'gtm_id', value: null }] };
+  const same = await draw(view);
+  expect([same?.html, render.mock.calls.length]).toEqual([first?.html, 0]);
+
+  plans = ['One', 'Two'];
+  const withPlan = await draw(view);
+  expect([withPlan?.html === first?.html, render.mock.calls.length]).toEqual([false, 1]);
+  saved = brand('Acme');
+  const withBrand = await draw(view);
+  expect([withBrand?.html === withPlan?.html, render.mock.calls.length]).toEqual([false, 2]);
+});

@@ -1,0 +1,7 @@
+/**
+ * How much work a page or file is compressed with. `best` takes a quarter of a second of a core for each; `fast` some
+ * milliseconds, and is a sixth larger.
+ */
+export type Compression = 'fast' | 'best';
+
+export const QUALITY = { fast: { brotli: 4, gzip: 4 }, best: { brotli: 11, gzip: 9 } } as const;
