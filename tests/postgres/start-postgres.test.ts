@@ -3,18 +3,17 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type RunningPostgres } from '#embedded/postgres/start-postgres.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 
 const superuserPassword = 'p@ss/word ü';
 const isRoot = process.getuid?.() === 0;
@@ -26,14 +25,14 @@ describe('startPostgres', () => {
 
   /** A folder that was initialised once, to be copied: making one takes a second. */
   beforeAll(async () => {
-    made = mkdtempSync(path.join(os.tmpdir(), 'hostfront-made-'));
+    made = makeDataFolder('hostfront-made-');
     const postgres = await startPostgres({ dataDir: path.join(made, 'pg'), superuserPassword });
     await query(postgres, `create table kept as select 'here' as word`);
     await postgres.stop();
   });
   afterAll(() => rmSync(made, { recursive: true, force: true }));
   beforeEach(() => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'hostfront-start-'));
+    root = makeDataFolder('hostfront-start-');
     running = [];
   });
   afterEach(async () => {

@@ -1,14 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { freePort, launch, type Launched } from '#tests/support/stack.ts';
 
 let dataDir: string;
 let port: number;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'hostfront-start-'));
+  dataDir = makeDataFolder('hostfront-start-');
   port = await freePort();
 });
 

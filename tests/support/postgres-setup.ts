@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,11 +12,17 @@ declare module 'vitest' {
 
 /** One PostgreSQL 17 for a whole run; every test file copies its own database in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-test-'));
+  const dataDir = makeDataFolder('hostfront-test-');
   const postgres = await startPostgres({
     dataDir: join(dataDir, 'postgres'),
     superuserPassword: 'test-superuser',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+      max_wal_size: '128MB',
+    },
   });
   project.provide('superuserUrl', postgres.superuserUrl);
 

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeDataFolder } from './make-data-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The captcha's work is real, but a test need not do much of it. */
@@ -28,7 +29,7 @@ export type StackOptions = { port?: number; dataDir?: string; env?: Record<strin
 /** Starts the whole product as `npm start` does, on a free port and in a data folder of its own. */
 export async function startStack(options: StackOptions = {}): Promise<RunningStack> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'hostfront-stack-'));
+  const dataDir = options.dataDir ?? makeDataFolder('hostfront-stack-');
   const admin = { ADMIN_EMAIL: 'admin@hostfront.test', ADMIN_PASSWORD: 'correct-horse-battery' };
   const process = launch({
     PORT: String(port),

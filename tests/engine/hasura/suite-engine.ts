@@ -92,7 +92,7 @@ function environment(needs: EngineNeeds, auth: string | undefined): Record<strin
 async function createDatabase(superuserUrl: string) {
   const name = `hasura_${randomBytes(6).toString('hex')}`;
   await withClient(superuserUrl, async (client) => {
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name} strategy file_copy`);
     await client.query(`alter database ${name} set timezone to 'UTC'`);
   });
   const url = new URL(superuserUrl);

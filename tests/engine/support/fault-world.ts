@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { makeDataFolder } from '#tests/support/make-data-folder.ts';
 import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 import { TestSocket } from './test-socket.ts';
@@ -85,7 +85,7 @@ export async function createFaultWorld({
 }
 
 async function ownServer() {
-  const root = mkdtempSync(join(tmpdir(), 'hostfront-faults-'));
+  const root = makeDataFolder('hostfront-faults-');
   const launch = {
     dataDir: join(root, 'postgres'),
     superuserPassword: 'test-superuser',
