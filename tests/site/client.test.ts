@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createClient } from '#tests/support/clients.ts';
-import { signInByApi } from '#tests/support/pages.ts';
+import { signInThroughDialog } from '#tests/support/pages.ts';
 import { useBrowser } from '#tests/support/site.ts';
 import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
@@ -14,9 +14,8 @@ describe('a signed-in client', () => {
 
   it.each(LOCALES)('sees Logout and no Admin, and the back office sends them home (%s)', async (locale) => {
     const t = textsOf(locale);
-    const { page, context } = await visit({ locale });
-    await signInByApi(context, { url: site.url, adminEmail: client.email, adminPassword: client.password });
-    await page.goto('/');
+    const { page } = await visit({ locale });
+    await signInThroughDialog(page, { adminEmail: client.email, adminPassword: client.password }, locale);
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: t('siteHeader.logout') }).waitFor();
     expect(await header.getByRole('link', { name: t('siteHeader.admin'), exact: true }).count()).toBe(0);
