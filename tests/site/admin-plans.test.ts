@@ -52,13 +52,19 @@ async function answerDeletion(page: Page, press: () => Promise<void>, isYes: boo
   return question;
 }
 
+/** Ends when the address has the search: it would take away the step that a dialog is, too. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+}
+
 describe('a pricing plan', () => {
   it('is created, edited, copied and deleted, in its panel', async () => {
     const page = await openSection('en', '');
     await page.getByRole('heading', { level: 1, name: 'Pricing Plan Management' }).waitFor();
     await page.getByRole('button', { name: /^Cloud Plans/ }).waitFor();
     await page.getByRole('button', { name: /^Mail Pricing/ }).waitFor();
-    await page.getByRole('searchbox').fill(CATEGORY);
+    await searchFor(page, CATEGORY);
 
     await page.getByRole('button', { name: 'Create New Plan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create New Plan' });
@@ -162,7 +168,7 @@ describe('a pricing plan', () => {
     const t = textsOf('ar');
     const page = await openSection('ar', '?q=Mail');
     await page.getByRole('button', { name: /أسعار البريد/ }).waitFor();
-    await page.getByRole('searchbox').fill(CATEGORY);
+    await searchFor(page, CATEGORY);
     await page.getByRole('button', { name: t('plans.dialog.addTitle') }).click();
     await saveForm(page);
     await page.getByText(t('plans.form.nameRequired')).waitFor();
