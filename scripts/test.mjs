@@ -14,12 +14,14 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** Tests of servers and of browsers wait a good deal: these run beside them with a lower priority, and so do the site's tests. */
-const CHECKS_BESIDE_SERVERS = [
+/** These need nobody's answer: they fill the time in which tests of servers and of browsers wait. */
+const CHECKS_BESIDE = [
   ['format', 'format:check'],
   ['types', 'types'],
+  ['lint', 'lint'],
 ];
-const CHECKS_BESIDE_BROWSER = [['lint', 'lint']];
+/** Tests of the browser wait half of their time, so they run in two processes, each with a product of its own. */
+const BROWSER_SHARDS = ['1/2', '2/2'];
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
 const SLOWEST_FILES = 10;
 /** Linux has had this value on every machine that Node runs on. */
@@ -34,10 +36,8 @@ const failures = [];
 const secondTries = [];
 const files = [];
 const startedAt = Date.now();
-await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
-await runProject('unit');
-await Promise.all([runProject('integration'), runInTurn(CHECKS_BESIDE_SERVERS)]);
-await Promise.all([runProject('browser'), runBesideBrowser()]);
+await Promise.all([...CHECKS_BEFORE.map((check) => runCheck(check)), unpackBrowser()]);
+await Promise.all([runWithoutBrowser(), ...BROWSER_SHARDS.map((shard) => runProject('browser', { shard }))]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
 reportSlowest();
@@ -46,10 +46,17 @@ console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) /
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runBesideBrowser() {
+async function runWithoutBrowser() {
+  await runProject('unit');
+  await runProject('integration');
   await runProject('site', { priority });
   await runProject('image', { priority });
-  await runInTurn(CHECKS_BESIDE_BROWSER);
+  await runInTurn(CHECKS_BESIDE);
+}
+
+/** Whatever goes wrong here the browser's tests say themselves. */
+async function unpackBrowser() {
+  await run(process.execPath, ['--import', 'tsx', join(root, 'tests/support/unpack-browser.ts')]);
 }
 
 async function runInTurn(checks) {
@@ -71,9 +78,10 @@ async function runCheck([name, script], priority) {
   });
 }
 
-async function runProject(project, { priority } = {}) {
-  console.log(`\n— ${project} tests —`);
-  const report = join(reports, `${project}.json`);
+async function runProject(project, { priority, shard } = {}) {
+  const part = shard ? `${project} ${shard}` : project;
+  console.log(`\n— ${part} tests —`);
+  const report = join(reports, `${part.replace(/\W/g, '-')}.json`);
   const { code } = await run(
     process.execPath,
     [
@@ -84,10 +92,11 @@ async function runProject(project, { priority } = {}) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(shard ? [`--shard=${shard}`] : []),
     ],
     { show: true, priority },
   );
-  count(report, project, code);
+  count(report, part, code);
 }
 
 /** A runner that ended badly without a failed test counts as one failure. */
