@@ -14,12 +14,12 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** These need nobody's answer: they fill the time in which tests of servers and of browsers wait. */
-const CHECKS_BESIDE = [
+/** Tests of servers and of browsers wait a good deal: these run beside them with a lower priority, and so do the site's tests. */
+const CHECKS_BESIDE_SERVERS = [
   ['format', 'format:check'],
   ['types', 'types'],
-  ['lint', 'lint'],
 ];
+const CHECKS_BESIDE_BROWSERS = [['lint', 'lint']];
 /** Tests of the browser wait half of their time, so they run in two processes, each with a product of its own. */
 const BROWSER_SHARDS = ['1/2', '2/2'];
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
@@ -37,7 +37,9 @@ const secondTries = [];
 const files = [];
 const startedAt = Date.now();
 await Promise.all([...CHECKS_BEFORE.map((check) => runCheck(check)), unpackBrowser()]);
-await Promise.all([runWithoutBrowser(), ...BROWSER_SHARDS.map((shard) => runProject('browser', { shard }))]);
+await runProject('unit');
+await Promise.all([runProject('integration'), runInTurn(CHECKS_BESIDE_SERVERS)]);
+await Promise.all([...BROWSER_SHARDS.map((shard) => runProject('browser', { shard })), runBesideBrowsers()]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
 reportSlowest();
@@ -46,12 +48,10 @@ console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) /
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runWithoutBrowser() {
-  await runProject('unit');
-  await runProject('integration');
+async function runBesideBrowsers() {
   await runProject('site', { priority });
   await runProject('image', { priority });
-  await runInTurn(CHECKS_BESIDE);
+  await runInTurn(CHECKS_BESIDE_BROWSERS);
 }
 
 /** Whatever goes wrong here the browser's tests say themselves. */
