@@ -52,7 +52,7 @@ describe('the landing page', () => {
   });
 
   it('loads nothing of the back office', () => {
-    const admin = [...importers.keys()].filter((file) => file.startsWith('src/lib/admin/'));
+    const admin = [...importers.keys()].filter((file) => file.startsWith('src/kit/admin/'));
 
     expect(admin.map((file) => wayTo(file, importers))).toEqual([]);
   });

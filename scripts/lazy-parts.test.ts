@@ -8,7 +8,7 @@ const NOT_AGAIN = [
   'src/app/routes/site/site-tags.tsx',
   'src/app/routes/site/tags-when-idle.tsx',
   'src/features/newsletters/forms/html-field.tsx',
-  'src/lib/forms/code-field.tsx',
+  'src/kit/forms/code-field.tsx',
 ];
 const LAZY = /\blazy\((?<load>[\s\S]*?)\n?\);/g;
 

@@ -29,16 +29,16 @@ import { addDemoPortal } from './portal/demo-portal.ts';
 import { refuse } from './proxy/answer-socket.ts';
 import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
-import { refusal, REFUSALS, type Refusal } from './proxy/refusals.ts';
+import { refusal, REFUSALS, type Refusal } from './security/refusals.ts';
 import { addSocketTunnel } from './proxy/add-socket-tunnel.ts';
 import { createTrust } from './security/client-address.ts';
 import { isCleanPath } from './security/is-clean-path.ts';
 import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
 import { startDevelopmentSite } from './site/development-site.ts';
-import { createSiteSettings } from './site/site-settings.ts';
+import { createSiteSettings } from './pages/site-settings.ts';
 import { addSearchRoutes } from './search/search-routes.ts';
-import { addSiteRoutes } from './site/site-routes.ts';
+import { addSiteRoutes } from './site-routes.ts';
 import type { SiteSource } from './site/site-source.ts';
 
 /** A request must be here whole by then, uploads aside. */

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
-import { createCallStarted } from './run/call-started.ts';
+import { createCallStarted } from './actions/call-started.ts';
 import { createExecutor } from './run/create-executor.ts';
-import { readRestEndpoints } from './run/read-rest-endpoints.ts';
+import { showsInternals } from './run/error-answer.ts';
+import { readRestEndpoints } from './operations/read-rest-endpoints.ts';
 import { createRoles } from './run/roles.ts';
 import type { CallAction } from './contract/execution.ts';
 import { type CoreLimits, noLimits } from './limits/limits.ts';
 import { loadModel } from './model/load-model.ts';
 import type { Metadata } from './metadata/metadata.ts';
-import { createActionLog } from './run/action-log.ts';
+import { createActionLog } from './actions/action-log.ts';
 import { Connections } from './postgres/connections.ts';
 import { describePostgresError } from './postgres/postgres-error.ts';
 import { defaultSettings, type EngineSettings } from './contract/settings.ts';
@@ -33,12 +34,13 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const isAnyAsynchronous = metadata.actions.some((action) => action.isAsynchronous);
   if (isAnyAsynchronous) await createActionLog(pool);
   const roles = createRoles({ model, metadata, settings, limits });
-  const shared = { roles, callAction, settings };
 
   return {
-    executor: createExecutor({ ...shared, connections, model, metadata, limits, onActionStarted }),
+    executor: createExecutor({ roles, callAction, settings, connections, model, metadata, limits, onActionStarted }),
     restEndpoints: readRestEndpoints(metadata.restEndpoints),
-    callStarted: isAnyAsynchronous ? createCallStarted(shared) : undefined,
+    callStarted: isAnyAsynchronous
+      ? createCallStarted({ roles, callAction, showsInternals: (role) => showsInternals(role, settings) })
+      : undefined,
     tables: model.tables.map(({ schema, name }) => ({ schema, name })),
     describeError: (error) => describePostgresError(error),
   };

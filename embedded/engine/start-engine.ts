@@ -14,7 +14,7 @@ import { startLive, type Live } from './live/start-live.ts';
 import { observeEngine, observeExecutor, observeHttp, type EngineCounts } from './observe-engine.ts';
 import { Connections } from './postgres/connections.ts';
 import { createPools, endPools, type Pools } from './postgres/create-pools.ts';
-import { ActionWorker } from './run/action-worker.ts';
+import { ActionWorker } from './actions/action-worker.ts';
 import { attachWebsocketServer, type WebsocketParts } from './websocket/create-websocket-server.ts';
 
 export type EngineParts = {

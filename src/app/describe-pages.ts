@@ -2,7 +2,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { addressesOf, ADMIN_PAGES, SITE_PAGES, type PageAddress } from '#src/config/pages.ts';
 import type { Category, LegalSlug } from '#src/config/paths.ts';
 import { QUESTIONS } from '#src/features/faq/questions.ts';
-import { formatLocaleOf, LOCALES, type Locale } from '#src/lib/messages/locale.ts';
+import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { authAr } from './messages/auth-ar.ts';
 import { authEn } from './messages/auth-en.ts';

@@ -12,7 +12,7 @@ import { newsletterErrors } from '#src/features/newsletters/admin/newsletter-err
 import { userErrors } from '#src/features/users/admin/user-texts.ts';
 import { webhookErrors } from '#src/features/webhooks/admin/webhook-errors.ts';
 import { passwordErrors } from '#src/features/passwords/api/password-errors.ts';
-import { adminActionErrors } from '#src/lib/admin/toasts/use-error-text.ts';
+import { adminActionErrors } from '#src/kit/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
 import { sessionErrorMessages } from '#src/lib/auth/session-error.ts';
 

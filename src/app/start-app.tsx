@@ -7,7 +7,7 @@ import { nextTask } from '#src/lib/loading/next-task.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { detectLocale } from '#src/lib/messages/detect-locale.ts';
-import { formatLocaleOf } from '#src/lib/messages/locale.ts';
+import { formatLocaleOf } from '#src/config/locale.ts';
 import { readFormats } from '#src/lib/messages/read-formats.ts';
 import { keptPage } from '#src/lib/offline/kept-page.ts';
 import { apiSource } from '#src/lib/public-data/api-source.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import styles from './flag.module.css';
 
 /** The flag that stands for a language in the switch (United Kingdom, Saudi Arabia), drawn small. */

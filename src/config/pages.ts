@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '#src/lib/messages/locale.ts';
+import { LOCALES, type Locale } from '#src/config/locale.ts';
 import { CATEGORIES, LEGAL_SLUGS, paths, type Category, type LegalSlug } from './paths.ts';
 
 /**

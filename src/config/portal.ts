@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 
 /** What the visitor chose on the site and the portal should go on with. */
 export type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };

@@ -149,9 +149,9 @@ type Documents = {
     "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": typeof types.LastChangeDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": typeof types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": typeof types.UndoDeletionDocument,
-    "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
     "\n  mutation BeginTotp($enrolment_token: String) {\n    begin_totp(enrolment_token: $enrolment_token) {\n      pending\n      secret\n      uri\n      qr_svg\n    }\n  }\n": typeof types.BeginTotpDocument,
     "\n  mutation ConfirmTotp(\n    $pending: String!\n    $code: String!\n    $password: String\n    $totp: String\n    $enrolment_token: String\n  ) {\n    confirm_totp(\n      pending: $pending\n      code: $code\n      password: $password\n      totp: $totp\n      enrolment_token: $enrolment_token\n    ) {\n      is_enabled\n    }\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": typeof types.SessionRoleDocument,
     "\n  query PartnersList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": typeof types.PartnersListDocument,
     "\n  subscription PartnersChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": typeof types.PartnersChangedDocument,
     "\n  mutation CreatePartner($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n": typeof types.CreatePartnerDocument,
@@ -294,9 +294,9 @@ const documents: Documents = {
     "\n  query LastChange($where: history_entries_bool_exp!) {\n    entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {\n      id\n      happened_at\n      person {\n        user_id\n        email\n      }\n    }\n  }\n": types.LastChangeDocument,
     "\n  query DeletionEntry($table: String!, $ids: [String!]!) {\n    entries: history_entries(\n      where: { table_name: { _eq: $table }, record_id: { _in: $ids }, operation: { _eq: \"delete\" } }\n      order_by: [{ id: desc }]\n      limit: 1\n    ) {\n      id\n    }\n  }\n": types.DeletionEntryDocument,
     "\n  mutation UndoDeletion($entry_id: bigint!) {\n    restored: restore_history_entry(args: { entry_id: $entry_id, whole_transaction: true }) {\n      id\n    }\n  }\n": types.UndoDeletionDocument,
-    "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
     "\n  mutation BeginTotp($enrolment_token: String) {\n    begin_totp(enrolment_token: $enrolment_token) {\n      pending\n      secret\n      uri\n      qr_svg\n    }\n  }\n": types.BeginTotpDocument,
     "\n  mutation ConfirmTotp(\n    $pending: String!\n    $code: String!\n    $password: String\n    $totp: String\n    $enrolment_token: String\n  ) {\n    confirm_totp(\n      pending: $pending\n      code: $code\n      password: $password\n      totp: $totp\n      enrolment_token: $enrolment_token\n    ) {\n      is_enabled\n    }\n  }\n": types.ConfirmTotpDocument,
+    "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n": types.SessionRoleDocument,
     "\n  query PartnersList(\n    $where: footer_links_bool_exp!\n    $order_by: [footer_links_order_by!]!\n    $limit: Int!\n    $offset: Int!\n  ) {\n    rows: footer_links(where: $where, order_by: $order_by, limit: $limit, offset: $offset) {\n      id\n      label\n      label_ar\n      url\n      updated_at\n    }\n    total: footer_links_aggregate(where: $where) {\n      aggregate {\n        count\n      }\n    }\n  }\n": types.PartnersListDocument,
     "\n  subscription PartnersChanged {\n    changed: footer_links_aggregate {\n      aggregate {\n        count\n        max {\n          updated_at\n        }\n      }\n    }\n  }\n": types.PartnersChangedDocument,
     "\n  mutation CreatePartner($object: footer_links_insert_input!) {\n    saved: insert_footer_links_one(object: $object) {\n      id\n    }\n  }\n": types.CreatePartnerDocument,
@@ -861,15 +861,15 @@ export function graphql(source: "\n  mutation UndoDeletion($entry_id: bigint!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"): (typeof documents)["\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation BeginTotp($enrolment_token: String) {\n    begin_totp(enrolment_token: $enrolment_token) {\n      pending\n      secret\n      uri\n      qr_svg\n    }\n  }\n"): (typeof documents)["\n  mutation BeginTotp($enrolment_token: String) {\n    begin_totp(enrolment_token: $enrolment_token) {\n      pending\n      secret\n      uri\n      qr_svg\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmTotp(\n    $pending: String!\n    $code: String!\n    $password: String\n    $totp: String\n    $enrolment_token: String\n  ) {\n    confirm_totp(\n      pending: $pending\n      code: $code\n      password: $password\n      totp: $totp\n      enrolment_token: $enrolment_token\n    ) {\n      is_enabled\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp(\n    $pending: String!\n    $code: String!\n    $password: String\n    $totp: String\n    $enrolment_token: String\n  ) {\n    confirm_totp(\n      pending: $pending\n      code: $code\n      password: $password\n      totp: $totp\n      enrolment_token: $enrolment_token\n    ) {\n      is_enabled\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"): (typeof documents)["\n  query SessionRole($user_id: uuid!) {\n    user_roles_by_pk(user_id: $user_id) {\n      user_id\n      role\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

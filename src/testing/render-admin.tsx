@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Announcer } from '#src/lib/announce/announcer.tsx';
-import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
+import { Announcer } from '#src/kit/announce/announcer.tsx';
+import { UnsavedChangesGuard } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
 import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 /** Renders a page of the back office as its layout does, without the sidebar around it. */

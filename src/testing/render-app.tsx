@@ -13,7 +13,7 @@ import { startLoading } from '#src/app/routes/lazy-page.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { defaultRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-config.ts';
 import { RuntimeConfigProvider } from '#src/config/runtime-config-context.tsx';
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import { PublicDataProvider } from '#src/lib/public-data/public-data-context.ts';
 import { createPublicData } from '#src/lib/public-data/public-data.ts';
 import { sourceOf } from './source-of-client.ts';

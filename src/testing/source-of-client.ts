@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client';
 import { firstValueFrom } from 'rxjs';
-import { ApiErrors } from '#src/lib/public-data/api-errors.ts';
+import { ApiErrors } from '#src/lib/api/api-errors.ts';
 import type { PublicRequest, PublicSource } from '#src/lib/public-data/public-data.ts';
 
 /** Public data by way of a test's client, so that one link answers whatever a page asks. */

@@ -2,7 +2,7 @@ import type { JWK } from 'jose';
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createLiveClient } from '#src/lib/apollo/live-client.ts';
+import { createLiveClient } from '#src/lib/api/live-client.ts';
 import { admin, cookieOf, publicUrl, startActions, type Actions } from '#tests/actions/start-actions.ts';
 import { ITEMS_SQL } from '#tests/engine/support/fake-core.ts';
 import { startTestEngine, type TestEngine } from '#tests/engine/support/start-test-engine.ts';

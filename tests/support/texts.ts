@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
-import { formatLocaleOf } from '#src/lib/messages/locale.ts';
+import { formatLocaleOf } from '#src/config/locale.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 export type Locale = 'en' | 'ar';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { networkOf } from '#runtime/network-of.ts';
-import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../proxy/refusals.ts';
+import { REFUSALS, RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 import { FAULTS, type Fault } from './faults.ts';
 import { GRAPHQL_RESPONSE, isJson, wantsGraphqlResponse } from './media-type.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 import type { Env } from '../config/env.ts';
 import type { CountsAddress } from '../limits/counts-address.ts';
-import { REFUSALS } from '../proxy/refusals.ts';
+import { REFUSALS } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 import { renameRateHeaders } from './rate-headers.ts';
 

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
-import type { Language } from '../site/detect-language.ts';
-import { groupPlans, type PlanRow } from './plan-groups.ts';
+import type { Language } from '../pages/detect-language.ts';
+import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
 
 type Question = { question: string; answer: string };
 

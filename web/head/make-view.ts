@@ -1,8 +1,8 @@
 import { readEnv } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
-import type { Page } from '../site/page-list.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
-import type { PlanRow } from './plan-groups.ts';
+import type { Page } from '../pages/page-list.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
+import type { PlanRow } from '../pages/plan-groups.ts';
 import type { PageView } from './page-view.ts';
 
 /** A row of `pricing_plans` for tests. */

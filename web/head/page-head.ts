@@ -1,4 +1,4 @@
-import { withoutSlash } from '../site/page-list.ts';
+import { withoutSlash } from '../pages/page-list.ts';
 import { isClosedPath } from './closed-paths.ts';
 import { dataBlock, link, named, property, type HeadElement, type PageHead } from './head-element.ts';
 import { readHeadScripts } from './head-scripts.ts';

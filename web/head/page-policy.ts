@@ -2,7 +2,7 @@ import type { Env } from '../config/env.ts';
 import { portalUrl } from '../config/runtime-config.ts';
 import { inlineHashes } from '../security/inline-hashes.ts';
 import { captchaHosts, type PageCsp } from '../security/page-csp.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
 import { isClosedPath } from './closed-paths.ts';
 import { headScriptHashes } from './head-scripts.ts';
 import { savedHeadScripts, tagHosts } from './tags.ts';

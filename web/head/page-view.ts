@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
-import type { Language } from '../site/detect-language.ts';
-import type { Page } from '../site/page-list.ts';
-import { seoTexts, type SeoTexts, type SiteSettings } from '../site/site-settings.ts';
+import type { Language } from '../pages/detect-language.ts';
+import type { Page } from '../pages/page-list.ts';
+import { seoTexts, type SeoTexts, type SiteSettings } from '../pages/site-settings.ts';
 
 /** One page in one language, and all that its head is made of: nothing else is read or asked for. */
 export type PageView = {

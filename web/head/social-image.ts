@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { groupPlans, formatPrice, startingPrice, type PlanRow } from './plan-groups.ts';
+import { groupPlans, formatPrice, startingPrice, type PlanRow } from '../pages/plan-groups.ts';
 import { headTexts, plainPath, type PageView } from './page-view.ts';
 
 /** "From $4.99 / mo" as one text, and as the three that are drawn side by side: a drawing knows no isolates. */

@@ -2,7 +2,7 @@ import type { Place } from '#runtime/allowed-places.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Env } from '../config/env.ts';
-import { REFUSALS, type Refusal } from '../proxy/refusals.ts';
+import { REFUSALS, type Refusal } from '../security/refusals.ts';
 import { followKeys } from './follow-keys.ts';
 import { createRefusedTokens } from './refused-tokens.ts';
 import { tokenIdOf } from './token-id.ts';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePlan, makeSaved, PAGES, testEnv } from '../head/make-view.ts';
-import { readPageList } from '../site/page-list.ts';
+import { readPageList } from '../pages/page-list.ts';
 import { addOgRoutes } from './og-routes.ts';
 
 const server = Fastify();

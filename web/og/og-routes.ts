@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
 import { imageName, imageVersion, socialImage, type SocialImage } from '../head/social-image.ts';
-import type { PageList } from '../site/page-list.ts';
-import { isThere, type SiteSettingsReader } from '../site/site-settings.ts';
+import type { PageList } from '../pages/page-list.ts';
+import { isThere, type SiteSettingsReader } from '../pages/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
 
 /** The address names the version, so whoever has the picture has it for good; without it, or with an old one, for an hour. */

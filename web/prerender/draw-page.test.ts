@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { readEnv } from '../config/env.ts';
-import { readPageList } from '../site/page-list.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
+import { readPageList } from '../pages/page-list.ts';
+import type { SiteSettings } from '../pages/site-settings.ts';
 import { createDrawing } from './draw-page.ts';
 
 const PLANS = { key: 'Plans', name: 'Plans', query: 'query Plans { pricing_plans { name } }', variables: {} };

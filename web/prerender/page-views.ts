@@ -1,6 +1,6 @@
 import { isClosedPath } from '../head/closed-paths.ts';
-import { languageOfPath, type Language } from '../site/detect-language.ts';
-import { withoutSlash, type Page } from '../site/page-list.ts';
+import { languageOfPath, type Language } from '../pages/detect-language.ts';
+import { withoutSlash, type Page } from '../pages/page-list.ts';
 import type { PageView } from './page-store.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ar'];

@@ -1,4 +1,4 @@
-import { SETTINGS_FIELDS } from '../site/site-settings.ts';
+import { SETTINGS_FIELDS } from '../pages/site-settings.ts';
 import type { AskedQuery } from './renderer.ts';
 
 /** What an administrator set and what heads name, by table: a subscription reads one table. */

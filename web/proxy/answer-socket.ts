@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { plainHeaders } from '../security/security-headers.ts';
-import { RETRY_AFTER_S, type Refusal } from './refusals.ts';
+import { RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
 
 /** How long the other side has to end a connection that we have ended. */
 const END_TIMEOUT_MS = 2_000;

@@ -12,7 +12,7 @@ import type { watchSockets } from '../limits/watch-sockets.ts';
 import { addOpenapiRoute } from '../search/openapi-route.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isOneHop } from './header-rules.ts';
-import { REFUSALS, RETRY_AFTER_S } from './refusals.ts';
+import { REFUSALS, RETRY_AFTER_S } from '../security/refusals.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const ANSWER_TIMEOUT_MS = 60_000;

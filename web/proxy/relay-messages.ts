@@ -2,7 +2,7 @@ import type { Duplex, Writable } from 'node:stream';
 import * as ws from 'ws';
 import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';
-import { REFUSALS } from './refusals.ts';
+import { REFUSALS } from '../security/refusals.ts';
 
 /** The engine takes no longer message either. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;

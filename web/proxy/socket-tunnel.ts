@@ -18,7 +18,7 @@ import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
 import { isAdminSecret } from './header-rules.ts';
 import { refuseAdminSecret, relayMessages, type EndSocket } from './relay-messages.ts';
-import { REFUSALS, type Refusal } from './refusals.ts';
+import { REFUSALS, type Refusal } from '../security/refusals.ts';
 import { withoutUpgrade } from './without-upgrade.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;

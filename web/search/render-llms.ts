@@ -1,7 +1,7 @@
-import { groupPlans, type PlanRow } from '../head/plan-groups.ts';
+import { groupPlans, type PlanRow } from '../pages/plan-groups.ts';
 import { headTexts, plainPath, type PageView } from '../head/page-view.ts';
-import { isThere } from '../site/site-settings.ts';
-import type { Page } from '../site/page-list.ts';
+import { isThere } from '../pages/site-settings.ts';
+import type { Page } from '../pages/page-list.ts';
 
 type SiteView = Omit<PageView, 'language' | 'page' | 'path'>;
 

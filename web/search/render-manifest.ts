@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../config/runtime-config.ts';
-import type { Language } from '../site/detect-language.ts';
-import { seoTexts, type SiteSettings } from '../site/site-settings.ts';
+import type { Language } from '../pages/detect-language.ts';
+import { seoTexts, type SiteSettings } from '../pages/site-settings.ts';
 
 /** The ground of the icon, and of a page that is about to open. */
 const COLORS = { theme_color: '#0f4d3a', background_color: '#f7f5ee' };

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../head/head-element.ts';
-import { isThere, type SiteSettings } from '../site/site-settings.ts';
-import type { Page } from '../site/page-list.ts';
+import { isThere, type SiteSettings } from '../pages/site-settings.ts';
+import type { Page } from '../pages/page-list.ts';
 
 /**
  * `/sitemap.xml`: every address of a page names the same page in each language, itself included, as search engines ask.

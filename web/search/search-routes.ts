@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
-import { detectLanguage } from '../site/detect-language.ts';
-import type { PageList } from '../site/page-list.ts';
-import type { SiteSettingsReader } from '../site/site-settings.ts';
+import { detectLanguage } from '../pages/detect-language.ts';
+import type { PageList } from '../pages/page-list.ts';
+import type { SiteSettingsReader } from '../pages/site-settings.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compression } from './compression.ts';
-import { readPageList } from './page-list.ts';
+import { readPageList } from '../pages/page-list.ts';
 import { loadSiteFiles } from './site-files.ts';
 import type { SiteSource } from './site-source.ts';
 

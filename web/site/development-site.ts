@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { readPageList } from './page-list.ts';
+import { readPageList } from '../pages/page-list.ts';
 import type { SiteSource } from './site-source.ts';
 
 /** What vite may hand out: it would serve every file below the root, data and secrets among them. */

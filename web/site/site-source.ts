@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageList } from './page-list.ts';
+import type { PageList } from '../pages/page-list.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Where the site comes from: a built folder, or vite while developing. */

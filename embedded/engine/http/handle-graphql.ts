@@ -8,7 +8,7 @@ import type { Limits } from '../limits/limits.ts';
 import { turnToRead } from '../limits/turns.ts';
 import type { Session } from '../contract/session.ts';
 import { formatErrorBody } from '../errors/format-error.ts';
-import { parseBody } from './parse-request.ts';
+import { parseBody } from '../transport/parse-request.ts';
 import { readBody, requireJson } from './read-body.ts';
 
 type Parts = {

@@ -12,7 +12,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { FieldMeaning } from '../schema/meaning.ts';
+import type { FieldMeaning } from './meaning.ts';
 import { coerceArguments } from './coerce-arguments.ts';
 import { checkDirectives, isSelected } from './directives.ts';
 import type { Input } from './input.ts';

@@ -1,6 +1,6 @@
 import { type GraphQLInputType, isInputObjectType, isListType } from 'graphql';
 import type { EngineError } from '../errors/engine-error.ts';
-import type { InputMeaning } from '../schema/meaning.ts';
+import type { InputMeaning } from './meaning.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 import type { GivenVariables } from './variables.ts';

@@ -1,5 +1,6 @@
-import { runAction } from './action.ts';
-import type { AnswerContext, Answered } from './answer.ts';
+import { runAction } from '../actions/action.ts';
+import type { AnswerContext } from './answer.ts';
+import type { Answered } from '../contract/answered.ts';
 import type { AnswerField } from './plan.ts';
 import type { Bindings } from '../postgres/prepared.ts';
 

@@ -1,5 +1,6 @@
 import { ANSWERED_BEFORE } from '../compile/mutation.ts';
-import type { AnswerContext, Answered } from './answer.ts';
+import type { AnswerContext } from './answer.ts';
+import type { Answered } from '../contract/answered.ts';
 import type { MutationField, MutationPlan, PreparedMutation } from './plan.ts';
 import { type BoundStatement, PipelineError, runPipeline } from '../postgres/pipeline.ts';
 import { describePostgresError } from '../postgres/postgres-error.ts';

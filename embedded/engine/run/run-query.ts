@@ -1,4 +1,5 @@
-import type { AnswerContext, Answered } from './answer.ts';
+import type { AnswerContext } from './answer.ts';
+import type { Answered } from '../contract/answered.ts';
 import type { MixedField, QueryPlan } from './plan.ts';
 import type { Bindings } from '../postgres/prepared.ts';
 import { chargeQuery } from './charge-answer.ts';

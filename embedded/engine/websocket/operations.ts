@@ -5,7 +5,7 @@ import { EngineError } from '../errors/engine-error.ts';
 import { Caller } from '../limits/caller.ts';
 import type { ClientRequest, Executor, GraphqlRequest } from '../contract/execution.ts';
 import { isConnectionFault, toEngineError } from '../errors/format-error.ts';
-import { parseGraphqlRequest } from '../http/parse-request.ts';
+import { parseGraphqlRequest } from '../transport/parse-request.ts';
 import type { Budget } from '../limits/budget.ts';
 import { turnToRead } from '../limits/turns.ts';
 import type { LiveEngine, LiveHandle } from '../live/live-engine.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, HTTPMethods } from 'fastify';
 import type pg from 'pg';
 import type { RealmProviders } from '../openid/realm-providers.ts';
-import type { RealmSettings } from '../realm/representation.ts';
+import type { RealmSettings } from '../storage/representation.ts';
 import { findRealm } from '../storage/realm-store.ts';
 import { AdminError, forbidden, notFound } from './admin-error.ts';
 import { readAdministrator, type Administrator } from './administrator.ts';

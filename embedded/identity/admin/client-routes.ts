@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { coerceSettings } from '../realm/coerce-settings.ts';
 import { ensureServiceAccount, importClient } from '../realm/import-realm.ts';
-import type { Client, ClientSettings, ProtocolMapper, Role } from '../realm/representation.ts';
+import type { Client, ClientSettings, ProtocolMapper, Role } from '../storage/representation.ts';
 import { findServiceAccount } from '../storage/account-store.ts';
 import {
   deleteClient,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { object, string } from 'yup';
-import type { Execution, Flow } from '../realm/representation.ts';
+import type { Execution, Flow } from '../storage/representation.ts';
 import { deleteFlow, listFlows, saveFlow } from '../storage/realm-store.ts';
 import { badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';

@@ -1,4 +1,4 @@
-import type { Flow, RealmSettings, Role } from '../realm/representation.ts';
+import type { Flow, RealmSettings, Role } from '../storage/representation.ts';
 import type { Account } from '../storage/account-store.ts';
 import type { Credential } from '../storage/credential-store.ts';
 

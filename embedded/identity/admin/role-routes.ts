@@ -1,4 +1,4 @@
-import type { Role } from '../realm/representation.ts';
+import type { Role } from '../storage/representation.ts';
 import { accountsWithRole } from '../storage/account-store.ts';
 import {
   addComposites,

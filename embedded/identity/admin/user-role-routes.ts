@@ -1,5 +1,5 @@
 import { REALM_MANAGEMENT } from '../realm/built-ins.ts';
-import type { Role } from '../realm/representation.ts';
+import type { Role } from '../storage/representation.ts';
 import { directRoleIds, grantRoles, revokeRoles } from '../storage/account-store.ts';
 import { expandRoles, rolesByIds } from '../storage/role-store.ts';
 import { forbidden, notFound } from './admin-error.ts';

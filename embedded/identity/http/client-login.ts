@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { findClient } from '../storage/client-store.ts';
-import type { Client } from '../realm/representation.ts';
+import type { Client } from '../storage/representation.ts';
 import type { RealmContext } from '../openid/realm-context.ts';
 
 type Form = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
-import type { Client } from '../realm/representation.ts';
+import type { Client } from '../storage/representation.ts';
 import { clientMetadata } from '../openid/client-metadata.ts';
 import { errorPage } from '../openid/pages.ts';
 import { readAccessToken } from '../openid/read-access-token.ts';

@@ -1,6 +1,6 @@
 import { mixed, number, object, string, type Schema } from 'yup';
 import { isKnownAlgorithm } from '../passwords/password-hash.ts';
-import type { CredentialRepresentation } from '../realm/representation.ts';
+import type { CredentialRepresentation } from '../storage/representation.ts';
 
 /** Work and memory of one sign-in that a file may ask for at most. */
 const MAX_ITERATIONS = 10_000_000;

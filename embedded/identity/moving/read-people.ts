@@ -1,4 +1,4 @@
-import type { CredentialRepresentation, UserRepresentation } from '../realm/representation.ts';
+import type { CredentialRepresentation, UserRepresentation } from '../storage/representation.ts';
 import type { Db } from '../storage/database.ts';
 
 /** Everything of a person that moves, in Keycloak's own representation. */

@@ -1,5 +1,5 @@
 import type { Provider } from 'oidc-provider';
-import type { RealmSettings } from '../realm/representation.ts';
+import type { RealmSettings } from '../storage/representation.ts';
 import { accessLifespanOf } from './lifespans.ts';
 import { oauthError } from './oauth-error.ts';
 import { clientOf } from './password-grant.ts';

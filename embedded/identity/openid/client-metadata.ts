@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
-import type { Client } from '../realm/representation.ts';
+import type { Client } from '../storage/representation.ts';
 
 const POST_LOGOUT_URIS = 'post.logout.redirect.uris';
 

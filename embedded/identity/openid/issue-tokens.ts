@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Grant, Provider, TokenEndpointGrantContext } from 'oidc-provider';
-import type { Client, RealmSettings } from '../realm/representation.ts';
+import type { Client, RealmSettings } from '../storage/representation.ts';
 import type { Account } from '../storage/account-store.ts';
 import { identityClaims } from '../tokens/token-claims.ts';
 import { accessLifespan, refreshLifespan } from './lifespans.ts';

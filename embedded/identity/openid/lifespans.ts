@@ -1,4 +1,4 @@
-import type { ClientSettings, RealmSettings } from '../realm/representation.ts';
+import type { ClientSettings, RealmSettings } from '../storage/representation.ts';
 
 /** Seconds that an access token lives; Keycloak's default where the realm says nothing. */
 export const accessLifespan = (realm: RealmSettings): number => realm.accessTokenLifespan ?? 300;

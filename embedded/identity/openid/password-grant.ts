@@ -2,7 +2,7 @@ import type { Grant, Provider, TokenEndpointGrantContext } from 'oidc-provider';
 import { findClient } from '../storage/client-store.ts';
 import { listFlows } from '../storage/realm-store.ts';
 import { OTP_AUTHENTICATOR } from '../realm/built-ins.ts';
-import type { Client, RealmSettings } from '../realm/representation.ts';
+import type { Client, RealmSettings } from '../storage/representation.ts';
 import type { Verdict } from '../passwords/check-credentials.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { sessionLifespan } from './lifespans.ts';

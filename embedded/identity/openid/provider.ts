@@ -1,5 +1,5 @@
 import Provider, { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import type { RealmSettings } from '../realm/representation.ts';
+import type { RealmSettings } from '../storage/representation.ts';
 import { findAccount } from '../storage/account-store.ts';
 import { findRealm } from '../storage/realm-store.ts';
 import { profileClaims } from '../tokens/token-claims.ts';

@@ -1,5 +1,5 @@
 import type { Provider, RefreshToken } from 'oidc-provider';
-import type { RealmSettings } from '../realm/representation.ts';
+import type { RealmSettings } from '../storage/representation.ts';
 import { findAccount } from '../storage/account-store.ts';
 import { createArtifactStore, endGrant } from '../storage/artifact-store.ts';
 import { issueTokens } from './issue-tokens.ts';

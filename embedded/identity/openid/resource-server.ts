@@ -1,5 +1,5 @@
 import type { ResourceServer } from 'oidc-provider';
-import type { RealmSettings } from '../realm/representation.ts';
+import type { RealmSettings } from '../storage/representation.ts';
 import { accessLifespan } from './lifespans.ts';
 import { SCOPES } from './scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientSettings } from '../realm/representation.ts';
+import type { ClientSettings } from '../storage/representation.ts';
 
 /** Scopes that a client may ask for; `openid` alone makes the answer hold an ID token. */
 export const SCOPES = ['openid', 'profile', 'email'];

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { RealmSettings } from '../realm/representation.ts';
+import type { RealmSettings } from '../storage/representation.ts';
 import { findAccountByLogin, type Account } from '../storage/account-store.ts';
 import { findOtp, findPassword } from '../storage/credential-store.ts';
 import { verifyCode } from './one-time-code.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClientSettings, Flow } from './representation.ts';
+import type { ClientSettings, Flow } from '../storage/representation.ts';
 
 /** Roles that a new realm has in Keycloak; the default role of everybody is composed of the plain ones. */
 export const REALM_ROLES = ['offline_access', 'uma_authorization'];

@@ -5,7 +5,7 @@ import { addOtp, savePassword } from '../storage/credential-store.ts';
 import { findClient } from '../storage/client-store.ts';
 import { findRole } from '../storage/role-store.ts';
 import { defaultRoleName } from './built-ins.ts';
-import type { CredentialRepresentation, UserRepresentation } from './representation.ts';
+import type { CredentialRepresentation, UserRepresentation } from '../storage/representation.ts';
 
 /** Adds an account with its password and roles; every person gets the realm's default role. */
 export async function createAccount(

@@ -19,7 +19,7 @@ import type {
   RealmFile,
   RoleRepresentation,
   UserRepresentation,
-} from './representation.ts';
+} from '../storage/representation.ts';
 
 /** Makes a realm from its file, with what every Keycloak realm has besides. */
 export async function importRealm(db: Db, file: RealmFile): Promise<void> {

@@ -6,7 +6,7 @@ import { findRealm } from '../storage/realm-store.ts';
 import { ensureRole } from '../storage/role-store.ts';
 import { importClient, importRealm } from './import-realm.ts';
 import { resolvePlaceholders } from './placeholders.ts';
-import type { RealmFile } from './representation.ts';
+import type { RealmFile } from '../storage/representation.ts';
 
 export const MASTER = 'master';
 /** The role of realm `master` that may do everything in every realm. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role, UserRepresentation } from '../realm/representation.ts';
+import type { Role, UserRepresentation } from './representation.ts';
 import type { Db } from './database.ts';
 
 /** A person, or the service account of a client. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Client, ClientSettings } from '../realm/representation.ts';
+import type { Client, ClientSettings } from './representation.ts';
 import type { Db } from './database.ts';
 
 /** What Keycloak gives a client for which nothing else is said. */

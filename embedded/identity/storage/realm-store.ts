@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Flow, IdentityProvider, RealmSettings } from '../realm/representation.ts';
+import type { Flow, IdentityProvider, RealmSettings } from './representation.ts';
 import type { Db } from './database.ts';
 
 /** Realms, and what hangs on a realm as a whole. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../realm/representation.ts';
+import type { Role } from './representation.ts';
 import type { Db } from './database.ts';
 
 const ROLE = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProtocolMapper, Role } from '../realm/representation.ts';
+import type { ProtocolMapper, Role } from '../storage/representation.ts';
 import type { Account } from '../storage/account-store.ts';
 import { applyMappers } from './apply-mappers.ts';
 

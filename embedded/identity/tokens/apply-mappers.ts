@@ -1,4 +1,4 @@
-import type { ProtocolMapper } from '../realm/representation.ts';
+import type { ProtocolMapper } from '../storage/representation.ts';
 import type { ClaimsBuilder, MapperSource, ProtocolMapperType, TokenKind } from './protocol-mapper.ts';
 import { PROTOCOL_MAPPERS } from './protocol-mappers.ts';
 

@@ -1,5 +1,5 @@
 import type { Account } from '../storage/account-store.ts';
-import type { Role } from '../realm/representation.ts';
+import type { Role } from '../storage/representation.ts';
 
 export type TokenKind = 'access' | 'id' | 'userinfo';
 

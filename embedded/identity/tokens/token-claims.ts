@@ -1,4 +1,4 @@
-import type { Client, Role } from '../realm/representation.ts';
+import type { Client, Role } from '../storage/representation.ts';
 import { directRoleIds, type Account } from '../storage/account-store.ts';
 import type { Db } from '../storage/database.ts';
 import { expandRoles, listScopeMappings } from '../storage/role-store.ts';

@@ -13,10 +13,10 @@ import users from '#src/features/users/messages/admin-ar.json';
 import webhooks from '#src/features/webhooks/messages/admin-ar.json';
 import analytics from '#src/features/analytics/messages/admin-ar.json';
 import seo from '#src/features/seo/messages/admin-ar.json';
-import kit from '#src/lib/admin/messages/ar.json';
+import kit from '#src/kit/admin/messages/ar.json';
 import api from '#src/lib/apollo/messages/ar.json';
-import forms from '#src/lib/forms/messages/ar.json';
-import secondFactor from '#src/lib/second-factor/messages/ar.json';
+import forms from '#src/kit/forms/messages/ar.json';
+import secondFactor from '#src/kit/second-factor/messages/ar.json';
 import type { adminEn } from './admin-en.ts';
 
 /** Texts of the back office, Arabic; a missing one does not compile. */

@@ -13,10 +13,10 @@ import users from '#src/features/users/messages/admin-en.json';
 import webhooks from '#src/features/webhooks/messages/admin-en.json';
 import analytics from '#src/features/analytics/messages/admin-en.json';
 import seo from '#src/features/seo/messages/admin-en.json';
-import kit from '#src/lib/admin/messages/en.json';
+import kit from '#src/kit/admin/messages/en.json';
 import api from '#src/lib/apollo/messages/en.json';
-import forms from '#src/lib/forms/messages/en.json';
-import secondFactor from '#src/lib/second-factor/messages/en.json';
+import forms from '#src/kit/forms/messages/en.json';
+import secondFactor from '#src/kit/second-factor/messages/en.json';
 
 /** Texts of the back office, English. */
 export const adminEn = {

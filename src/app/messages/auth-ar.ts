@@ -3,8 +3,8 @@ import passwords from '#src/features/passwords/messages/ar.json';
 import emailChange from '#src/features/email-change/messages/ar.json';
 import invitation from '#src/features/invitation/messages/ar.json';
 import api from '#src/lib/apollo/messages/ar.json';
-import forms from '#src/lib/forms/messages/ar.json';
-import secondFactor from '#src/lib/second-factor/messages/ar.json';
+import forms from '#src/kit/forms/messages/ar.json';
+import secondFactor from '#src/kit/second-factor/messages/ar.json';
 import type { authEn } from './auth-en.ts';
 
 /** Texts of /auth, /update-password, /invitation and /confirm-email, Arabic; a missing one does not compile. */

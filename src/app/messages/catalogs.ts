@@ -1,4 +1,4 @@
-import type { FormatLocale, Locale } from '#src/lib/messages/locale.ts';
+import type { FormatLocale, Locale } from '#src/config/locale.ts';
 import type { adminEn } from './admin-en.ts';
 import type { authEn } from './auth-en.ts';
 import type { consentEn } from './consent-en.ts';

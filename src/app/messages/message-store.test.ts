@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import type { Messages, Section } from './catalogs.ts';
 import { createMessageStore } from './message-store.ts';
 

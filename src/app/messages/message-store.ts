@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import { catalogs, type Messages, type Section } from './catalogs.ts';
 
 export type MessageState = { locale: Locale; messages: Messages };

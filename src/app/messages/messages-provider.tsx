@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { rememberLocale } from '#src/lib/messages/detect-locale.ts';
 import { LanguageTexts, TextsProvider } from '#src/lib/messages/in-language.tsx';
-import { directionOf, type Locale } from '#src/lib/messages/locale.ts';
+import { directionOf, type Locale } from '#src/config/locale.ts';
 import type { MessageStore } from './message-store.ts';
 
 type MessagesProviderProps = { store: MessageStore; children: ReactNode };

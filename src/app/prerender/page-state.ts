@@ -1,5 +1,5 @@
 import { readRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-config.ts';
-import { toLocale, type Locale } from '#src/lib/messages/locale.ts';
+import { toLocale, type Locale } from '#src/config/locale.ts';
 import type { PublicAnswers } from '#src/lib/public-data/public-data.ts';
 
 /** The id of the script element that carries it. */

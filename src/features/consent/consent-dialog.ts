@@ -1,7 +1,7 @@
 import { acceptedCategory, run, setLanguage, showPreferences, type Translation } from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import type { Tags } from '#src/lib/document/document-tags.ts';
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import { onPageShown } from '#src/lib/document/shown-page.ts';
 import './consent.css';
 import { purposesOf, revisionOf, type Granted } from './granted.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 
 type Described = { features: readonly string[]; features_ar?: readonly string[] | null | undefined };
 

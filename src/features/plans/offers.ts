@@ -1,4 +1,4 @@
-import type { FormatLocale } from '#src/lib/messages/locale.ts';
+import type { FormatLocale } from '#src/config/locale.ts';
 import { formatMoney, readMoney, type Money } from '#src/lib/money/money.ts';
 
 /** What pairing needs of a row of `pricing_plans`. */

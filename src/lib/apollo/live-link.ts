@@ -2,9 +2,9 @@ import type { ApolloLink } from '@apollo/client/link';
 import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { isCallersFault } from './is-callers-fault.ts';
-import { createLiveClient } from './live-client.ts';
-import { reconnectDelayMs } from './reconnect-delay.ts';
+import { isCallersFault } from '../api/is-callers-fault.ts';
+import { createLiveClient } from '../api/live-client.ts';
+import { reconnectDelayMs } from '../api/reconnect-delay.ts';
 import { apiRoleOf, authHeaders } from './request-context.ts';
 
 export type LiveLink = { link: ApolloLink; renew: () => void };

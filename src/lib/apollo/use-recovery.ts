@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isCallersFault } from './is-callers-fault.ts';
-import { reconnectDelayMs } from './reconnect-delay.ts';
+import { isCallersFault } from '../api/is-callers-fault.ts';
+import { reconnectDelayMs } from '../api/reconnect-delay.ts';
 
 type Query = { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 

@@ -1,6 +1,6 @@
 import { isClosedPath } from '#src/config/paths.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
-import { toLocale } from '#src/lib/messages/locale.ts';
+import { toLocale } from '#src/config/locale.ts';
 import { askHead, type ServerHead } from './ask-head.ts';
 import { announceHead } from './document-tags.ts';
 import { onHeadForgotten, onPageShown, type ShownPage } from './shown-page.ts';

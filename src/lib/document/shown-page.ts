@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 
 /** The page that shows; `isTitled` once the document carries its title. */
 export type ShownPage = { path: string; locale: Locale; isTitled: boolean };

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, localeOfPath, toLocale, type Locale } from './locale.ts';
+import { FALLBACK_LOCALE, localeOfPath, toLocale, type Locale } from '../../config/locale.ts';
 
 /** The names under which i18next keeps a language, as SPEC section 9 has them. */
 const COOKIE = 'i18next';

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { directionOf, FALLBACK_LOCALE, formatLocaleOf, type Locale } from './locale.ts';
+import { directionOf, FALLBACK_LOCALE, formatLocaleOf, type Locale } from '../../config/locale.ts';
 import { LocaleProvider, useLocale, type LocaleState } from './locale-context.tsx';
 
 /** Elements that a text may name: `<bdi>` keeps a value from turning the words around it. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { FALLBACK_LOCALE, type Direction, type Locale } from './locale.ts';
+import { FALLBACK_LOCALE, type Direction, type Locale } from '../../config/locale.ts';
 
 export type LocaleState = {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { nextTask } from '#src/lib/loading/next-task.ts';
-import type { FormatLocale } from './locale.ts';
+import type { FormatLocale } from '../../config/locale.ts';
 
 /**
  * Has the browser read the list of languages that it can format numbers and dates in, before the page is drawn. Whoever

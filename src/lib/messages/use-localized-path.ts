@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { localeOfPath } from './locale.ts';
+import { localeOfPath } from '../../config/locale.ts';
 
 /** Keeps the language of the address: on `/ar/…` a link to `/hosting/vps` leads to `/ar/hosting/vps`. */
 export function useLocalizedPath(): (path: string) => string {

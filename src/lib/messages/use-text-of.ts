@@ -1,5 +1,5 @@
 import { useLocale } from './locale-context.tsx';
-import { directionOf, FALLBACK_LOCALE, type Direction, type Locale } from './locale.ts';
+import { directionOf, FALLBACK_LOCALE, type Direction, type Locale } from '../../config/locale.ts';
 
 type ShownText = {
   text: string;

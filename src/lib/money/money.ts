@@ -1,4 +1,4 @@
-import type { FormatLocale } from '#src/lib/messages/locale.ts';
+import type { FormatLocale } from '#src/config/locale.ts';
 import { exponentOf } from './currencies.ts';
 
 /** An amount of money in whole minor units (cents, fils), so that arithmetic is exact. */

@@ -1,4 +1,4 @@
-import { reconnectDelayMs } from '#src/lib/apollo/reconnect-delay.ts';
+import { reconnectDelayMs } from '#src/lib/api/reconnect-delay.ts';
 import { untilOnline } from '#src/lib/loading/until-online.ts';
 import type { PublicData } from '#src/lib/public-data/public-data.ts';
 

@@ -1,6 +1,6 @@
 import { canonicalPath } from '#src/config/pages.ts';
 import { isClosedPath } from '#src/config/paths.ts';
-import { withoutLocale } from '#src/lib/messages/locale.ts';
+import { withoutLocale } from '#src/config/locale.ts';
 import { KEPT_MARK } from './kept-page.ts';
 
 /** A page older than this says nothing true of prices any more. */

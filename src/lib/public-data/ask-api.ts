@@ -1,5 +1,5 @@
 import { print } from 'graphql';
-import { ApiErrors } from './api-errors.ts';
+import { ApiErrors } from '../api/api-errors.ts';
 import type { PublicRequest } from './public-data.ts';
 import { nameOf } from './read-document.ts';
 

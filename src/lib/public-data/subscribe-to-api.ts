@@ -1,8 +1,8 @@
 import { print } from 'graphql';
-import { isCallersFault } from '#src/lib/apollo/is-callers-fault.ts';
-import { createLiveClient, type LiveClient } from '#src/lib/apollo/live-client.ts';
-import { reconnectDelayMs } from '#src/lib/apollo/reconnect-delay.ts';
-import { ApiErrors } from './api-errors.ts';
+import { isCallersFault } from '#src/lib/api/is-callers-fault.ts';
+import { createLiveClient, type LiveClient } from '#src/lib/api/live-client.ts';
+import { reconnectDelayMs } from '#src/lib/api/reconnect-delay.ts';
+import { ApiErrors } from '../api/api-errors.ts';
 import type { PublicRequest, PublicSource } from './public-data.ts';
 
 type Sink = Parameters<PublicSource['subscribe']>[1];

@@ -3,7 +3,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import type { Theme } from '@mui/material/styles';
 import { prefixer } from 'stylis';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
-import type { Direction } from '#src/lib/messages/locale.ts';
+import type { Direction } from '#src/config/locale.ts';
 import { createSiteTheme } from './site-theme.ts';
 
 /** MUI's theme and style cache in one reading direction. */

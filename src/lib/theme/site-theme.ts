@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { Direction } from '#src/lib/messages/locale.ts';
+import type { Direction } from '#src/config/locale.ts';
 import { componentLooks } from './component-looks.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { createTypography } from './typography.ts';

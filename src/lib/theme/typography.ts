@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import type { Direction } from '#src/lib/messages/locale.ts';
+import type { Direction } from '#src/config/locale.ts';
 
 /** Latin headings are tight; Arabic letters join, so they take no letter-spacing but more height. */
 export function createTypography(direction: Direction): TypographyVariantsOptions {

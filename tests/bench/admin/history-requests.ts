@@ -1,10 +1,10 @@
 import type { DocumentNode } from '@apollo/client';
 import { HistoryEntry, HistoryPeople } from '#src/features/history/admin/history-documents.ts';
 import { historySection } from '#src/features/history/admin/history-section.tsx';
-import { listOptions, PAGE_SIZES, type ListState } from '#src/lib/admin/list/list-state.ts';
-import { toPageVariables } from '#src/lib/admin/list/page-variables.ts';
-import { LastChangeQuery } from '#src/lib/admin/form/last-change.tsx';
-import { DeletionEntry } from '#src/lib/admin/undo/use-undo-deletion.ts';
+import { listOptions, PAGE_SIZES, type ListState } from '#src/kit/admin/list/list-state.ts';
+import { toPageVariables } from '#src/kit/admin/list/page-variables.ts';
+import { LastChangeQuery } from '#src/kit/admin/form/last-change.tsx';
+import { DeletionEntry } from '#src/kit/admin/undo/use-undo-deletion.ts';
 
 export type PageRequest = {
   /** Requests of one kind stand together in the report. */

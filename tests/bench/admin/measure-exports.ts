@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { to as copyTo } from 'pg-copy-streams';
 import { historySection } from '#src/features/history/admin/history-section.tsx';
-import { readEveryPage } from '#src/lib/admin/export/read-every-page.ts';
-import { writeRows } from '#src/lib/admin/export/write-rows.ts';
-import type { SortDirection } from '#src/lib/admin/section/admin-section.ts';
+import { readEveryPage } from '#src/kit/admin/export/read-every-page.ts';
+import { writeRows } from '#src/kit/admin/export/write-rows.ts';
+import type { SortDirection } from '#src/kit/admin/section/admin-section.ts';
 import { median } from '../support/statistics.ts';
 import type { AdminWorld } from './admin-world.ts';
 

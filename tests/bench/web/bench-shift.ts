@@ -1,5 +1,5 @@
 import { addressesOf, SITE_PAGES } from '#src/config/pages.ts';
-import { LOCALES } from '#src/lib/messages/locale.ts';
+import { LOCALES } from '#src/config/locale.ts';
 import { startStack } from '#tests/support/stack.ts';
 import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';

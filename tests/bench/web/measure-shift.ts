@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import { findExecutable } from '#tests/support/browser.ts';
 
 /** A page and the language of the browser that asks for it. */

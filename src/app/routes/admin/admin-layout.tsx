@@ -13,10 +13,10 @@ import { SectionPath } from '#src/features/admin-shell/components/section-path.t
 import { Sidebar } from '#src/features/admin-shell/components/sidebar.tsx';
 import { useSidebarState } from '#src/features/admin-shell/components/use-sidebar-state.ts';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
-import { CommandPalette } from '#src/lib/admin/palette/command-palette.tsx';
-import { usePaletteKey } from '#src/lib/admin/palette/use-palette-key.ts';
-import { Announcer } from '#src/lib/announce/announcer.tsx';
-import { UnsavedChangesGuard } from '#src/lib/admin/guard/unsaved-changes-guard.tsx';
+import { CommandPalette } from '#src/kit/admin/palette/command-palette.tsx';
+import { usePaletteKey } from '#src/kit/admin/palette/use-palette-key.ts';
+import { Announcer } from '#src/kit/announce/announcer.tsx';
+import { UnsavedChangesGuard } from '#src/kit/admin/guard/unsaved-changes-guard.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';

@@ -25,7 +25,7 @@ import { NoticesFigure } from '#src/features/notices/admin/notice-documents.ts';
 import { PlansFigure } from '#src/features/plans/admin/plan-documents.ts';
 import { UsersFigure } from '#src/features/users/admin/user-documents.ts';
 import { WebhooksFigure } from '#src/features/webhooks/admin/webhook-documents.ts';
-import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
+import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
 
 const loadUsers = () => import('#src/features/users/admin/users-page.tsx');
 const loadContacts = () => import('#src/features/contacts/admin/contacts-section.tsx');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Link } from '#src/components/link.tsx';
 import type { MessageStore } from '#src/app/messages/message-store.ts';
-import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice } from '#src/testing/make-rows.ts';
 import {

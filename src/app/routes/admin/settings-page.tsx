@@ -5,10 +5,10 @@ import { useSearchParams } from 'react-router';
 import { Link } from '#src/components/link.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
 import { LEGAL_SLUGS } from '#src/config/paths.ts';
-import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';
+import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
 import { LegalTextEditor } from '#src/features/legal/admin/legal-text-editor.tsx';
 import { siteSettingsSection } from '#src/features/settings/admin/settings-section.ts';
-import { SettingsPanel } from '#src/lib/admin/settings/settings-page.tsx';
+import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
 
 /** The name in the address of the legal text that is shown instead of the settings. */
 const PARAMETER = 'text';

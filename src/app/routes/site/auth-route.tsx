@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { AuthPage } from '#src/features/auth/components/auth-page.tsx';
 import { AuthSkeleton } from '#src/features/auth/components/auth-skeleton.tsx';
-import { InBrowser } from '#src/lib/loading/in-browser.tsx';
+import { InBrowser } from '#src/app/routes/site/in-browser.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { lazyPage } from '../lazy-page.tsx';
 import { authHead } from '../page-heads.ts';

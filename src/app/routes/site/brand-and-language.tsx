@@ -4,7 +4,7 @@ import { TextLink } from '#src/components/text-link.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { LanguageSwitch } from '#src/features/site-header/components/language-switch.tsx';
-import { LOCALES, OWN_NAMES } from '#src/lib/messages/locale.ts';
+import { LOCALES, OWN_NAMES } from '#src/config/locale.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 /** What stands above the card of a page that has no header: the way home, and the languages. */

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useIsHydrated } from '#src/lib/document/use-is-hydrated.ts';
-import { withoutLocale } from '#src/lib/messages/locale.ts';
+import { withoutLocale } from '#src/config/locale.ts';
 import { useClosedDocument } from './use-closed-document.ts';
 import { useLanguageOfAddress } from './use-language-change.ts';
 import { usePanelSteps } from './use-panel-steps.ts';

@@ -4,7 +4,7 @@ import { anchors } from '#src/config/paths.ts';
 import { NoticeBanner } from '#src/features/notices/components/notice-banner.tsx';
 import { useStartingPrices } from '#src/features/plans/components/use-starting-prices.ts';
 import { SiteHeader } from '#src/features/site-header/components/site-header.tsx';
-import { Announcer } from '#src/lib/announce/announcer.tsx';
+import { Announcer } from '#src/kit/announce/announcer.tsx';
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import { PanelsProvider } from '#src/lib/panels/panels-context.tsx';
 import { lazyPage } from '../lazy-page.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { localeOfAddress, localeOfPath, type Locale } from '#src/lib/messages/locale.ts';
+import { localeOfAddress, localeOfPath, type Locale } from '#src/config/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
 /** An address that names a language (`/ar`, `?lng=ar`) is a choice: the site speaks it from then on. */

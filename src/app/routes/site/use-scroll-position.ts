@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPath, NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
-import { withoutLocale } from '#src/lib/messages/locale.ts';
+import { withoutLocale } from '#src/config/locale.ts';
 import { recallScrollPositions } from './scroll-positions.ts';
 
 /** A part of the page that takes longer is not moved to. */

@@ -7,7 +7,7 @@ import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { usePortal } from '#src/config/use-portal.ts';
 import { AboutText } from '#src/features/about/components/about-text.tsx';
 import { FaqText } from '#src/features/faq/components/faq-text.tsx';
-import { localeOfPath, LOCALES, OWN_NAMES } from '#src/lib/messages/locale.ts';
+import { localeOfPath, LOCALES, OWN_NAMES } from '#src/config/locale.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './without-scripts.module.css';
 

@@ -1,4 +1,4 @@
-import { totpErrors } from '#src/lib/second-factor/totp-errors.ts';
+import { totpErrors } from '#src/kit/second-factor/totp-errors.ts';
 
 /** Texts of the codes that the actions of the account page answer with; docs/error-codes.md. */
 export const accountErrors = {

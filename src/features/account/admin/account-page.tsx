@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { OwnAccount } from './account-documents.ts';
 import { EmailPanel } from './email-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ComponentType } from 'react';
-import type { RecordSearch } from '#src/lib/admin/palette/search-records.ts';
+import type { RecordSearch } from '#src/kit/admin/palette/search-records.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
 /** A count that a section's card shows, live. */

@@ -1,14 +1,14 @@
 import type { ApolloLink } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, refused, saved } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { AnalyticsAdminPage } from './analytics-section.tsx';
 
 /** The editor needs a browser's layout; tests/site/analytics.test.ts has one. */
-vi.mock('#src/lib/forms/code-editor.tsx', () => ({
+vi.mock('#src/kit/forms/code-editor.tsx', () => ({
   CodeEditor: ({
     value,
     labelId,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';
+import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
 import type { Analytics_Settings_Bool_Exp, Analytics_Settings_Insert_Input } from '#src/gql/graphql.ts';
-import { SettingsPage } from '#src/lib/admin/settings/settings-page.tsx';
-import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
+import { SettingsPage } from '#src/kit/admin/settings/settings-page.tsx';
+import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
 import { AnalyticsFields, analyticsLabels } from '../forms/analytics-fields.tsx';
 import {
   analyticsFormSchema,

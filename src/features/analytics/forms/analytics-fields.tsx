@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { FormattedMessage } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { CodeField } from '#src/lib/forms/code-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { CodeField } from '#src/kit/forms/code-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { USUAL_FORMS, type IdentifierName } from './analytics-form.schema.ts';
 
 /** What each field is called, in the form and where two people's changes are compared. */

@@ -1,4 +1,4 @@
-import type { RecordActions, SectionTypes } from '#src/lib/admin/section/admin-section.ts';
+import type { RecordActions, SectionTypes } from '#src/kit/admin/section/admin-section.ts';
 import type { ApiKeyColumns } from '../forms/api-key-values.ts';
 import { CreateApiKey, UpdateApiKey } from './api-key-documents.ts';
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { useNow } from '#src/lib/admin/list/use-now.ts';
-import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { useNow } from '#src/kit/admin/list/use-now.ts';
+import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { KEY_ROLES } from '../forms/api-key-form.schema.ts';
 import type { ApiKey } from './api-key-documents.ts';

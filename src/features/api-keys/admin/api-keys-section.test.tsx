@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, pageOf, refused } from '#src/testing/fake-api.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';

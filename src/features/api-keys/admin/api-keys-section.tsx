@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { Api_Keys_Bool_Exp, Api_Keys_Order_By } from '#src/gql/graphql.ts';
-import { useOpenedRecord } from '#src/lib/admin/form/use-opened-record.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import { searchRecords } from '#src/lib/admin/palette/search-records.ts';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { searchRecords } from '#src/kit/admin/palette/search-records.ts';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { ApiKeyFields, apiKeyLabels, apiKeyWords } from '../forms/api-key-fields.tsx';
 import { apiKeyFormSchema, KEY_ROLES, type ApiKeyFormValues } from '../forms/api-key-form.schema.ts';
 import { newApiKey, toColumns, toValues, type ApiKeyColumns } from '../forms/api-key-values.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CreatedKey } from './api-key-actions.ts';
-import { CopyableText } from '#src/lib/admin/values/copyable-text.tsx';
+import { CopyableText } from '#src/kit/admin/values/copyable-text.tsx';
 
 type CreatedKeyDialogProps = { created: CreatedKey | null; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { RevokeApiKey, type ApiKey } from './api-key-documents.ts';
 import { apiKeyErrors } from './api-key-errors.ts';
 

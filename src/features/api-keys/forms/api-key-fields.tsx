@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { SelectField } from '#src/lib/forms/select-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { KEY_ROLES, type ApiKeyFormValues } from './api-key-form.schema.ts';
 import { ExpiryField } from './expiry-field.tsx';
 

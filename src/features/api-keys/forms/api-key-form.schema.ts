@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { isAddress, isOrigin, linesOf } from './allowed-places.ts';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
+import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
 import { dayIn } from './api-key-values.ts';
 
 const PRESET_DAYS = [30, 90, 365] as const;

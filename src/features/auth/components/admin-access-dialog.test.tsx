@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MockLink } from '@apollo/client/testing';
-import { BeginTotp, ConfirmTotp } from '#src/lib/second-factor/totp-documents.ts';
+import { BeginTotp, ConfirmTotp } from '#src/kit/second-factor/totp-documents.ts';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
 import { createTestSessionStore } from '#src/testing/make-session-store.tsx';
 import { fill, renderAuthPage } from '#src/testing/render-auth-page.tsx';

@@ -7,7 +7,7 @@ import { Alert } from '#src/components/alert.tsx';
 import { enrolmentTokenOf, errorCodeOf } from '#src/lib/apollo/error-code.ts';
 import { errorMessageId } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { TotpSetup } from '#src/lib/second-factor/totp-setup.tsx';
+import { TotpSetup } from '#src/kit/second-factor/totp-setup.tsx';
 import { signInErrors, useSignIn } from '../api/use-sign-in.ts';
 import { AdminCodeForm } from '../forms/admin-code-form.tsx';
 import { AdminSignInForm } from '../forms/admin-sign-in-form.tsx';

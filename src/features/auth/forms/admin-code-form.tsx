@@ -5,10 +5,10 @@ import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { object } from 'yup';
-import { Form } from '#src/lib/forms/form.tsx';
-import { oneTimeCode } from '#src/lib/forms/one-time-code.ts';
-import { OneTimeCodeField } from '#src/lib/forms/one-time-code-field.tsx';
-import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
+import { Form } from '#src/kit/forms/form.tsx';
+import { oneTimeCode } from '#src/kit/forms/one-time-code.ts';
+import { OneTimeCodeField } from '#src/kit/forms/one-time-code-field.tsx';
+import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
 import { sendsWithoutCaptcha } from './sends-without-captcha.ts';
 
 const codeSchema = object({ code: oneTimeCode() });

@@ -6,10 +6,10 @@ import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { object, string } from 'yup';
 import type { Portal } from '#src/config/portal.ts';
-import { FirstErrorFocus } from '#src/lib/forms/first-error-focus.tsx';
-import { PasswordField } from '#src/lib/forms/password-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { FirstErrorFocus } from '#src/kit/forms/first-error-focus.tsx';
+import { PasswordField } from '#src/kit/forms/password-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const usernameRequired: ValidationMessage = { id: 'auth.form.usernameRequired' };
 const passwordRequired: ValidationMessage = { id: 'auth.form.passwordRequired' };

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const emailRequired: ValidationMessage = { id: 'auth.form.emailRequired' };
 const emailInvalid: ValidationMessage = { id: 'auth.form.emailInvalid' };

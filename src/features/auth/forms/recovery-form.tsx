@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { Formik } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Form } from '#src/lib/forms/form.tsx';
-import { SubmitButton } from '#src/lib/forms/submit-button.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { Form } from '#src/kit/forms/form.tsx';
+import { SubmitButton } from '#src/kit/forms/submit-button.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { credentialsSchema } from './credentials.schema.ts';
 import { sendsWithoutCaptcha } from './sends-without-captcha.ts';
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { Formik } from 'formik';
 import { FormattedMessage } from 'react-intl';
 import type { Portal } from '#src/config/portal.ts';
-import { Form } from '#src/lib/forms/form.tsx';
-import { PasswordField } from '#src/lib/forms/password-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { Form } from '#src/kit/forms/form.tsx';
+import { PasswordField } from '#src/kit/forms/password-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { credentialsSchema, emptyCredentials } from './credentials.schema.ts';
 
 type SignUpFormProps = { portal: Portal | null };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminContact } from './contact-documents.ts';
 

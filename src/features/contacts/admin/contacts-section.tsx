@@ -5,10 +5,10 @@ import type {
   Contacts_Order_By,
   Contacts_Set_Input,
 } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
-import { LOCALES } from '#src/lib/messages/locale.ts';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
+import { LOCALES } from '#src/config/locale.ts';
 import { ContactFields, contactLabels, contactWords } from '../forms/contact-fields.tsx';
 import { contactFormSchema, type ContactFormValues } from '../forms/contact-form.schema.ts';
 import { newContact, toColumns, toValues } from '../forms/contact-values.ts';

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { useOpenedRecord } from '#src/lib/admin/form/use-opened-record.ts';
-import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
-import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { useOpenedRecord } from '#src/kit/admin/form/use-opened-record.ts';
+import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
+import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { ContactDeliveries, type ContactDelivery } from './contact-documents.ts';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { SelectField } from '#src/lib/forms/select-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
-import { LOCALES } from '#src/lib/messages/locale.ts';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
+import { LOCALES } from '#src/config/locale.ts';
 import { ContactSubscription } from '../admin/contact-subscription.tsx';
 import { SentMails } from '../admin/sent-mails.tsx';
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '#src/lib/messages/locale.ts';
+import { LOCALES } from '#src/config/locale.ts';
 import type { AdminContact } from '../admin/contact-documents.ts';
 import { toStoredAddress } from '../email-address.ts';
 import type { ContactFormValues } from './contact-form.schema.ts';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CSV_BOM, csvLine } from '#src/lib/admin/export/csv.ts';
-import { downloadFile } from '#src/lib/admin/export/download-file.ts';
+import { CSV_BOM, csvLine } from '#src/kit/admin/export/csv.ts';
+import { downloadFile } from '#src/kit/admin/export/download-file.ts';
 import type { Rejected } from './read-preview.ts';
 
 /** So many are shown; the file has all. */

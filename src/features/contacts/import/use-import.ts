@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { use, useRef, useState } from 'react';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { SessionStoreContext } from '#src/lib/auth/session-context.ts';
 import { CancelImport, ImportProgress, type RunningImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormattedMessage } from 'react-intl';
-import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
+import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { categoryNames } from '../forms/link-fields.tsx';
 import { CATEGORIES } from '../forms/link-form.schema.ts';
 import type { AdminLink } from './link-documents.ts';

@@ -4,10 +4,10 @@ import type {
   Footer_Links_Order_By,
   Footer_Links_Set_Input,
 } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import { DraggableRows } from '#src/lib/admin/order/draggable-rows.tsx';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { DraggableRows } from '#src/kit/admin/order/draggable-rows.tsx';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { categoryNames, LinkFields, linkLabels } from '../forms/link-fields.tsx';
 import { CATEGORIES, linkFormSchema, type LinkFormValues } from '../forms/link-form.schema.ts';
 import { newLink, toColumns, toValues } from '../forms/link-values.ts';

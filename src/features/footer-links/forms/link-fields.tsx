@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
-import { SelectField } from '#src/lib/forms/select-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
+import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { CATEGORIES } from './link-form.schema.ts';
 
 /** What each field is called, in the form and where two people's changes are compared. */

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
-import { isSiteLink } from '#src/lib/forms/site-link.ts';
-import { integerText } from '#src/lib/forms/integer-text.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { isSiteLink } from '#src/kit/forms/site-link.ts';
+import { integerText } from '#src/kit/forms/integer-text.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limit as the check constraint on footer_links.label and label_ar. */
 export const LABEL_MAX_LENGTH = 100;

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useValueText } from '#src/lib/admin/values/use-value-text.ts';
+import { useValueText } from '#src/kit/admin/values/use-value-text.ts';
 import type { HistoryDetails } from './history-documents.ts';
 import { columnLabel, placeOf, wordFor } from './history-words.ts';
 

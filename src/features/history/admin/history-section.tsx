@@ -1,6 +1,6 @@
 import type { History_Entries_Bool_Exp, History_Entries_Order_By } from '#src/gql/graphql.ts';
-import { indexedPatterns } from '#src/lib/admin/list/contains-pattern.ts';
-import type { AdminFilter, AdminSection } from '#src/lib/admin/section/admin-section.ts';
+import { indexedPatterns } from '#src/kit/admin/list/contains-pattern.ts';
+import type { AdminFilter, AdminSection } from '#src/kit/admin/section/admin-section.ts';
 import { Actor, ChangedAt, ChangedRecord, ChangeInWords } from './history-cells.tsx';
 import { HistoryChanged, HistoryList, type HistoryRow } from './history-documents.ts';
 import { HISTORY_TABLES, OPERATIONS } from './history-words.ts';

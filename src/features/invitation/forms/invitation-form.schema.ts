@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/lib/forms/person-name.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/kit/forms/person-name.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** SPEC's least length; a site may ask for more, which the actions service says. */
 const PASSWORD_MIN_LENGTH = 6;

@@ -6,9 +6,9 @@ import {
   conflictingColumns,
   pick,
   unchangedSince,
-} from '#src/lib/admin/form/record-changes.ts';
-import type { SaveRecord } from '#src/lib/admin/form/use-save-record.ts';
-import { forgetCached } from '#src/lib/admin/list/forget-cached.ts';
+} from '#src/kit/admin/form/record-changes.ts';
+import type { SaveRecord } from '#src/kit/admin/form/use-save-record.ts';
+import { forgetCached } from '#src/kit/admin/list/forget-cached.ts';
 import { emptyLegalText, type LegalFormValues } from '../forms/legal-form.schema.ts';
 import { LegalTextForm, SaveLegalText } from './legal-documents.ts';
 

@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Container } from '#src/components/container.tsx';
 import { Text } from '#src/components/text.tsx';
-import { Markdown } from '#src/lib/markdown/markdown.tsx';
+import { Markdown } from '#src/kit/markdown/markdown.tsx';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
 import styles from './legal-article.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { FormSection } from '#src/lib/admin/form/form-section.tsx';
-import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
+import { FormSection } from '#src/kit/admin/form/form-section.tsx';
+import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 
 const BODY_ROWS = { multiline: true, minRows: 12, maxRows: 24 } as const;
 

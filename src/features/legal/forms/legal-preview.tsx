@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Text } from '#src/components/text.tsx';
-import { Markdown } from '#src/lib/markdown/markdown.tsx';
+import { Markdown } from '#src/kit/markdown/markdown.tsx';
 import type { LegalFormValues } from './legal-form.schema.ts';
 
 /** The page as its readers will see it, side by side in both languages; each scrolls, by keyboard too. */

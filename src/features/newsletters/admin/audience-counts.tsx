@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '#src/components/link.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import type { Audience } from './dispatch-documents.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
-import { UndoButton } from '#src/lib/admin/toasts/undo-button.tsx';
-import type { Toasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { UndoButton } from '#src/kit/admin/toasts/undo-button.tsx';
+import type { Toasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { DispatchBegins, UndoDispatch, UndoWindow } from './dispatch-documents.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { UndoCountdown } from './undo-countdown.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { DispatchSummary } from './dispatch-documents.ts';
 import { TEMPLATE_NAMES } from '../forms/newsletter-form.schema.ts';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { dispatchTones, type DispatchState } from './newsletter-cells.tsx';
 import type { Progress } from './progress-documents.ts';

@@ -13,9 +13,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
-import { PHONE } from '#src/lib/admin/table/phone.ts';
-import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
-import { useErrorText } from '#src/lib/admin/toasts/use-error-text.ts';
+import { PHONE } from '#src/kit/admin/table/phone.ts';
+import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
+import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { DispatchRecipients, type Progress, type Recipient } from './progress-documents.ts';
 

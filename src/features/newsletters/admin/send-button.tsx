@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { mdiSendOutline } from '../outlines.ts';
 import { useDispatchOf } from './live-dispatches.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 
 /** What a newsletter is called, in the language of the page where it has that. */
 export function subjectOf(

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { SendTestNewsletter } from './preview-documents.ts';

@@ -1,4 +1,4 @@
-import { useOpenedRecord } from '#src/lib/admin/dialogs/use-opened-record.ts';
+import { useOpenedRecord } from '#src/kit/admin/dialogs/use-opened-record.ts';
 
 /** Which dispatch's progress stands open. */
 export const useOpenedDispatch = () => useOpenedRecord('dispatch');

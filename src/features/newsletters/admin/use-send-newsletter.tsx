@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { SendNewsletter } from './dispatch-documents.ts';
 import { followBeginning } from './follow-beginning.tsx';

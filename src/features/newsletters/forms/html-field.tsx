@@ -8,13 +8,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useField } from 'formik';
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFieldId } from '#src/lib/forms/field-id.tsx';
-import { useFieldError } from '#src/lib/forms/use-field-error.ts';
+import { useFieldId } from '#src/kit/forms/field-id.tsx';
+import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { RichTextEditor } from './rich-text-editor.tsx';
 
 const CodeEditor = lazy(async () => ({
-  default: (await import('#src/lib/forms/code-editor.tsx')).CodeEditor,
+  default: (await import('#src/kit/forms/code-editor.tsx')).CodeEditor,
 }));
 
 const MODES = ['text', 'html'] as const;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSection } from '#src/lib/admin/form/form-section.tsx';
-import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
-import { SelectField } from '#src/lib/forms/select-field.tsx';
+import { FormSection } from '#src/kit/admin/form/form-section.tsx';
+import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
+import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { STATUSES, TEMPLATE_NAMES } from './newsletter-form.schema.ts';
 

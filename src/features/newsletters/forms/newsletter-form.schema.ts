@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limits as the check constraints on newsletters. */
 export const SUBJECT_MAX_LENGTH = 255;

@@ -10,7 +10,7 @@ import { useEffect, useId, useReducer, useState, type KeyboardEvent } from 'reac
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { isExternalLink } from '#src/lib/forms/site-link.ts';
+import { isExternalLink } from '#src/kit/forms/site-link.ts';
 import {
   mdiFormatBold,
   mdiFormatHeader2,

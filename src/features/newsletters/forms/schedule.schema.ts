@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
 

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useNow } from '#src/lib/admin/list/use-now.ts';
-import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
-import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { useNow } from '#src/kit/admin/list/use-now.ts';
+import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
+import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminNotice } from './notice-documents.ts';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
 import { renderAdminPage } from '#src/testing/render-admin.tsx';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { of, Subject, throwError } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropDraft } from '#src/lib/admin/guard/draft.ts';
+import { dropDraft } from '#src/kit/admin/guard/draft.ts';
 import { fakeApi, pageOf, saved } from '#src/testing/fake-api.ts';
 import { makeAdminNotice as row } from '#src/testing/make-rows.ts';
 import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';

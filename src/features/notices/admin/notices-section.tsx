@@ -5,9 +5,9 @@ import type {
   Store_Notices_Order_By,
   Store_Notices_Set_Input,
 } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { NoticeFields, noticeLabels, noticeWords } from '../forms/notice-fields.tsx';
 import { noticeFormSchema, SEVERITIES, type NoticeFormValues } from '../forms/notice-form.schema.ts';
 import { newNotice, toColumns, toValues } from '../forms/notice-values.ts';

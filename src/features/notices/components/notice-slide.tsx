@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { SiteLink } from '#src/components/site-link.tsx';
 import { graphql } from '#src/gql/gql.ts';
 import type { NoticeSlide_NoticeFragment } from '#src/gql/graphql.ts';
-import { formatLocaleOf, type Locale } from '#src/lib/messages/locale.ts';
+import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { TextOf } from '#src/lib/messages/text-of.tsx';
 import { readFragment } from '#src/lib/public-data/read-fragment.ts';

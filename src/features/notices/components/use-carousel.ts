@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '#src/lib/document/saves-data.ts';
-import type { Direction } from '#src/lib/messages/locale.ts';
+import type { Direction } from '#src/config/locale.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 
 /** Undefined until it is there, null when it could not be loaded. */

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
-import { DateField } from '#src/lib/forms/date-field.tsx';
-import { DateTimeField } from '#src/lib/forms/date-time-field.tsx';
-import { SelectField } from '#src/lib/forms/select-field.tsx';
-import { SwitchField } from '#src/lib/forms/switch-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
+import { DateField } from '#src/kit/forms/date-field.tsx';
+import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
+import { SelectField } from '#src/kit/forms/select-field.tsx';
+import { SwitchField } from '#src/kit/forms/switch-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { NOTICE_DATE_MIN, SEVERITIES } from './notice-form.schema.ts';
 
 /** What each field is called, in the form and where two people's changes are compared. */

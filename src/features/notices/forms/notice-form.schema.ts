@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
-import { optionalMoment } from '#src/lib/forms/optional-moment.ts';
-import { isSiteLink } from '#src/lib/forms/site-link.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
+import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
+import { isSiteLink } from '#src/kit/forms/site-link.ts';
 
 /** Characters; the same limit as the check constraints on store_notices.content and content_ar. */
 export const CONTENT_MAX_LENGTH = 500;

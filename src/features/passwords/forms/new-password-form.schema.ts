@@ -1,6 +1,6 @@
 import { object, ref, string, type InferType } from 'yup';
-import { oneTimeCode } from '#src/lib/forms/one-time-code.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { oneTimeCode } from '#src/kit/forms/one-time-code.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const required: ValidationMessage = { id: 'passwords.form.required' };
 const mismatch: ValidationMessage = { id: 'passwords.form.mismatch' };

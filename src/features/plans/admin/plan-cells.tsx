@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
-import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { formatPrice } from '../offers.ts';
 import type { AdminPlan } from './plan-documents.ts';

@@ -1,4 +1,4 @@
-import { formatLocaleOf, type Locale } from '#src/lib/messages/locale.ts';
+import { formatLocaleOf, type Locale } from '#src/config/locale.ts';
 import { formatPrice } from '../offers.ts';
 import type { AdminPlan } from './plan-documents.ts';
 

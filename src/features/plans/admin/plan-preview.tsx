@@ -8,7 +8,7 @@ import { Suspense, useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlanCard_PlanFragment } from '#src/gql/graphql.ts';
 import { InLanguage } from '#src/lib/messages/in-language.tsx';
-import { LOCALES } from '#src/lib/messages/locale.ts';
+import { LOCALES } from '#src/config/locale.ts';
 import { PlanCard } from '../components/plan-card.tsx';
 import { isPrice, type PlanFormValues } from '../forms/plan-form.schema.ts';
 import { toColumns } from '../forms/plan-values.ts';

@@ -5,10 +5,10 @@ import type {
   Pricing_Plans_Order_By,
   Pricing_Plans_Set_Input,
 } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import { DraggableRows } from '#src/lib/admin/order/draggable-rows.tsx';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import { DraggableRows } from '#src/kit/admin/order/draggable-rows.tsx';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { CURRENCIES } from '#src/lib/money/currencies.ts';
 import { PlanFields, planLabels } from '../forms/plan-fields.tsx';
 import { planFormSchema, type PlanFormValues } from '../forms/plan-form.schema.ts';

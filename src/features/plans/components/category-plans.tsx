@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#src/components/text.tsx';
 import type { Category } from '#src/config/paths.ts';
-import { useAnnounce } from '#src/lib/announce/announcer.tsx';
+import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { BuyingControls } from './buying-controls.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { PlansAlert } from './plans-alert.tsx';

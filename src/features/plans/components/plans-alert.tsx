@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '#src/components/alert.tsx';
 import { Button } from '#src/components/button.tsx';
-import { apiErrorsOf } from '#src/lib/public-data/api-errors.ts';
+import { apiErrorsOf } from '#src/lib/api/api-errors.ts';
 
 type PlansAlertProps = {
   error: Error;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useAnnounce } from '#src/lib/announce/announcer.tsx';
+import { useAnnounce } from '#src/kit/announce/announcer.tsx';
 import { keepStep } from '#src/lib/panels/history-step.ts';
 import type { Cycle } from '../offers.ts';
 

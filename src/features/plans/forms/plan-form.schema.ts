@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
-import { isExternalLink, isSiteLink } from '#src/lib/forms/site-link.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { isExternalLink, isSiteLink } from '#src/kit/forms/site-link.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { CURRENCIES, exponentOf } from '#src/lib/money/currencies.ts';
 import { readFeatures } from './feature-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Seo_Settings_Bool_Exp, Seo_Settings_Insert_Input } from '#src/gql/graphql.ts';
-import { useRefreshAfterSave } from '#src/config/use-refresh-after-save.ts';
-import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
-import { SettingsPage } from '#src/lib/admin/settings/settings-page.tsx';
+import { useRefreshAfterSave } from '#src/lib/document/use-refresh-after-save.ts';
+import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
+import { SettingsPage } from '#src/kit/admin/settings/settings-page.tsx';
 import { SeoFields, seoLabels } from '../forms/seo-fields.tsx';
 import { emptySeoValues, seoFormSchema, type SeoFormValues } from '../forms/seo-form.schema.ts';
 import { SaveSeoSettings, SeoSettingsChanged, SeoSettingsForm } from './seo-documents.ts';

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { FormattedMessage } from 'react-intl';
-import { FormSection } from '#src/lib/admin/form/form-section.tsx';
-import { LanguageField } from '#src/lib/admin/form/language-field.tsx';
+import { FormSection } from '#src/kit/admin/form/form-section.tsx';
+import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 import { SHOWN_LENGTH, type SeoFormValues } from './seo-form.schema.ts';
 
 /** What each field is called, in the form and where two people's changes are compared. */

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limit as the check constraint on seo_settings.value and value_ar. */
 export const VALUE_MAX_LENGTH = 1000;

@@ -1,5 +1,5 @@
 import type { Site_Settings_Bool_Exp, Site_Settings_Insert_Input } from '#src/gql/graphql.ts';
-import type { SettingInput, SettingsSection } from '#src/lib/admin/settings/settings-section.ts';
+import type { SettingInput, SettingsSection } from '#src/kit/admin/settings/settings-section.ts';
 import { SettingsFields, settingsLabels } from '../forms/settings-fields.tsx';
 import { emptySettings, settingsFormSchema, type SettingsFormValues } from '../forms/settings-form.schema.ts';
 import { SaveSiteSettings, SiteSettingsChanged, SiteSettingsForm } from './settings-documents.ts';

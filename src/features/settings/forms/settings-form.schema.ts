@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { isExternalLink } from '#src/lib/forms/site-link.ts';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import { isExternalLink } from '#src/kit/forms/site-link.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limits as the check constraints on site_settings. */
 export const NAME_MAX_LENGTH = 100;

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Flag } from '#src/components/flag.tsx';
-import { LOCALES, OWN_NAMES, type Locale } from '#src/lib/messages/locale.ts';
+import { LOCALES, OWN_NAMES, type Locale } from '#src/config/locale.ts';
 import styles from './language-switch.module.css';
 
 type LanguageSwitchProps = { current: Locale; onChange: (locale: Locale) => void };

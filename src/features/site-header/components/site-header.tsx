@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icon.tsx';
 import { paths, type Category } from '#src/config/paths.ts';
 import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
-import type { Locale } from '#src/lib/messages/locale.ts';
+import type { Locale } from '#src/config/locale.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import { AccountActions } from './account-actions.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';

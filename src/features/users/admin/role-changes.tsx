@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
+import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
 import type { Role } from '#src/lib/auth/session.ts';
 import { useChangeRole } from './use-change-role.ts';
 import type { User } from './user-documents.ts';

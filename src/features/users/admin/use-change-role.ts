@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 import type { Role } from '#src/lib/auth/session.ts';
 import { AllUsers, UpdateUserRole, type User } from './user-documents.ts';

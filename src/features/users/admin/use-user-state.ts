@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { AllUsers, EndUserSessions, ResetUserTotp, SetUserEnabled, type User } from './user-documents.ts';
 import { userErrors } from './user-texts.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import type { ListChange, ListState } from '#src/lib/admin/list/list-state.ts';
-import { toConditions } from '#src/lib/admin/list/page-variables.ts';
-import type { LoadedList } from '#src/lib/admin/list/use-list.ts';
-import { useWholeList } from '#src/lib/admin/list/use-whole-list.ts';
+import type { ListChange, ListState } from '#src/kit/admin/list/list-state.ts';
+import { toConditions } from '#src/kit/admin/list/page-variables.ts';
+import type { LoadedList } from '#src/kit/admin/list/use-list.ts';
+import { useWholeList } from '#src/kit/admin/list/use-whole-list.ts';
 import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { AllUsers, UserRolesChanged, type User } from './user-documents.ts';
 import { usersSection, userSortKeys } from './users-section.tsx';

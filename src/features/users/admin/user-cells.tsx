@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import type { User } from './user-documents.ts';
 

@@ -7,8 +7,8 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { QuestionDialog } from '#src/lib/admin/dialogs/question-dialog.tsx';
-import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { QuestionDialog } from '#src/kit/admin/dialogs/question-dialog.tsx';
+import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 import type { User } from './user-documents.ts';
 import { useUserState } from './use-user-state.ts';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { PageHeader } from '#src/components/page-header.tsx';
-import { listOptions, useListState } from '#src/lib/admin/list/list-state.ts';
-import { ListView } from '#src/lib/admin/list/list-view.tsx';
-import { HITS, type RecordSearch } from '#src/lib/admin/palette/search-records.ts';
+import { listOptions, useListState } from '#src/kit/admin/list/list-state.ts';
+import { ListView } from '#src/kit/admin/list/list-view.tsx';
+import { HITS, type RecordSearch } from '#src/kit/admin/palette/search-records.ts';
 import { RoleChangesProvider } from './role-changes.tsx';
 import { InviteButton } from '../invitations/invite-button.tsx';
 import { PendingInvitations } from '../invitations/pending-invitations.tsx';

@@ -1,4 +1,4 @@
-import type { ListSection, SortDirection } from '#src/lib/admin/section/admin-section.ts';
+import type { ListSection, SortDirection } from '#src/kit/admin/section/admin-section.ts';
 import { RoleSelect } from './role-select.tsx';
 import { LastSignIn, UserEmail, UserId } from './user-cells.tsx';
 import type { User } from './user-documents.ts';

@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
-import { LOCALES } from '#src/lib/messages/locale.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
+import { LOCALES } from '#src/config/locale.ts';
 import { ROLES } from '../admin/user-texts.ts';
 
 /** Octets of an address; the same limit as the check constraint on invitations.email. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { userErrors } from '../admin/user-texts.ts';
 import { InviteUser, RevokeInvitation } from './invitation-documents.ts';
 import type { InviteFormValues } from './invite-form.schema.ts';

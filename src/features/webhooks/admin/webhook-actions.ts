@@ -1,4 +1,4 @@
-import type { RecordActions, SectionTypes } from '#src/lib/admin/section/admin-section.ts';
+import type { RecordActions, SectionTypes } from '#src/kit/admin/section/admin-section.ts';
 import type { Webhook_Endpoints_Insert_Input, Webhook_Endpoints_Set_Input } from '#src/gql/graphql.ts';
 import { CreateWebhook, UpdateWebhook, type AdminWebhook } from './webhook-documents.ts';
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { eventLabels } from '../forms/events-field.tsx';
 import { EVENT_TYPES } from '../forms/webhook-form.schema.ts';

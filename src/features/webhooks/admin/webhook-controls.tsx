@@ -2,7 +2,7 @@ import { mdiKeyOutline, mdiTextBoxSearchOutline } from '@mdi/js';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
-import { RowAction } from '#src/lib/admin/table/row-action.tsx';
+import { RowAction } from '#src/kit/admin/table/row-action.tsx';
 import { useOpenedLog } from '../log/use-opened-log.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import type { AdminWebhook } from './webhook-documents.ts';

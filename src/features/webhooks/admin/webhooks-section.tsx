@@ -5,9 +5,9 @@ import type {
   Webhook_Endpoints_Order_By,
   Webhook_Endpoints_Set_Input,
 } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { eventLabels } from '../forms/events-field.tsx';
 import { WebhookFields, webhookLabels } from '../forms/webhook-fields.tsx';
 import { EVENT_TYPES, webhookFormSchema, type WebhookFormValues } from '../forms/webhook-form.schema.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFieldError } from '#src/lib/forms/use-field-error.ts';
+import { useFieldError } from '#src/kit/forms/use-field-error.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { EVENT_TYPES, type EventType } from './webhook-form.schema.ts';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { FormSection, WholeRow } from '#src/lib/admin/form/form-section.tsx';
-import { SwitchField } from '#src/lib/forms/switch-field.tsx';
-import { TextField } from '#src/lib/forms/text-field.tsx';
+import { FormSection, WholeRow } from '#src/kit/admin/form/form-section.tsx';
+import { SwitchField } from '#src/kit/forms/switch-field.tsx';
+import { TextField } from '#src/kit/forms/text-field.tsx';
 import { EventsField } from './events-field.tsx';
 
 /** What each field is called, in the form and where two people's changes are compared. */

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limits as the check constraints on webhook_endpoints. */
 export const NAME_MAX_LENGTH = 100;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
-import { QuietStatus } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { LoggedAttempt } from './log-documents.ts';
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { QuietStatus, type StatusTone } from '#src/lib/admin/table/quiet-status.tsx';
+import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { eventLabels } from '../forms/events-field.tsx';
 import { EVENT_TYPES } from '../forms/webhook-form.schema.ts';

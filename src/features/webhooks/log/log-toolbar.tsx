@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { TestWebhook } from '../admin/webhook-documents.ts';
 import { webhookErrors } from '../admin/webhook-errors.ts';
 import type { LoggedDelivery } from './log-documents.ts';

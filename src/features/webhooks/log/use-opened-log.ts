@@ -1,4 +1,4 @@
-import { useOpenedRecord } from '#src/lib/admin/dialogs/use-opened-record.ts';
+import { useOpenedRecord } from '#src/kit/admin/dialogs/use-opened-record.ts';
 
 /** Which webhook's log stands open. */
 export const useOpenedLog = () => useOpenedRecord('log');

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useToasts } from '#src/lib/admin/toasts/use-toasts.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { webhookErrors } from '../admin/webhook-errors.ts';
 import { ReplayWebhookDeliveries } from './log-documents.ts';
 

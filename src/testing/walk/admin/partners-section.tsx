@@ -4,10 +4,10 @@ import type {
   Footer_Links_Order_By,
   Footer_Links_Set_Input,
 } from '#src/gql/graphql.ts';
-import { containsPattern } from '#src/lib/admin/list/contains-pattern.ts';
-import type { AdminSection } from '#src/lib/admin/section/admin-section.ts';
-import { SectionPage } from '#src/lib/admin/section/section-page.tsx';
-import { LocalizedText } from '#src/lib/admin/table/localized-text.tsx';
+import { containsPattern } from '#src/kit/admin/list/contains-pattern.ts';
+import type { AdminSection } from '#src/kit/admin/section/admin-section.ts';
+import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
+import { LocalizedText } from '#src/kit/admin/table/localized-text.tsx';
 import { PartnerFields, partnerLabels } from '../forms/partner-fields.tsx';
 import { partnerFormSchema, type PartnerFormValues } from '../forms/partner-form.schema.ts';
 import { emptyValues, toColumns, toValues } from '../forms/partner-values.ts';

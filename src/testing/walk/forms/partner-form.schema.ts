@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import type { ValidationMessage } from '#src/lib/forms/validation-message.ts';
+import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limit as the check constraint on the table. */
 export const LABEL_MAX_LENGTH = 100;

@@ -1,0 +1,126 @@
+import { Accessibility, StyleInjector } from '@dnd-kit/dom';
+import { RestrictToElement } from '@dnd-kit/dom/modifiers';
+import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { cspNonce } from '#src/lib/document/csp-nonce.ts';
+import { useAnnounce } from '#src/kit/announce/announcer.tsx';
+import { useLocale } from '#src/lib/messages/locale-context.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+import type { OrderedRowsProps, SectionTypes } from '../section/admin-section.ts';
+import { peersOf, withMoved, type RowDrag } from './ordered-rows.ts';
+
+/** A row on its way: its place among its peers, and after the drop the rows that don't have it there yet. */
+type Dragged<T extends SectionTypes> = { id: string; to: number; droppedUpon: readonly T['row'][] | null };
+
+/**
+ * The rows of a table that can be dragged to another place, by pointer or by keyboard: space lifts a row by its handle,
+ * the arrows move it, space drops it and escape puts it back. Nothing is written before the drop.
+ */
+export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>) {
+  const { rows, children } = props;
+  const { shown, ...handlers } = useDragging(props);
+  const [styles] = useState(createStyles);
+
+  return (
+    <DragDropProvider
+      // What is announced comes from our own texts, by the live region of the site.
+      plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), styles]}
+      modifiers={[RestrictToElement.configure({ element: tableBody })]}
+      {...handlers}
+    >
+      {shown.map((row, index) => (
+        <DraggableRow
+          key={row.id}
+          id={row.id}
+          index={index}
+          group={groupOf(props, row)}
+          isAlone={rows.length < 2}
+        >
+          {(drag) => children(row, drag)}
+        </DraggableRow>
+      ))}
+    </DragDropProvider>
+  );
+}
+
+/** The library's own styles, which the page's policy lets in by its nonce. */
+function createStyles() {
+  const nonce = cspNonce();
+  return StyleInjector.configure(nonce === undefined ? {} : { nonce });
+}
+
+const groupOf = <T extends SectionTypes>({ section }: OrderedRowsProps<T>, row: T['row']) =>
+  section.manualOrder?.within?.(row) ?? 'all';
+
+type DraggableRowProps = {
+  id: string;
+  index: number;
+  /** Rows keep to their own group. */
+  group: string;
+  isAlone: boolean;
+  children: (drag: RowDrag) => ReactNode;
+};
+
+function DraggableRow({ id, index, group, isAlone, children }: DraggableRowProps) {
+  const { ref, handleRef, isDragSource } = useSortable({
+    id,
+    index,
+    type: group,
+    accept: group,
+    disabled: isAlone,
+  });
+
+  return children({ rowRef: ref, handleRef, isDragged: isDragSource });
+}
+
+/** Follows a drag, and shows the rows as they would be after the drop. */
+function useDragging<T extends SectionTypes>({ section, rows, onMove }: OrderedRowsProps<T>) {
+  const [dragged, setDragged] = useState<Dragged<T> | null>(null);
+  const { locale } = useLocale();
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const within = section.manualOrder?.within;
+  const isShown = dragged && (dragged.droppedUpon ?? rows) === rows;
+  const shown = isShown ? withMoved(rows, dragged, within) : rows;
+  const find = (id: unknown) => rows.find((row) => row.id === id);
+
+  function say(id: MessageId, row: T['row'], place: number): void {
+    const record = section.nameOf(row, locale);
+    announce(
+      intl.formatMessage({ id }, { record, place: place + 1, count: peersOf(rows, row, within).length }),
+    );
+  }
+
+  function finish(row: T['row'] | undefined, canceled: boolean): void {
+    setDragged(null);
+    if (!row) return;
+    const peers = peersOf(rows, row, within);
+    const from = peers.indexOf(row);
+    if (canceled || !dragged || dragged.to === from) return say('kit.order.stays', row, from);
+    setDragged({ ...dragged, droppedUpon: rows });
+    void onMove(peers, from, dragged.to).then((isMoved) => isMoved || setDragged(null));
+  }
+
+  return {
+    shown,
+    onDragStart: ({ operation }) => {
+      const row = find(operation.source?.id);
+      if (row) say('kit.order.lifted', row, peersOf(rows, row, within).indexOf(row));
+    },
+    onDragOver: (event) => {
+      // React alone moves the rows: the library would do it behind its back.
+      event.preventDefault();
+      const [row, target] = [find(event.operation.source?.id), find(event.operation.target?.id)];
+      if (!row || !target || row === target) return;
+      const to = peersOf(shown, target, within).indexOf(target);
+      setDragged({ id: row.id, to, droppedUpon: null });
+      say('kit.order.over', row, to);
+    },
+    onDragEnd: ({ operation, canceled }) => finish(find(operation.source?.id), canceled),
+  } satisfies Partial<DragDropEventHandlers> & { shown: readonly T['row'][] };
+}
+
+const tableBody = ({ source }: { source: { element?: Element | undefined } | null }) =>
+  source?.element?.closest('tbody') ?? null;

@@ -1,0 +1,129 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { TextField } from '#src/kit/forms/text-field.tsx';
+import { fakeApi, pageOf } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { AdminSection, SectionTypes } from './admin-section.ts';
+import { SectionPage } from './section-page.tsx';
+
+type Plans = SectionTypes & {
+  row: { id: string; name: string; category: string };
+  values: { name: string };
+};
+
+const document = <Data, Variables>(name: string, kind: string, fields: string) =>
+  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
+
+const create = vi.fn(async () => undefined);
+const update = vi.fn(async () => undefined);
+
+/** A table that the API lets nobody write. */
+const section: AdminSection<Plans> = {
+  name: 'plans',
+  table: 'pricing_plans',
+  documents: {
+    list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
+    changed: document('PlansChanged', 'subscription', 'changed'),
+  },
+  recordActions: { create, update },
+  isEditable: ({ category }) => category !== 'mail',
+  texts: {
+    title: 'notices.page.title',
+    text: 'notices.page.text',
+    list: 'notices.list.label',
+    empty: 'notices.list.empty',
+    noMatch: 'notices.list.noMatch',
+    add: 'notices.dialog.addTitle',
+  },
+  columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name }],
+  initialSort: { sort: 'name', direction: 'asc' },
+  tieBreak: [],
+  nameOf: ({ name }) => name,
+  form: {
+    schema: object({ name: string().trim().required() }),
+    emptyValues: () => ({ name: '' }),
+    toValues: ({ name }) => ({ name }),
+    toColumns: (values) => values,
+    Fields: () => <TextField name="name" label="Name" />,
+    labels: { name: 'notices.list.content' },
+    fieldOf: { 'plan-taken': 'name' },
+  },
+  errors: { 'plan-taken': 'notices.form.linkInvalid' },
+};
+
+const rows = [
+  { __typename: 'plans', id: 'p1', name: 'Start', category: 'cloud' },
+  { __typename: 'plans', id: 'p2', name: 'Mailbox', category: 'mail' },
+];
+
+describe('a section that writes by actions', () => {
+  let inTable: object[];
+  /** Opens a form and saves another name, when the table has come to hold these rows. */
+  const saveAs = async (name: string, button: string, meanwhile: object[]) => {
+    const { link } = fakeApi({ PlansList: () => pageOf(inTable) });
+    const { user } = await renderAdminPage(<SectionPage section={section} />, { link });
+    await screen.findByRole('row', { name: /Start/ });
+    await user.click(screen.getByRole('button', { name: button }));
+    await fillField(user, await screen.findByRole('textbox', { name: 'Name' }), name);
+    inTable = meanwhile;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  beforeEach(() => {
+    inTable = rows;
+  });
+  afterEach(() => {
+    window.sessionStorage.clear();
+    vi.clearAllMocks();
+  });
+
+  it('hands a new record to its action', async () => {
+    await saveAs(' Large ', 'Add New Notice', rows);
+
+    await waitFor(() => expect(create).toHaveBeenCalledWith(expect.anything(), { name: 'Large' }));
+  });
+
+  it('hands over what I changed, and nothing that somebody else has changed meanwhile', async () => {
+    await saveAs('Large', 'Edit', [{ ...rows[0], category: 'web' }]);
+
+    await waitFor(() => expect(update).toHaveBeenCalledWith(expect.anything(), 'p1', { name: 'Large' }));
+  });
+
+  it('asks who is right where somebody else has changed the same', async () => {
+    await saveAs('Mine', 'Edit', [{ ...rows[0], name: 'Theirs' }]);
+
+    expect(await screen.findByText('Theirs')).toBeTruthy();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('says that the record is gone', async () => {
+    await saveAs('Mine', 'Edit', []);
+
+    expect(await screen.findByText(/Somebody has deleted this record/)).toBeTruthy();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it("puts an action's refusal to its field", async () => {
+    update.mockRejectedValueOnce(
+      new CombinedGraphQLErrors({
+        errors: [{ message: 'for programs', extensions: { code: 'plan-taken' } }],
+      }),
+    );
+    await saveAs('Mine', 'Edit', rows);
+
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  });
+
+  it('offers no form for a record that may not be edited', async () => {
+    const api = fakeApi({ PlansList: () => pageOf(rows) });
+    await renderAdminPage(<SectionPage section={section} />, { link: api.link });
+
+    const first = within(await screen.findByRole('row', { name: /Start/ }));
+    expect(first.getByRole('button', { name: 'Edit' })).toBeTruthy();
+    const last = within(screen.getByRole('row', { name: /Mailbox/ }));
+    expect(last.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+});

@@ -1,0 +1,212 @@
+import { gql, type ApolloLink, type TypedDocumentNode } from '@apollo/client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Subject } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { object, string } from 'yup';
+import { TextField } from '#src/kit/forms/text-field.tsx';
+import { fakeApi, pageOf, refused, removed, saved } from '#src/testing/fake-api.ts';
+import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
+import type { AdminSection } from './admin-section.ts';
+import { shortNames } from '../export/export-document.ts';
+import { SectionPage } from './section-page.tsx';
+
+type Row = { id: string; name: string; category: string };
+type Plans = {
+  row: Row;
+  where: Record<string, unknown>;
+  order: Record<string, unknown>;
+  insert: Record<string, unknown>;
+  patch: Record<string, unknown>;
+  values: { name: string };
+};
+
+const document = <Data, Variables>(name: string, kind: string, fields: string) =>
+  gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
+
+/** As plans are: in panels by category, with a question of the browser's and SPEC's texts around a failure. */
+const section: AdminSection<Plans> = {
+  name: 'plans',
+  table: 'pricing_plans',
+  documents: {
+    list: document('PlansList', 'query', 'rows { id name category } total { aggregate { count } }'),
+    changed: document('PlansChanged', 'subscription', 'changed'),
+    update: document('UpdatePlans', 'mutation', 'saved { affected_rows }'),
+    remove: document('DeletePlans', 'mutation', 'removed { affected_rows }'),
+  },
+  texts: {
+    title: 'notices.page.title',
+    text: 'notices.page.text',
+    list: 'notices.list.label',
+    empty: 'notices.list.empty',
+    noMatch: 'notices.list.noMatch',
+    editTitle: 'notices.dialog.editTitle',
+    deleteText: 'notices.delete.text',
+    saveFailed: 'kit.list.exportFailed',
+  },
+  columns: [{ id: 'name', label: 'notices.list.content', cell: ({ name }) => name, sortBy: 'name' }],
+  initialSort: { sort: 'name', direction: 'asc' },
+  tieBreak: [{ id: 'asc' }],
+  nameOf: ({ name }) => name,
+  group: {
+    order: { category: 'asc' },
+    keyOf: ({ category }) => category,
+    title: (category) => `${category} plans`,
+  },
+  pageSize: 100,
+  form: {
+    schema: object({ name: string().trim().required() }),
+    emptyValues: () => ({ name: '' }),
+    toValues: ({ name }) => ({ name }),
+    toColumns: (values) => values,
+    Fields: () => <TextField name="name" label="Name" />,
+    labels: { name: 'notices.list.content' },
+  },
+  deleteBy: 'browser',
+  exported: ['name', 'category'],
+};
+
+const rows = [
+  { __typename: 'plans', id: 'p1', name: 'Start', category: 'cloud' },
+  { __typename: 'plans', id: 'p2', name: '=Formula', category: 'mail' },
+];
+
+const open = (api: ReturnType<typeof fakeApi>, path = '/') =>
+  renderAdminPage(<SectionPage section={section} />, { link: api.link, path });
+
+beforeEach(() => {
+  window.localStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a section with groups', () => {
+  it('shows a panel for each group, which opens and closes, and asks for groups first', async () => {
+    const api = fakeApi({ PlansList: () => pageOf(rows) });
+    const { user } = await open(api);
+
+    const panel = await screen.findByRole('button', { name: /cloud plans/ });
+    expect(screen.getByRole('button', { name: /mail plans/ })).toBeTruthy();
+    expect(api.asked('PlansList')[0]?.variables).toMatchObject({
+      order_by: [{ category: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+      limit: 100,
+    });
+    await user.click(panel);
+
+    expect(panel.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('button', { name: /mail plans/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('deletes after the question of the browser, and not without', async () => {
+    const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+    vi.stubGlobal('confirm', confirm);
+    const api = fakeApi({ PlansList: () => pageOf(rows), DeletePlans: () => removed(1) });
+    const { user } = await open(api);
+    const row = within(await screen.findByRole('row', { name: /Start/ }));
+
+    await user.click(row.getByRole('button', { name: 'Delete' }));
+    expect(api.asked('DeletePlans')).toEqual([]);
+    await user.click(row.getByRole('button', { name: 'Delete' }));
+
+    await waitFor(() => expect(api.asked('DeletePlans')).toHaveLength(1));
+    expect(confirm).toHaveBeenCalledWith(
+      'This action cannot be undone. This will permanently delete the notice.',
+    );
+  });
+
+  it("puts SPEC's text around the API's message", async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => refused('no such column') });
+    const { user } = await open(api, '/?record=p1');
+
+    await fillField(user, await screen.findByRole('textbox', { name: 'Name' }), 'Other');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('The export failed: no such column')).toBeTruthy();
+  });
+
+  it('keeps what was typed when the form goes by itself, and saves it upon what was loaded', async () => {
+    const api = fakeApi({ PlansList: () => pageOf(rows), UpdatePlans: () => saved(1) });
+    const first = await open(api, '/?record=p1');
+    await fillField(first.user, await screen.findByRole('textbox', { name: 'Name' }), 'Typed before');
+    first.unmount();
+
+    const { user } = await open(api, '/?record=p1');
+    expect(await screen.findByDisplayValue('Typed before')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(api.asked('UpdatePlans')).toHaveLength(1));
+    expect(api.asked('UpdatePlans')[0]?.variables).toEqual({
+      where: { id: { _eq: 'p1' }, name: { _eq: 'Start' } },
+      set: { name: 'Typed before' },
+    });
+  });
+
+  it('exports the whole list page by page, formulas without their power', async () => {
+    const parts: BlobPart[] = [];
+    vi.stubGlobal('Blob', function keepParts(given: BlobPart[]) {
+      parts.push(...given.filter((part) => typeof part === 'string'));
+    });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+    const names = shortNames(['category', 'name', 'id']);
+    const exported = (row: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries([...names].map(([column, name]) => [name, row[column]]));
+    const many = Array.from({ length: 500 }, (_, index) => exported({ ...rows[0], id: `m${index}` }));
+    const api = fakeApi({
+      PlansList: ({ variables: { limit, offset } }) => {
+        if (limit === 1) return pageOf([]);
+        if (limit === section.pageSize) return pageOf(rows, 501);
+
+        return pageOf(limit === 500 && offset === undefined ? many : [exported(rows[1]!)], 501);
+      },
+    });
+    const { user } = await open(api);
+    await screen.findByRole('row', { name: /Formula/ });
+
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+
+    expect(await screen.findByText('501 rows exported')).toBeTruthy();
+    const file = parts.join('');
+    expect(file.startsWith('\uFEFFname,category\r\nStart,cloud\r\n')).toBe(true);
+    expect(file.endsWith("'=Formula,mail\r\n")).toBe(true);
+    expect(file.split('\r\n')).toHaveLength(503);
+  });
+
+  it('writes a long list straight to the file that the person chose, and drops it when pressed again', async () => {
+    const file = { write: vi.fn(async () => undefined), close: vi.fn(), abort: vi.fn(async () => undefined) };
+    vi.stubGlobal('showSaveFilePicker', async () => ({ createWritable: async () => file }));
+    const onItsWay = new Subject<ApolloLink.Result>();
+    const api = fakeApi({
+      PlansList: ({ variables: { limit } }) => (limit === 500 ? onItsWay : pageOf(rows, 6000)),
+    });
+    const { user } = await open(api);
+    await screen.findByRole('row', { name: /Formula/ });
+
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Exporting 0 of 6,000. Stop' }));
+    onItsWay.next(pageOf(rows));
+    onItsWay.complete();
+
+    expect(await screen.findByRole('button', { name: 'Export as CSV' })).toBeTruthy();
+    expect(file.write).toHaveBeenCalledWith('\uFEFFname,category\r\n');
+    expect(file.abort).toHaveBeenCalled();
+    expect(file.close).not.toHaveBeenCalled();
+    expect(screen.queryByText(/exported|failed/)).toBeNull();
+  });
+
+  it('exports nothing when the person chooses no file', async () => {
+    const refuse = vi.fn().mockRejectedValue(new DOMException('The user aborted a request.', 'AbortError'));
+    vi.stubGlobal('showSaveFilePicker', refuse);
+    const api = fakeApi({ PlansList: () => pageOf(rows, 6000) });
+    const { user } = await open(api);
+    await screen.findByRole('row', { name: /Formula/ });
+
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+
+    await waitFor(() => expect(refuse).toHaveBeenCalled());
+    expect(api.asked('PlansList')).toHaveLength(1);
+    expect(screen.queryByText(/failed/)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { mdiContentCopy } from '@mdi/js';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '#src/components/icon.tsx';
+import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
+import type { MessageId } from '#src/lib/messages/message-id.ts';
+
+type CopyableTextProps = {
+  text: string;
+  label: MessageId;
+  copy: MessageId;
+  copied: MessageId;
+  /** Said where the browser does not allow it. */
+  notCopied: MessageId;
+};
+
+/** A text for programs with a button that copies it. */
+export function CopyableText({ text, label, copy, copied, notCopied }: CopyableTextProps) {
+  const intl = useIntl();
+  const toasts = useToasts();
+
+  async function copyText(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.success(copied);
+    } catch {
+      // Copying is the browser's to allow; the text stands there to be selected.
+      toasts.warning(notCopied);
+    }
+  }
+
+  return (
+    <Box sx={frame}>
+      <Box component="code" role="group" dir="ltr" aria-label={intl.formatMessage({ id: label })} sx={code}>
+        {text}
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon path={mdiContentCopy} size={18} />}
+        onClick={() => void copyText()}
+        sx={{ flexShrink: 0 }}
+      >
+        <FormattedMessage id={copy} />
+      </Button>
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 1.5,
+  padding: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1,
+};
+/** One press selects all of it. */
+const code = {
+  flexGrow: 1,
+  minWidth: 0,
+  fontFamily: 'monospace',
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { named } from './head-element.ts';
+import { renderShell, withNonce } from './render-shell.ts';
+
+const template = `<!doctype html><html lang="en" dir="ltr"><head><title>Built</title>
+<script type="module" crossorigin src="/assets/a.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/b.js"></head><body></body></html>`;
+
+describe('renderShell', () => {
+  it('sets language, direction and head texts', () => {
+    const html = renderShell(template, {
+      language: 'ar',
+      head: { title: 'استضافة', elements: named('description', 'وصف') },
+    });
+
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('<title>استضافة</title>');
+    expect(html).toContain('<meta name="description" content="وصف" data-seo>');
+  });
+
+  it('keeps what was built where no settings are', () => {
+    const html = renderShell(template, { language: 'en', head: { title: undefined, elements: [] } });
+
+    expect(html).toContain('<title>Built</title>');
+    expect(html).not.toContain('nonce');
+  });
+
+  it('asks ahead for what its own language needs, and for nothing else', () => {
+    const english =
+      '<link rel="preload" as="font" crossorigin data-language="en" href="/assets/inter.woff2">';
+    const shell = template.replace('</head>', `${english}</head>`);
+    const head = { title: undefined, elements: [] };
+
+    expect(renderShell(shell, { language: 'en', head })).toContain(english);
+    expect(renderShell(shell, { language: 'ar', head })).not.toContain('rel="preload"');
+  });
+
+  it("writes an administrator's text as text", () => {
+    const elements = named('description', '"><img onerror=x $& $1>');
+    const head = { title: '</title><script>alert(1)</script>', elements };
+    const html = renderShell(template, { language: 'en', head });
+
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('$&#38; $1');
+  });
+});
+
+describe('withNonce', () => {
+  it('has the nonce stand first in the head', () => {
+    expect(withNonce(template, 'N')).toContain('<head><meta property="csp-nonce" nonce="N"><title>');
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { makePlan } from '../head/make-view.ts';
+import { formatPrice, startingPrice } from './plan-groups.ts';
+
+describe('the starting price', () => {
+  it('is the lowest of a month, in the usual currency where all plans have it', () => {
+    const plans = [
+      makePlan({ price: '10.00' }),
+      makePlan({ price: '9.50', name: 'B' }),
+      makePlan({ price: '1.00', currency: 'KWD' }),
+      makePlan({ price: '5.00', period: 'yr' }),
+    ];
+
+    expect(startingPrice(plans)).toEqual({ amount: '9.50', currency: 'USD' });
+  });
+
+  it('is not told where no currency compares all plans, or nothing is paid by the month', () => {
+    expect(startingPrice([makePlan(), makePlan({ name: 'B', currency: 'EUR' })])).toBeUndefined();
+    expect(startingPrice([makePlan({ period: 'yr' })])).toBeUndefined();
+    expect(startingPrice([])).toBeUndefined();
+  });
+
+  it('has the decimals of the database, and the same digits in both languages', () => {
+    expect(formatPrice({ amount: '12.990', currency: 'KWD' }, 'en')).toContain('12.990');
+    expect(formatPrice({ amount: '9.00', currency: 'USD' }, 'en')).toBe('$9.00');
+    expect(formatPrice({ amount: '9.00', currency: 'USD' }, 'ar')).toContain('9.00');
+  });
+});

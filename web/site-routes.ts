@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from './config/env.ts';
+import { isClosedPath } from './head/closed-paths.ts';
+import { pagePolicy } from './head/page-policy.ts';
+import type { Prerender, SentPage } from './prerender/create-prerender.ts';
+import { documentHeaders } from './security/security-headers.ts';
+import { compressDocument } from './site/compress-document.ts';
+import { describeView } from './head/describe-view.ts';
+import { detectLanguage, languageOfPath, type Language } from './pages/detect-language.ts';
+import { renderShell, withNonce } from './head/render-shell.ts';
+import type { SiteSource } from './site/site-source.ts';
+import type { SiteSettingsReader } from './pages/site-settings.ts';
+import { forSavedData, savesData } from './site/saving-data.ts';
+import { sendFile } from './site/send-file.ts';
+import { chooseEncoding } from './site/site-files.ts';
+
+type SiteOptions = {
+  env: Env;
+  source: SiteSource;
+  settings: SiteSettingsReader;
+  /** The finished pages, where the site's build for the server is there. */
+  prerender?: Prerender | undefined;
+};
+
+type View = { path: string; language: Language };
+
+const NONCE_BYTES = 16;
+
+/** Everything that no other route takes: files of the site, its pages, and HTTP 404 with the page for it. */
+export function addSiteRoutes(
+  server: FastifyInstance,
+  { env, source, settings, prerender }: SiteOptions,
+): void {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
+    const { pathname: path, searchParams: query } = new URL(request.url, env.PUBLIC_URL);
+    const { cookie, 'accept-language': acceptLanguage } = request.headers;
+    const language = detectLanguage({ path, query, cookie, acceptLanguage });
+    const drawn = await prerender?.pageAt(path, language, query);
+    const isClosed = isClosedPath(path);
+    if (drawn && !isClosed) return sendDrawn(drawn, { path, language }, request, reply);
+    const saved = await settings.read();
+    const { status, view } = describeView(env, source.pages, { path, language, saved });
+    const nonce = isClosed ? randomBytes(NONCE_BYTES).toString('base64') : undefined;
+    const page = drawn
+      ? drawn.page.bodies.identity.toString()
+      : renderShell(await source.template(path), view);
+    const document = nonce === undefined ? page : withNonce(page, nonce);
+    const html = savesData(request.headers) ? forSavedData(document) : document;
+
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+
+    return reply
+      .code(status)
+      .headers(documentHeaders(pagePolicy({ env, html, path, saved, nonce })))
+      .header('content-language', language)
+      .header('vary', 'Accept-Language, Cookie, Accept-Encoding, Save-Data')
+      .header('cache-control', isClosed ? 'no-store' : 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(await compressDocument(html, encoding));
+  }
+
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .code(404)
+        .send({ message: 'There is nothing at this address.', extensions: { code: 'not-found' } });
+    }
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = source.files.get(decode(path));
+    if (file) return sendFile(file, request, reply);
+    // A page in place of a missing script would only confuse the browser.
+    if (path.startsWith('/assets/') && !source.serveModule) {
+      return reply.code(404).type('text/plain').send('There is no such file.');
+    }
+    if (await source.serveModule?.(request, reply)) return reply.hijack();
+    return sendPage(request, reply);
+  });
+}
+
+/** The same bytes for everybody in this language who saves data, or who doesn't. */
+async function sendDrawn(
+  { status, page: { headers, ...whole } }: SentPage,
+  view: View,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const page = savesData(request.headers) ? await whole.forSavedData() : whole;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const hasOneLanguage = languageOfPath(view.path) !== undefined;
+  reply
+    .headers(headers)
+    .header('content-language', view.language)
+    .header(
+      'vary',
+      hasOneLanguage ? 'Accept-Encoding, Save-Data' : 'Accept-Language, Cookie, Accept-Encoding, Save-Data',
+    )
+    .header('cache-control', hasOneLanguage ? 'public, no-cache' : 'private, no-cache')
+    .header('etag', page.etag);
+  if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+
+  return reply.code(status).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not well encoded, so no file's name.
+    return path;
+  }
+}
