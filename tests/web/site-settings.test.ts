@@ -89,8 +89,8 @@ describe('what an administrator saved', () => {
     expect(await headOf('/hosting/vps')).toEqual(['VPS – Acme', 'About VPS', '/hosting/vps']);
     expect(await headOf('/ar/hosting/vps')).toEqual(['خوادم – أكمي', undefined, '/ar/hosting/vps']);
     expect(await headOf('/imprint')).toEqual([
-      'Who &#60;we&#62; are – Acme',
-      'About Who &#60;we&#62; are',
+      'Who &lt;we&gt; are – Acme',
+      'About Who &lt;we&gt; are',
       '/imprint',
     ]);
     expect(await headOf('/ar/imprint')).toEqual(['من نحن – أكمي', undefined, '/ar/imprint']);

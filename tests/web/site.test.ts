@@ -200,7 +200,7 @@ describe('the demo portal', () => {
     expect(response.status).toBe(200);
     expect(html).toContain('POST /demo-portal/dologin.php');
     expect(html).toContain('salma@example.test');
-    expect(html).toContain('&#60;b&#62;x&#60;/b&#62;');
+    expect(html).toContain('&lt;b&gt;x&lt;/b&gt;');
     expect(html).not.toContain('Geheim-123');
     expect(html).toContain('dir="rtl"');
   });

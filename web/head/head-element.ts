@@ -1,3 +1,5 @@
+import { escapeHtml } from '#runtime/escape-html.ts';
+
 /** One element of a document's head; `text` is what a script holds. */
 export type HeadElement = {
   tag: 'link' | 'meta' | 'script';
@@ -34,11 +36,6 @@ export function renderHeadElement({ tag, attributes, text }: HeadElement): strin
   const open = `<${tag}${list.join('')} data-seo>`;
 
   return tag === 'script' ? `${open}${escapeScript(text ?? '')}</script>` : open;
-}
-
-/** Text as it may stand in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** JSON as it may stand in a script: nothing in it ends the element or opens a comment. */

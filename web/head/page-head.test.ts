@@ -27,7 +27,7 @@ describe('the head of a page', () => {
 
     expect(head.title).toBe('Hostfront: fast servers');
     expect(linesOf(makeView()).filter((line) => !line.startsWith('<script'))).toEqual([
-      '<meta name="description" content="Servers &#38; more" data-seo>',
+      '<meta name="description" content="Servers &amp; more" data-seo>',
       '<link rel="manifest" href="/site.webmanifest?lng=en" data-seo>',
       '<link rel="canonical" href="https://host.test/en" data-seo>',
       '<link rel="alternate" hreflang="x-default" href="https://host.test/" data-seo>',
@@ -36,7 +36,7 @@ describe('the head of a page', () => {
       '<meta property="og:type" content="website" data-seo>',
       '<meta property="og:site_name" content="Hostfront" data-seo>',
       '<meta property="og:title" content="Hostfront: fast servers" data-seo>',
-      '<meta property="og:description" content="Servers &#38; more" data-seo>',
+      '<meta property="og:description" content="Servers &amp; more" data-seo>',
       '<meta property="og:url" content="https://host.test/en" data-seo>',
       '<meta property="og:locale" content="en_US" data-seo>',
       '<meta property="og:locale:alternate" content="ar_AR" data-seo>',
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
       '<meta property="og:image:alt" content="Hostfront – Fast servers – Hosting from $9.00 / mo" data-seo>',
       '<meta name="twitter:card" content="summary_large_image" data-seo>',
       '<meta name="twitter:title" content="Hostfront: fast servers" data-seo>',
-      '<meta name="twitter:description" content="Servers &#38; more" data-seo>',
+      '<meta name="twitter:description" content="Servers &amp; more" data-seo>',
       `<meta name="twitter:image" content="${image}" data-seo>`,
       '<meta name="twitter:image:alt" content="Hostfront – Fast servers – Hosting from $9.00 / mo" data-seo>',
     ]);

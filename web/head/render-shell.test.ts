@@ -42,7 +42,7 @@ describe('renderShell', () => {
 
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img');
-    expect(html).toContain('$&#38; $1');
+    expect(html).toContain('$&amp; $1');
   });
 });
 

@@ -1,4 +1,5 @@
-import { escapeHtml, renderHeadElement, type PageHead } from './head-element.ts';
+import { escapeHtml } from '#runtime/escape-html.ts';
+import { renderHeadElement, type PageHead } from './head-element.ts';
 import type { Language } from '../pages/detect-language.ts';
 
 export type ShellView = {

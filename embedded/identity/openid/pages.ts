@@ -1,13 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+import { escapeHtml } from '#runtime/escape-html.ts';
 
 /** The page that ends a request which can't go on and can't be sent back to the site either. */
 export function errorPage(message: string): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../lib/newsletter/placeholders.ts';
+import { escapeHtml } from '#runtime/escape-html.ts';
 
 export type Locale = 'en' | 'ar';
 /** `ask`: nothing has happened yet; `unknown`: the link is not ours, or the contact is gone. */

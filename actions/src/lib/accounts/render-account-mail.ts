@@ -3,7 +3,7 @@ import { asHeaderText } from '../mail/mail-address.ts';
 import { fillTemplate, type TemplateValues } from '../mail-templates/fill-template.ts';
 import { MAIL_TEMPLATES } from '../mail-templates/mail-templates.generated.ts';
 import { frameValues, senderText } from '../newsletter/frame.ts';
-import { escapeHtml } from '../newsletter/placeholders.ts';
+import { escapeHtml } from '#runtime/escape-html.ts';
 import type { AccountMailKind, AccountMailText, Fact, Facts } from './account-mail.ts';
 import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS } from './account-mail-texts.ts';
 

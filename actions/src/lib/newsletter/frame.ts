@@ -1,5 +1,5 @@
 import type { Brand, Locale } from './brand.ts';
-import { escapeHtml } from './placeholders.ts';
+import { escapeHtml } from '#runtime/escape-html.ts';
 
 /** What every mail's page is made of. */
 export type FrameParts = { locale: Locale; brand: Brand; subject: string; year: number };

@@ -34,17 +34,5 @@ export function findPlaces(text: string): Filled {
       .join('');
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** For HTML, in texts and in quoted attributes. */
-export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-
 /** For a text part or a subject: nothing that could begin a line. */
 export const plainValue = (value: string): string => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

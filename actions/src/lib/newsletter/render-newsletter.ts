@@ -3,7 +3,8 @@ import { fillTemplate } from '../mail-templates/fill-template.ts';
 import { MAIL_TEMPLATES } from '../mail-templates/mail-templates.generated.ts';
 import type { Brand, Locale } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
-import { escapeHtml, findPlaces, plainValue, type Values } from './placeholders.ts';
+import { escapeHtml } from '#runtime/escape-html.ts';
+import { findPlaces, plainValue, type Values } from './placeholders.ts';
 import { templateValues, textFooter, type TemplateName, type TemplateParts } from './templates.ts';
 
 export type NewsletterSource = {
