@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-import { inTransaction, withBookkeeping } from './bookkeeping.ts';
+import { transact } from '#runtime/in-transaction.ts';
+import { withBookkeeping } from './bookkeeping.ts';
 import { readMigrations, type Migration } from './migration-folder.ts';
 import { PostgresError } from './postgres-error.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
@@ -53,7 +54,7 @@ function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
-  await inTransaction(client, async () => {
+  await transact(client, async () => {
     await runSqlFile(client, migration);
     await client.query('insert into embedded.migrations (version, name, sha256) values ($1, $2, $3)', [
       migration.version.toString(),

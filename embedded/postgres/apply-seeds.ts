@@ -3,7 +3,8 @@ import path from 'node:path';
 import type pg from 'pg';
 
 import type { ApplyOptions } from './apply-migrations.ts';
-import { inTransaction, withBookkeeping } from './bookkeeping.ts';
+import { transact } from '#runtime/in-transaction.ts';
+import { withBookkeeping } from './bookkeeping.ts';
 import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 
@@ -17,7 +18,7 @@ export async function applySeeds({ databaseUrl, hasuraDir }: ApplyOptions): Prom
 
   return withBookkeeping(databaseUrl, async (client) => {
     if (!(await isUntouched(client))) return false;
-    await inTransaction(client, async () => {
+    await transact(client, async () => {
       for (const seed of seeds) await runSqlFile(client, seed);
       await client.query('insert into embedded.seedings default values');
     });

@@ -28,15 +28,3 @@ export async function withBookkeeping<Result>(
     await client.end();
   }
 }
-
-/** Runs a step entirely or not at all. */
-export async function inTransaction(client: pg.Client, step: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  try {
-    await step();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
-}

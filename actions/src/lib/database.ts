@@ -29,30 +29,7 @@ function ignore(): void {
   // Nothing is left to do.
 }
 
-/** Runs `work` in one transaction. Without session variables the history names `system` as the actor. */
-export async function inTransaction<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  // A connection lost between two queries tells nobody else; unheard, it would end the process.
-  const onLost = (error: Error) => (failure = error);
-  client.on('error', onLost);
-
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error));
-    await client.query('rollback').catch((rollbackError: Error) => (failure = rollbackError));
-    throw error;
-  } finally {
-    client.off('error', onLost);
-    client.release(failure);
-  }
-}
-
-/** Names who acts in this transaction, as the engine does: the history reads it. */
+/** Names who acts in this transaction, as the engine does: the history reads it, and takes `system` where nobody is named. */
 export async function actAs(db: Db, session: Record<string, string>): Promise<void> {
   await db.query(`select set_config('hasura.user', $1, true)`, [JSON.stringify(session)]);
 }

@@ -1,6 +1,6 @@
 import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 
 /** Any number, the same for every instance: they prepare the schema one after another. */
 const LOCK_KEY = 4_711_001;

@@ -10,7 +10,7 @@ import {
   listClients,
   mergeClient,
 } from '../storage/client-store.ts';
-import { inTransaction } from '../storage/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 import {
   addScopeMappings,
   listScopeMappings,

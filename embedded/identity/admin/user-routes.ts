@@ -12,7 +12,8 @@ import {
 } from '../storage/account-store.ts';
 import { accountsWithOtp, deleteCredential, listCredentials } from '../storage/credential-store.ts';
 import { endSessionsOf } from '../storage/artifact-store.ts';
-import { inTransaction, type Db } from '../storage/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import type { Db } from '../storage/database.ts';
 import { checkPasswordPolicy } from '../passwords/password-policy.ts';
 import { AdminError, badRequest, conflict, notFound } from './admin-error.ts';
 import { created, type AdminCall, type AdminContext, type AdminRouter } from './admin-router.ts';

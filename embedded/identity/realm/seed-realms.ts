@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { inTransaction, type Db } from '../storage/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import type { Db } from '../storage/database.ts';
 import { findServiceAccount, grantRoles } from '../storage/account-store.ts';
 import { findClient, mergeClient } from '../storage/client-store.ts';
 import { findRealm } from '../storage/realm-store.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { inTransaction } from '#runtime/in-transaction.ts';
 import { SCHEMA } from './schema.ts';
 
 /** A pool, or the client of a transaction. */
@@ -34,32 +35,6 @@ export async function prepareSchema(pool: pg.Pool): Promise<void> {
     await db.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await db.query(SCHEMA);
   });
-}
-
-/** Runs `work` in one transaction. */
-export async function inTransaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  // A connection that breaks between two queries says so here and to nobody else; the next query fails.
-  const broken = (error: Error): void => void pool.emit('error', error, client);
-  client.on('error', broken);
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    release(client);
-    return result;
-  } catch (error) {
-    await client.query('rollback').then(
-      () => release(client),
-      (fault: Error) => release(client, fault),
-    );
-    throw error;
-  }
-
-  function release(held: pg.PoolClient, fault?: Error): void {
-    held.off('error', broken);
-    held.release(fault);
-  }
 }
 
 /** The next query on the connection fails, and says why. */

@@ -5,7 +5,7 @@ import { createMetrics } from '#actions/app/metrics.ts';
 import { consumeLink } from '#actions/lib/accounts/account-links.ts';
 import { ACCOUNT_MAIL_TASK, deleteFailedJobs, queueAccountMail } from '#actions/lib/accounts/account-mail.ts';
 import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
-import { inTransaction } from '#actions/lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
 import { createMailer, type Mailer } from '#actions/lib/mail/mailer.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs, type Db } from '../../lib/database.ts';
 import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { hashSecret, makeKey } from './key-form.ts';

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs, type Db } from '../../lib/database.ts';
 import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

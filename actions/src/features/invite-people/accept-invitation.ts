@@ -6,7 +6,8 @@ import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '../../lib/acc
 import { findInvitation, type Invitation } from '../../lib/accounts/invitations.ts';
 import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs } from '../../lib/database.ts';
 import {
   AccountRefusal,
   type KeycloakAdmin,

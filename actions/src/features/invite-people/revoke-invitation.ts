@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { voidLinks } from '../../lib/accounts/account-links.ts';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs } from '../../lib/database.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 
 const inputSchema = object({ invitation_id: string().uuid().required() }).required();

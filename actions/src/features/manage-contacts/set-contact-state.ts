@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs } from '../../lib/database.ts';
 import { readInput } from '../../lib/read-input.ts';
 import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs } from '../../lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 import { noteEndOfAll } from '../../lib/sessions/sign-ins.ts';

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { writePeople } from '../../lib/accounts/people.ts';
 import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
-import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs, type Db } from '../../lib/database.ts';
 import type { KeycloakAdmin, KeycloakUser } from '../../lib/keycloak/keycloak-admin.ts';
 import {
   type AbandonedChange,

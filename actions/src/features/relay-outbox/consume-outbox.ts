@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 
 /** One change, as a reader of the outbox gets it; its values are in the table itself. */
 export type OutboxEvent = {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import type { Db } from '../../lib/database.ts';
 
 /** Any number, the same for every instance: one relays at a time. */
 const LOCK_KEY = 4_711_003;

@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import { object, string } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
 import type { CheckOwnPassword } from '../../lib/credentials/check-own-password.ts';
-import { actAs, inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs } from '../../lib/database.ts';
 import { readInput } from '../../lib/read-input.ts';
 import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
 

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { boolean, date, object } from 'yup';
 import { ActionError } from '../../lib/action-error.ts';
-import { actAs, inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs, type Db } from '../../lib/database.ts';
 import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { id, readInput } from './newsletter-input.ts';

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { inTransaction, actAs } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import { actAs } from '../../lib/database.ts';
 
 /** The first mails go out while the rest is still being prepared. */
 const FIRST_CHUNK = 200;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import type { Db } from '../../lib/database.ts';
 import type { Pool } from 'pg';
 import type { Answer } from './post-event.ts';
 import { FAILING_DAYS } from './retry-delays.ts';

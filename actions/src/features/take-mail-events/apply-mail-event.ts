@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { inTransaction, type Db } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import type { Db } from '../../lib/database.ts';
 import { asHeaderText } from '../../lib/mail/mail-address.ts';
 import type { MailEvent } from './mail-event.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 
 export type Subscription = {
   state: 'subscribed' | 'unsubscribed' | 'bounced';

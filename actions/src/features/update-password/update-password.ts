@@ -9,7 +9,7 @@ import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
 import { ActionError } from '../../lib/action-error.ts';
 import type { ProveOwnPassword } from '../../lib/credentials/check-own-password.ts';
 import { plainAddress } from '#runtime/plain-address.ts';
-import { inTransaction } from '../../lib/database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
 import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
 import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
 import { readCode } from '../../lib/credentials/prove-identity.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { inTransaction, type Db } from '../database.ts';
+import { inTransaction } from '#runtime/in-transaction.ts';
+import type { Db } from '../database.ts';
 import { runRegularly } from './run-regularly.ts';
 
 export const BEAT_MS = 2_000;
