@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'scripts', 'src', 'web'];
+const FOLDERS = ['actions', 'embedded', 'keycloak', 'runtime', 'scripts', 'src', 'tests', 'web'];
 const PREFIXES = {
   '#actions/': 'actions/src/',
   '#embedded/': 'embedded/',
   '#runtime/': 'runtime/',
   '#src/': 'src/',
+  '#tests/': 'tests/',
   '#web/': 'web/',
 };
 

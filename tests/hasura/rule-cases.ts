@@ -1,6 +1,6 @@
-import { WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
+import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
 
-export type Row = Record<string, unknown>;
+export type { Row };
 
 /** One that is there, for what belongs to a dispatch. */
 export const DISPATCH = '7d2c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a22';

@@ -1,4 +1,5 @@
-import type { Row } from './rule-cases.ts';
+/** A row as it is inserted. */
+export type Row = Record<string, unknown>;
 
 /** An endpoint, an event and a delivery that are there, for what belongs to one. */
 export const WEBHOOK = '2f6b8f5e-0c1d-4c7e-9a57-0a8c2f1d3b44';
