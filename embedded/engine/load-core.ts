@@ -36,7 +36,16 @@ export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const roles = createRoles({ model, metadata, settings, limits });
 
   return {
-    executor: createExecutor({ roles, callAction, settings, connections, model, metadata, limits, onActionStarted }),
+    executor: createExecutor({
+      roles,
+      callAction,
+      settings,
+      connections,
+      model,
+      metadata,
+      limits,
+      onActionStarted,
+    }),
     restEndpoints: readRestEndpoints(metadata.restEndpoints),
     callStarted: isAnyAsynchronous
       ? createCallStarted({ roles, callAction, showsInternals: (role) => showsInternals(role, settings) })

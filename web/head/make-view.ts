@@ -2,22 +2,8 @@ import { readEnv } from '../config/env.ts';
 import { runtimeConfig } from '../config/runtime-config.ts';
 import type { Page } from '../pages/page-list.ts';
 import type { SiteSettings } from '../pages/site-settings.ts';
-import type { PlanRow } from '../pages/plan-groups.ts';
+import { makePlan } from '../pages/make-plan.ts';
 import type { PageView } from './page-view.ts';
-
-/** A row of `pricing_plans` for tests. */
-export const makePlan = (plan: Partial<PlanRow> = {}): PlanRow => ({
-  name: 'Cloud 1',
-  name_ar: 'سحابة 1',
-  category: 'cloud',
-  period: 'mo',
-  currency: 'USD',
-  price: '9.00',
-  features: ['2 vCPU', 'NVMe'],
-  features_ar: ['معالجان', 'NVMe'],
-  sort_order: 1,
-  ...plan,
-});
 
 /** Pages as the build lists them, for tests. */
 export const PAGES = {

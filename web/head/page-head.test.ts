@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderHeadElement } from './head-element.ts';
-import { makePlan, makeSaved, makeView, PAGES } from './make-view.ts';
+import { makeSaved, makeView, PAGES } from './make-view.ts';
+import { makePlan } from '../pages/make-plan.ts';
 import { pageHead } from './page-head.ts';
 import type { PageView } from './page-view.ts';
 

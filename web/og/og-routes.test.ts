@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePlan, makeSaved, PAGES, testEnv } from '../head/make-view.ts';
+import { makeSaved, PAGES, testEnv } from '../head/make-view.ts';
+import { makePlan } from '../pages/make-plan.ts';
 import { readPageList } from '../pages/page-list.ts';
 import { addOgRoutes } from './og-routes.ts';
 

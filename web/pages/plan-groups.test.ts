@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan } from '../head/make-view.ts';
+import { makePlan } from './make-plan.ts';
 import { formatPrice, startingPrice } from './plan-groups.ts';
 
 describe('the starting price', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePlan, makeSaved, makeView, PAGES } from '../head/make-view.ts';
+import { makeSaved, makeView, PAGES } from '../head/make-view.ts';
+import { makePlan } from '../pages/make-plan.ts';
 import { renderLlms } from './render-llms.ts';
 import { renderManifest } from './render-manifest.ts';
 import { renderRobots } from './render-robots.ts';

@@ -8,7 +8,9 @@ import { ADMIN } from '../permissions/access.ts';
 import { checkActionAnswer } from './action-answer.ts';
 
 type CallStartedOptions = {
-  readonly roles: (session: Pick<Session, 'role' | 'isTrusted' | 'useBackendOnlyPermissions'>) => { readonly schema: GraphQLSchema };
+  readonly roles: (session: Pick<Session, 'role' | 'isTrusted' | 'useBackendOnlyPermissions'>) => {
+    readonly schema: GraphQLSchema;
+  };
   readonly callAction: CallAction;
   /** Whether a role sees what lies within an error. */
   readonly showsInternals: (role: string) => boolean;

@@ -1,5 +1,9 @@
 import { createAccount, storeCredential } from '../realm/create-account.ts';
-import type { CredentialRepresentation, RealmSettings, UserRepresentation } from '../storage/representation.ts';
+import type {
+  CredentialRepresentation,
+  RealmSettings,
+  UserRepresentation,
+} from '../storage/representation.ts';
 import {
   countAccounts,
   deleteAccount,

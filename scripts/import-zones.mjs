@@ -1,0 +1,163 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
+/** What every Node process needs; no part of the product is below it, and the site does not run in Node. */
+const RUNTIME = './runtime';
+
+const isolate = (root) =>
+  (existsSync(root) ? readdirSync(root) : []).map((name) => ({
+    target: `${root}/${name}`,
+    from: root,
+    except: [`./${name}`],
+    message: 'A feature does not import another feature; let app/ compose them.',
+  }));
+
+const below = (lower, upper) => ({
+  target: lower,
+  from: upper,
+  message: `${lower} may not depend on ${upper}.`,
+});
+
+/** Folders from the lowest to the highest: each may import those before it. */
+const downwards = (root, folders) =>
+  folders.flatMap((lower, at) =>
+    folders.slice(at + 1).map((upper) => below(`${root}/${lower}`, `${root}/${upper}`)),
+  );
+
+/** The engine's rooms by phase, each with what it may import. Files beside the rooms put the engine together. */
+const engineRooms = {
+  // Words that every phase shares.
+  errors: [],
+  sql: ['errors'],
+  limits: ['errors'],
+  contract: ['errors', 'limits', 'metadata'],
+  // What there is: read at the start and at every reload.
+  metadata: ['errors'],
+  catalog: ['metadata'],
+  model: ['catalog', 'errors', 'metadata', 'sql'],
+  // From an operation to SQL.
+  operators: ['catalog', 'model', 'sql'],
+  permissions: ['catalog', 'errors', 'metadata', 'model', 'operators', 'sql'],
+  request: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions'],
+  schema: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request'],
+  compile: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
+  // From SQL to an answer.
+  postgres: ['contract', 'errors', 'limits', 'request', 'sql'],
+  operations: ['contract', 'errors', 'metadata', 'permissions', 'request'],
+  run: [
+    'actions',
+    'compile',
+    'contract',
+    'errors',
+    'limits',
+    'metadata',
+    'model',
+    'operations',
+    'permissions',
+    'postgres',
+    'request',
+    'schema',
+    'sql',
+  ],
+  actions: [
+    'compile',
+    'contract',
+    'errors',
+    'limits',
+    'metadata',
+    'permissions',
+    'postgres',
+    'request',
+    'sql',
+  ],
+  live: ['contract', 'errors', 'limits', 'model', 'postgres'],
+  // Where requests arrive.
+  auth: ['contract', 'errors'],
+  config: ['auth', 'contract', 'limits'],
+  transport: ['contract', 'errors', 'limits'],
+  http: ['auth', 'contract', 'errors', 'limits', 'transport'],
+  websocket: ['auth', 'contract', 'errors', 'limits', 'live', 'transport'],
+};
+
+/** The web server's rooms, each with what it may import: what describes pages, what draws them, what answers requests. */
+const webRooms = {
+  config: [],
+  documents: [],
+  health: [],
+  limits: [],
+  security: [],
+  pages: [],
+  head: ['config', 'pages', 'security'],
+  og: ['config', 'head', 'pages'],
+  search: ['config', 'head', 'pages'],
+  site: ['pages'],
+  offline: ['config', 'documents', 'security', 'site'],
+  portal: ['config', 'documents', 'head', 'security'],
+  prerender: ['config', 'head', 'pages', 'security', 'site'],
+  keys: ['config', 'security'],
+  graphql: ['config', 'limits', 'security'],
+  proxy: ['config', 'graphql', 'keys', 'limits', 'search', 'security'],
+};
+
+/** The identity server's rooms: what is stored, what is made of it, where requests arrive. */
+const identityRooms = {
+  config: [],
+  storage: [],
+  passwords: ['storage'],
+  tokens: ['storage'],
+  realm: ['passwords', 'storage'],
+  moving: ['passwords', 'realm', 'storage'],
+  broker: ['realm', 'storage'],
+  openid: ['passwords', 'realm', 'storage', 'tokens'],
+  admin: ['openid', 'passwords', 'realm', 'storage', 'tokens'],
+  http: ['broker', 'openid', 'storage', 'tokens'],
+};
+
+/** A folder that the table leaves out may import no other. */
+const roomZones = (root, rooms) =>
+  readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: room }) => ({ room, allowed: rooms[room] ?? [] }))
+    .map(({ room, allowed }) => ({
+      target: `${root}/${room}`,
+      from: root,
+      except: [room, ...allowed].map((name) => `./${name}`),
+      message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/import-zones.mjs.`,
+    }));
+
+/** The kit of the back office: the back office alone loads it (decision 26), public pages and their parts never do. */
+const kitZones = [
+  ...readdirSync('./src/features')
+    .filter((feature) => feature !== 'admin-shell')
+    .flatMap((feature) => ['components', 'api'].map((folder) => `./src/features/${feature}/${folder}`)),
+  ...readdirSync('./src/kit')
+    .filter((folder) => folder !== 'admin')
+    .map((folder) => `./src/kit/${folder}`),
+  './src/app/routes/site',
+  './src/components',
+  './src/config',
+].map((target) => ({
+  target,
+  from: './src/kit/admin',
+  message:
+    'The kit is for the back office (features/*/admin and forms, app/routes/admin); visitors never load it.',
+}));
+
+/** What may import what, for the rule `import-x/no-restricted-paths`; docs/style.md says it in words. */
+export const zones = [
+  ...roomZones('./embedded/engine', engineRooms),
+  ...roomZones('./embedded/identity', identityRooms),
+  ...roomZones('./web', webRooms),
+  ...kitZones,
+  ...isolate('./src/features'),
+  ...isolate('./actions/src/features'),
+  ...downwards('./src', ['config', 'lib', 'components', 'kit', 'features', 'app']),
+  // `config` and `lib` know each other's types there.
+  ...['config', 'lib'].flatMap((lower) => downwards('./actions/src', [lower, 'features', 'app'])),
+  ...parts.flatMap((lower) =>
+    parts.filter((upper) => upper !== lower).map((upper) => below(`./${lower}`, `./${upper}`)),
+  ),
+  ...parts.map((part) => below(RUNTIME, `./${part}`)),
+  below('./src', RUNTIME),
+  ...[...parts.map((part) => `./${part}`), RUNTIME].map((room) => below(room, './tests')),
+];
