@@ -63,7 +63,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Installs and builds in an empty folder: work for a minute, which waits for nobody else's.
+          // Installs and builds in an empty folder, which takes too long for `npm test`: `npm run test:image`.
           name: 'image',
           include: ['tests/image/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],

@@ -50,7 +50,6 @@ process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
 async function runBesideBrowsers() {
   await runProject('site', { priority });
-  await runProject('image', { priority });
   await runInTurn(CHECKS_BESIDE_BROWSERS);
 }
 
