@@ -19,9 +19,7 @@ const CHECKS_BESIDE_SERVERS = [
   ['format', 'format:check'],
   ['types', 'types'],
 ];
-const CHECKS_BESIDE_BROWSERS = [['lint', 'lint']];
-/** Tests of the browser wait half of their time, so they run in two processes, each with a product of its own. */
-const BROWSER_SHARDS = ['1/2', '2/2'];
+const CHECKS_BESIDE_BROWSER = [['lint', 'lint']];
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
 const SLOWEST_FILES = 10;
 /** Linux has had this value on every machine that Node runs on. */
@@ -36,10 +34,10 @@ const failures = [];
 const secondTries = [];
 const files = [];
 const startedAt = Date.now();
-await Promise.all([...CHECKS_BEFORE.map((check) => runCheck(check)), unpackBrowser()]);
+await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
 await runProject('unit');
 await Promise.all([runProject('integration'), runInTurn(CHECKS_BESIDE_SERVERS)]);
-await Promise.all([...BROWSER_SHARDS.map((shard) => runProject('browser', { shard })), runBesideBrowsers()]);
+await Promise.all([runProject('browser'), runBesideBrowser()]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
 reportSlowest();
@@ -48,14 +46,9 @@ console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) /
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runBesideBrowsers() {
+async function runBesideBrowser() {
   await runProject('site', { priority });
-  await runInTurn(CHECKS_BESIDE_BROWSERS);
-}
-
-/** Whatever goes wrong here the browser's tests say themselves. */
-async function unpackBrowser() {
-  await run(process.execPath, ['--import', 'tsx', join(root, 'tests/support/unpack-browser.ts')]);
+  await runInTurn(CHECKS_BESIDE_BROWSER);
 }
 
 async function runInTurn(checks) {
@@ -77,10 +70,9 @@ async function runCheck([name, script], priority) {
   });
 }
 
-async function runProject(project, { priority, shard } = {}) {
-  const part = shard ? `${project} ${shard}` : project;
-  console.log(`\n— ${part} tests —`);
-  const report = join(reports, `${part.replace(/\W/g, '-')}.json`);
+async function runProject(project, { priority } = {}) {
+  console.log(`\n— ${project} tests —`);
+  const report = join(reports, `${project}.json`);
   const { code } = await run(
     process.execPath,
     [
@@ -91,11 +83,10 @@ async function runProject(project, { priority, shard } = {}) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(shard ? [`--shard=${shard}`] : []),
     ],
     { show: true, priority },
   );
-  count(report, part, code);
+  count(report, project, code);
 }
 
 /** A runner that ended badly without a failed test counts as one failure. */
