@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from '#tests/support/api.ts';
 import { findFaults } from '#tests/support/axe.ts';
-import { untilServed, useBrowser } from '#tests/support/site.ts';
+import { untilGone, untilServed, useBrowser } from '#tests/support/site.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
@@ -15,6 +15,8 @@ const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!, $password
   }
   save_head_scripts(password: $password, value: $scripts) { key }
 }`;
+/** The pages that this file opens, and the one that most files begin with. */
+const PAGES = ['/', '/en', '/ar', '/en/hosting/vps'];
 const KEYS = ['ga_measurement_id', 'gtm_id', 'yandex_metrica_id', 'bing_webmaster_id'];
 
 let adminHeaders: Record<string, string>;
@@ -36,9 +38,12 @@ beforeAll(async () => {
     '<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>',
   );
   // Other tags ask for consent again, so every page of this file has to know of the same ones.
-  for (const path of ['/en', '/ar', '/en/hosting/vps']) await untilServed(path, 'test-proof');
+  for (const path of PAGES) await untilServed(path, 'test-proof');
 });
-afterAll(() => save({}, null));
+afterAll(async () => {
+  await save({}, null);
+  for (const path of PAGES) await untilGone(path, 'test-proof');
+});
 
 /** What the browser asks of the hosts of analytics; nothing leaves the machine. */
 async function watchAnalytics(context: BrowserContext): Promise<string[]> {

@@ -195,10 +195,18 @@ function haltLongAnimations(): void {
 
 /** Waits until the web server sends a page with this text: pages are drawn again a moment after their data has changed. */
 export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
-  const url = new URL(path, inject('site').url);
+  return waitUntil(`${path} shows ${text}`, async () => (await readPage(path, locale)).includes(text));
+}
 
-  return waitUntil(`${path} shows ${text}`, async () => {
-    const response = await fetch(url, { headers: { 'accept-language': locale } });
-    return (await response.text()).includes(text);
-  });
+/** The same for a text that is to go: whoever changes what all pages show leaves them as they were for the next file. */
+export function untilGone(path: string, text: string): Promise<void> {
+  return waitUntil(
+    `${path} no longer shows ${text}`,
+    async () => !(await readPage(path, 'en')).includes(text),
+  );
+}
+
+async function readPage(path: string, locale: 'en' | 'ar'): Promise<string> {
+  const response = await fetch(new URL(path, inject('site').url), { headers: { 'accept-language': locale } });
+  return response.text();
 }
