@@ -26,7 +26,7 @@ export function useTestPlans(category: string) {
           name,
           category,
           price: '9.00',
-          // Public pages name the lowest monthly prices, and would be drawn anew for one.
+          // Public pages name the lowest monthly prices, and would be drawn again for one.
           period: 'yr',
           features: ['1 vCPU'],
           sort_order: 10 + index,

@@ -3,7 +3,7 @@ import type { CompileContext } from '../compile/context.ts';
 import type { CallAction, ClientRequest } from '../contract/execution.ts';
 import type { Connections } from '../postgres/connections.ts';
 
-/** What an action takes to be called, and to answer with rows beside what its webhook said. */
+/** An action needs these to be called, and to answer with rows beside what its webhook said. */
 export type ActionContext = {
   readonly connections: Connections;
   readonly caller: Caller;

@@ -18,7 +18,7 @@ export function headersOf({ headers }: Email): Record<string, string | string[]>
   );
 }
 
-/** When a mail was written, by its own word where that is a date. */
+/** The time at which a mail was written: its own `Date` header where that is a date. */
 export function timeOf({ date }: Email): string {
   const written = new Date(date ?? '');
 

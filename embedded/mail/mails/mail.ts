@@ -6,7 +6,7 @@ export type MailAttachment = {
   generatedFileName: string;
   contentType: string;
   contentDisposition: 'inline' | 'attachment';
-  /** What `cid:` addresses of the mail's HTML name, without angle brackets. */
+  /** The name in `cid:` addresses of the mail's HTML, without angle brackets. */
   contentId?: string;
   /** Bytes. */
   size: number;

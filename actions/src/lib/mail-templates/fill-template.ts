@@ -1,4 +1,4 @@
-/** What is put into the places of a template: HTML, escaped where it was a text. */
+/** The values for the places of a template: HTML, escaped where it was a text. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const PLACE = /\[\[(\w+)\]\]/g;

@@ -10,7 +10,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 
-/** What our mail is built on and nodemailer does not document (decision 64). */
+/** Our mail is built on these parts, which nodemailer does not document (decision 64). */
 describe('nodemailer/lib/mime-funcs', () => {
   it('encodes words of 52 octets at most, and tears no character apart', () => {
     const text = 'نشرة تشرين الثاني: خوادم جديدة 🚀 في أمستردام '.repeat(4).trim();

@@ -26,7 +26,7 @@ export const NEWSLETTER_TEXTS = {
   },
 } as const;
 
-/** What stands in the places of a template, each as HTML; `content` is HTML already. */
+/** The values for the places of a template, each as HTML; `content` is HTML already. */
 export function templateValues(parts: TemplateParts, content: string) {
   const { logoUrl, links } = parts.brand;
 
@@ -42,7 +42,7 @@ export function templateValues(parts: TemplateParts, content: string) {
   };
 }
 
-/** Who sends this, why it came, the way out, and the year, for the text part. */
+/** The text part's footer: sender, reason, the way out and the year. */
 export function textFooter(parts: TemplateParts): string {
   const { brand, locale, year, unsubscribeUrl } = parts;
   const words = NEWSLETTER_TEXTS[locale];
