@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What one visitor is given of IPv6: a network of 64 bits, four of eight groups. */
+/** One visitor is given a network of 64 bits of IPv6: four of eight groups. */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -35,7 +35,7 @@ async function sendMail(text: string, settings: object = {}): Promise<void> {
   transport.close();
 }
 
-/** What the server says when it is told these lines, once it has greeted. */
+/** Sends these lines once the server has greeted, and answers what it says. */
 const say = (...lines: string[]) =>
   new Promise<string>((resolve, reject) => {
     let said = '';

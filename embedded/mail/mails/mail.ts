@@ -12,7 +12,7 @@ export type MailAttachment = {
   size: number;
 };
 
-/** Whom the SMTP conversation named; headers may say otherwise. */
+/** Sender and recipients as the SMTP conversation named them; headers may say otherwise. */
 export type Envelope = {
   from: { address: string };
   to: Array<{ address: string }>;
@@ -32,7 +32,7 @@ export type Mail = {
   from: Address[];
   to: Address[];
   cc: Address[];
-  /** Who got it without being named in it. */
+  /** Recipients that the mail itself does not name. */
   calculatedBcc: Array<{ address: string }>;
   /** As it was sent: never to be shown outside a sandboxed frame. */
   html?: string;

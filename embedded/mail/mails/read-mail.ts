@@ -32,7 +32,7 @@ export async function readMail(source: Buffer, envelope: Envelope): Promise<Mail
   };
 }
 
-/** What is attached to a mail, in the order of `Mail.attachments`; read again so that it is kept once. */
+/** The attachments of a mail in the order of `Mail.attachments`; they are read again from the source, so that they are kept once. */
 export async function readAttachments(source: Buffer): Promise<Buffer[]> {
   const { attachments } = await PostalMime.parse(source, LIMITS);
 

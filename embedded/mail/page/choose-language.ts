@@ -7,7 +7,7 @@ const PREFERRED = /(?:^|,)\s*(en|ar)\b/i;
 
 type Wishes = { asked: unknown; cookie: string | undefined; accepted: string | undefined };
 
-/** What the address asks for, else what was chosen last, else the browser's language. */
+/** The language that the address asks for, else the one chosen last, else the browser's. */
 export function chooseLanguage({ asked, cookie = '', accepted = '' }: Wishes): Language {
   const wish =
     ASKED.exec(String(asked))?.[1] ?? REMEMBERED.exec(cookie)?.[1] ?? PREFERRED.exec(accepted)?.[1];
