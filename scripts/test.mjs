@@ -14,12 +14,12 @@ const CHECKS_BEFORE = [
   ['codegen is fresh', 'codegen:check'],
   ['build', 'build'],
 ];
-/** Tests of servers and of browsers wait a good deal: these run beside them with a lower priority, and so do the site's tests. */
-const CHECKS_BESIDE_SERVERS = [
+/** They take what the tests of browsers and servers leave, which wait a good deal. */
+const CHECKS_BESIDE = [
   ['format', 'format:check'],
   ['types', 'types'],
+  ['lint', 'lint'],
 ];
-const CHECKS_BESIDE_BROWSER = [['lint', 'lint']];
 const priority = constants.priority.PRIORITY_BELOW_NORMAL;
 const SLOWEST_FILES = 10;
 /** Linux has had this value on every machine that Node runs on. */
@@ -35,9 +35,7 @@ const secondTries = [];
 const files = [];
 const startedAt = Date.now();
 await Promise.all(CHECKS_BEFORE.map((check) => runCheck(check)));
-await runProject('unit');
-await Promise.all([runProject('integration'), runInTurn(CHECKS_BESIDE_SERVERS)]);
-await Promise.all([runProject('browser'), runBesideBrowser()]);
+await Promise.all([runProject('browser'), runServersThenSite(), runInTurn(CHECKS_BESIDE)]);
 report('Passed at the second try only:', secondTries);
 report('Failed:', failures);
 reportSlowest();
@@ -46,9 +44,10 @@ console.log(`\nAll checks and tests took ${Math.round((Date.now() - startedAt) /
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runBesideBrowser() {
+async function runServersThenSite() {
+  await runProject('integration');
+  await runProject('unit', { priority });
   await runProject('site', { priority });
-  await runInTurn(CHECKS_BESIDE_BROWSER);
 }
 
 async function runInTurn(checks) {
