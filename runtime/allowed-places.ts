@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net';
-import { plainAddress } from './plain-address.ts';
+import { plainIp } from '#runtime/plain-ip.ts';
 
-/** Where a request comes from: the visitor's address, and the page's origin if it is one. */
+/** Source of a request: the visitor's address, and the page's origin where a page sent it. */
 export type Place = { address: string; origin: string | undefined };
-/** Where a key may be used; an empty list allows any place. */
+/** Places where a key may be used; an empty list allows any place. */
 export type AllowedPlaces = { origins: readonly string[]; addresses: readonly string[] };
 
-/** Whether an address is one of a list of addresses and networks; an empty list allows any. */
+/** Tells whether an address is in a list of addresses and networks; an empty list allows any. */
 function isAllowedAddress(address: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true;
-  const plain = plainAddress(address);
+  const plain = plainIp(address);
   const family = isIP(plain);
   if (family === 0) return false;
   const networks = new BlockList();
@@ -22,12 +22,15 @@ function isAllowedAddress(address: string, allowed: readonly string[]): boolean 
   return networks.check(plain, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether a page of this origin may use a key. Where a key names origins, a request must come from one of them. */
+/**
+ * Tells whether a page of this origin may use a key. Where the key names origins, a request must come from one of
+ * them.
+ */
 function isAllowedOrigin(origin: string | undefined, allowed: readonly string[]): boolean {
   return allowed.length === 0 || (origin !== undefined && allowed.includes(origin));
 }
 
-/** Which of both lists a place is not on, the addresses first. */
+/** Returns the list that forbids a place, checking addresses first; undefined where both lists allow it. */
 export function findForbidden(
   { address, origin }: Place,
   { addresses, origins }: AllowedPlaces,

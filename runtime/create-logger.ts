@@ -1,15 +1,15 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import { currentRequestId } from './request-id.ts';
 
-/** Taken out wherever they stand at the top of what is logged. */
+/** Properties whose values are redacted at the top level of a logged object. */
 const SECRETS = ['password', 'token', 'refresh_token', 'client_secret'];
 
-/** An error's causes are told this deep; what names itself as its cause would have no end. */
+/** Depth to which an error's causes are logged; an error that is its own cause would have no end. */
 const MAX_CAUSES = 5;
 
 /**
- * A process's one logger: JSON lines on stdout. It writes neither headers nor bodies, and an address
- * without its query, so that no secret, token or e-mail reaches the log.
+ * Creates a process's only logger: JSON lines on stdout. It writes neither headers nor bodies, and addresses without
+ * their query, so that no secret, token or e-mail reaches the log.
  */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -24,7 +24,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** The request that a line is about; Fastify's own logger of a request has it already. */
+/** Returns the id of the request that a log line is about; Fastify's own logger of a request has that id already. */
 function requestOfLine(_fields: object, _level: number, logger: Logger): { requestId?: string } {
   const requestId = currentRequestId();
 
@@ -38,7 +38,10 @@ type ErrorDescription = {
   readonly cause?: ErrorDescription;
 };
 
-/** What helps to find the fault; a driver hangs its whole connection on its errors, password and all. */
+/**
+ * Describes an error by the properties that help to find the fault. A driver's error may hold its whole connection,
+ * with the password, so the other properties are left out.
+ */
 function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { message: String(error) };
   const hasCause = error.cause !== undefined && depth < MAX_CAUSES;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { drainOnClose } from './drain-on-close.ts';
 
-/** A server whose one route waits for `release`. */
+/** Starts a server whose one route waits for `release`. */
 async function serve(withinMs: number) {
   const server = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   const isDraining = drainOnClose(server, withinMs);

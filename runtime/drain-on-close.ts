@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests under way get this long once the server is told to stop. */
+/** Milliseconds that running requests get once the server is told to stop. */
 const DRAIN_WITHIN_MS = 2_500;
-/** How soon a connection is closed whose last request has just ended. */
+/** Milliseconds between checks for connections whose last request has ended, which are then closed. */
 const IDLE_CHECK_MS = 50;
 
 /**
- * Lets a server end in order: it takes no new connection, answers what has arrived (each answer closes its connection),
- * and cuts off what is left after `withinMs`. Its `return503OnClosing` must be false. Answers whether that is going on.
+ * Makes a server close in order: it takes no new connection, answers the requests that have arrived (each answer
+ * closes its connection), and cuts the remaining connections after `withinMs`. The server's `return503OnClosing` must
+ * be false. Returns a function that tells whether the server is closing.
  */
 export function drainOnClose(server: FastifyInstance, withinMs = DRAIN_WITHIN_MS): () => boolean {
   let isDraining = false;

@@ -4,19 +4,19 @@ import { array, number, string, ValidationError, type InferType, type Schema } f
 /** `process.env`, which only a `config/env.ts` reads. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A process is told something that it can't work with; the message names every fault, and no value of a secret. */
+/** An environment that a process can't work with; the message names every fault, and no value of a secret. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
-/** The variables that have a value: one left empty, as in a copied .env file, counts as not given. */
+/** Returns the variables that have a value; a variable left empty, as in a copied .env file, counts as missing. */
 export function givenVariables(source: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 }
 
-/** Reads what `schema` knows out of the environment; one error names every fault. */
+/** Reads the variables that `schema` knows; one error names every fault. */
 export function readEnvironment<S extends Schema>(schema: S, source: Environment): InferType<S> {
   try {
     return schema.validateSync(givenVariables(source), { abortEarly: false, stripUnknown: true });
@@ -26,7 +26,7 @@ export function readEnvironment<S extends Schema>(schema: S, source: Environment
   }
 }
 
-/** The text of the file that a variable names. */
+/** Returns the text of the file that a variable names. */
 export function readNamedFile(variable: string, path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -50,7 +50,7 @@ export const httpOrigin = () =>
 export const postgresUrl = () =>
   string().matches(/^postgres(ql)?:\/\//, '${path} must start with postgres://');
 
-/** `a, b` is read as the list of both. */
+/** Returns a schema that reads `a, b` as a list of two texts. */
 export const commaList = () =>
   array(string().required())
     .transform((_, text: unknown) => (typeof text === 'string' ? splitAtCommas(text) : []))

@@ -1,6 +1,7 @@
 /**
- * Preloaded into every part, and imported by the launcher itself: when the parent is gone, even by a kill
- * that it could not handle, the channel to it closes and this process stops as it would on SIGTERM.
+ * Ends this process when its parent ends. Every part preloads this file, and the launcher itself imports it. When the
+ * parent is gone, even by a signal that it could not handle, the IPC channel to it closes, and this process stops as
+ * it would on SIGTERM.
  */
 process.channel?.unref();
 process.once('disconnect', () => {

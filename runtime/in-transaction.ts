@@ -1,13 +1,14 @@
 import type { ClientBase, Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work` in one transaction on a connection of the pool. A connection that was lost, or whose rollback failed, is
- * thrown away; whoever waits for its next query learns why.
+ * Runs `work` in one transaction on a connection of the pool. A connection that broke, or whose rollback failed, is
+ * removed from the pool; the query that waits on it fails with the reason.
  */
 export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let fault: Error | undefined;
-  // A connection lost between two queries tells nobody else; unheard, it would end the process.
+  // A connection that breaks between two queries emits its error here only; without a listener it would end the
+  // process.
   const onFault = (error: Error): void => void (fault = error);
   client.on('error', onFault);
   try {
@@ -18,7 +19,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: PoolClient) => Pro
   }
 }
 
-/** Runs `work` entirely or not at all, on a connection of one's own. */
+/** Runs `work` in a transaction on a connection that the caller owns. */
 export async function transact<T>(
   client: ClientBase,
   work: () => Promise<T>,

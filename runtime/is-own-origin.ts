@@ -1,12 +1,12 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** What a browser says of a request that no other site's page made. */
+/** Values of `Sec-Fetch-Site` for a request that no other site's page made. */
 const OWN_SITES: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
- * Whether a request comes from a page of our own, or from no page at all: another program than a browser
- * sends neither `Origin` nor `Sec-Fetch-Site`, a typed address has the site `none`. On a developer's
- * machine the names of the loopback address are one and the same.
+ * Tells whether a request comes from a page of our own, or from no page at all: a program that is no browser sends
+ * neither `Origin` nor `Sec-Fetch-Site`, and an address typed by a person has the site `none`. On a developer's
+ * machine all names of the loopback address count as the same host.
  *
  * See https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */

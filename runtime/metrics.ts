@@ -4,10 +4,10 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { string } from 'yup';
 import { port } from './environment.ts';
 
-/** Seconds: from an answer out of memory to one that is about to be given up. */
+/** Bucket limits in seconds: from an answer out of memory to one that is about to time out. */
 export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Where a process tells its metrics; without a port it tells nobody. */
+/** Address where a process serves its metrics; without a port it serves none. */
 export const metricsVariables = {
   METRICS_PORT: port(),
   METRICS_HOST: string().default('127.0.0.1'),
@@ -15,14 +15,14 @@ export const metricsVariables = {
 
 type Place = { readonly METRICS_PORT?: number | undefined; readonly METRICS_HOST: string };
 
-/** What `serveMetrics` has started. */
+/** Server that `serveMetrics` has started. */
 export type MetricsServer = { readonly port: number; readonly stop: () => Promise<void> };
 
 /**
- * Serves `GET /metrics` in Prometheus' text format on a port of its own, so that no public address ever leads there.
- * Nothing listens without METRICS_PORT.
+ * Serves `GET /metrics` in Prometheus' text format on a separate port, so that no public address can ever lead there.
+ * Without METRICS_PORT nothing listens.
  *
- * What each part counts, with names and labels: docs/operations.md.
+ * docs/operations.md lists the metrics of each part, with names and labels.
  */
 export async function serveMetrics(registry: Registry, place: Place): Promise<MetricsServer | undefined> {
   if (place.METRICS_PORT === undefined) return undefined;
@@ -58,10 +58,10 @@ function listen(server: Server, at: number, host: string): Promise<void> {
   });
 }
 
-/** What `pg`'s pool knows of itself. */
+/** Counts that a pool of `pg` keeps. */
 type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** Connections to the database: in use, idle, and requests that wait for one. */
+/** Registers a gauge of database connections: in use, idle, and requests that wait for a connection. */
 export function observePools(registry: Registry, pools: Readonly<Record<string, PoolCounts>>): void {
   new Gauge({
     name: 'hostfront_database_connections',

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** One visitor is given a network of 64 bits of IPv6: four of eight groups. */
+/** Groups of an IPv6 address (of eight) that name its network: one visitor is given a network of 64 bits. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits count: an IPv4 address, also where it is written as IPv6, or the network of an IPv6 address, whose owner
- * has 2^64 of them. What is no address is counted as it stands.
+ * Returns the key by which limits count an address: an IPv4 address (also one written as IPv6), or the /64 network of
+ * an IPv6 address, whose owner has 2^64 addresses. A text that is no address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

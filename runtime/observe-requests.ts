@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import { DURATION_BUCKETS_S } from './metrics.ts';
 
-/** The one histogram of HTTP that every part has. */
+/** Creates the HTTP histogram that every part has. */
 export function requestDurations(registry: Registry) {
   return new Histogram({
     name: 'http_request_duration_seconds',
@@ -13,10 +13,12 @@ export function requestDurations(registry: Registry) {
   });
 }
 
-/** What no route has taken, whatever its path. */
+/** Label of requests that no route took, whatever their path. */
 const NO_ROUTE = 'none';
 
-/** Measures every answer; `routeOf` names what comes without a route of its own, by few names. */
+/**
+ * Measures every answer. For a request without a route `routeOf` returns the label, which must be one of a few names.
+ */
 export function observeRequests(
   server: FastifyInstance,
   registry: Registry,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 
-/** Runs a program of its own process, whose scope has `runProgram` and `stopOnSignal`. */
+/** Starts a program in its own process, which can use `runProgram` and `stopOnSignal`. */
 function start(body: string) {
   const program = `
     import '#runtime/exit-with-launcher.ts';

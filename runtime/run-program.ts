@@ -1,23 +1,26 @@
 import type { Logger } from 'pino';
 
-/** What is under way when a process is told to stop gets this long. */
+/** Milliseconds that running work gets when a process is told to stop. */
 const STOP_WITHIN_MS = 4_000;
 
-/** Errors that only a mistake in the code can throw: where it stands says more than their message. */
+/** Errors that only a mistake in the code can throw: their stack is worth more than their message. */
 const MISTAKES = [TypeError, ReferenceError, RangeError, SyntaxError];
 
-/** Runs a process's `main`; a start that fails is told on stderr in one sentence, and the exit code is 1. */
+/** Runs a process's `main`; where it fails, writes one sentence to stderr and exits with code 1. */
 export function runProgram(main: () => Promise<void>): void {
   main().catch(fail);
 }
 
 type StopOptions = {
-  /** The process ends after this long even if it is not done. */
+  /** Milliseconds after which the process exits even if `stop` has not finished. */
   readonly withinMs?: number;
   readonly signals?: readonly NodeJS.Signals[];
 };
 
-/** Stops in order at the first signal and ends the process; more signals change nothing, as it is at work. */
+/**
+ * Calls `stop` at the first signal and then exits; later signals are ignored, because the process is stopping
+ * already.
+ */
 export function stopOnSignal(stop: () => Promise<void>, options: StopOptions = {}): void {
   const { withinMs = STOP_WITHIN_MS, signals = ['SIGTERM', 'SIGINT'] } = options;
   let isStopping = false;
@@ -30,7 +33,7 @@ export function stopOnSignal(stop: () => Promise<void>, options: StopOptions = {
   for (const signal of signals) process.on(signal, end);
 }
 
-/** One request's mistake must not end the others': it is logged, and the process goes on. */
+/** Logs errors that nobody has caught, and keeps the process running: one request's mistake must not end the others. */
 export function surviveStrayErrors(log: Logger): void {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was not handled'));
   process.on('uncaughtException', (error) => log.error({ err: error }, 'An error was not caught'));

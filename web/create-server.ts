@@ -19,8 +19,8 @@ import { createCors } from './graphql/cors.ts';
 import { addHeadRoutes } from './head/head-routes.ts';
 import { createHealthCheck } from './health/check-health.ts';
 import { createKeys } from './keys/key-rules.ts';
-import { countByAddress } from './limits/count-by-address.ts';
-import { createCountsAddress, proxyWarning, type CountsAddress } from './limits/counts-address.ts';
+import { countByIp } from '#web/limits/count-by-ip.ts';
+import { createCountsIp, proxyWarning, type CountsIp } from '#web/limits/counts-ip.ts';
 import { watchSockets } from './limits/watch-sockets.ts';
 import { addOfflineRoutes } from './offline/offline-routes.ts';
 import { addOgRoutes } from './og/og-routes.ts';
@@ -31,7 +31,7 @@ import { isAdminSecret } from './proxy/header-rules.ts';
 import { addProxyRoutes } from './proxy/proxy-routes.ts';
 import { refusal, REFUSALS, type Refusal } from './security/refusals.ts';
 import { addSocketTunnel } from './proxy/add-socket-tunnel.ts';
-import { createTrust } from './security/client-address.ts';
+import { createTrust } from '#web/security/client-ip.ts';
 import { isCleanPath } from './security/is-clean-path.ts';
 import { plainHeaders } from './security/security-headers.ts';
 import { loadBuiltSite } from './site/built-site.ts';
@@ -41,17 +41,17 @@ import { addSearchRoutes } from './search/search-routes.ts';
 import { addSiteRoutes } from './site-routes.ts';
 import type { SiteSource } from './site/site-source.ts';
 
-/** A request must be here whole by then, uploads aside. */
+/** Milliseconds within which a whole request must arrive; uploads are exempt. */
 const REQUEST_TIMEOUT_MS = 10_000;
 const TIMEOUT_CHECK_MS = 1_000;
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Requests of one address that wait for their answer, or for their own end. */
+/** Upper bound of unfinished requests of one IP address. */
 const OPEN_REQUESTS_PER_ADDRESS = 256;
 
-/** The server that visitors meet, with every route; it does not listen yet. */
+/** Creates the public web server with every route; the caller makes it listen. */
 export async function createServer(env: Env, log: Logger, metrics: Registry): Promise<FastifyInstance> {
   const isTrusted = createTrust(env.TRUSTED_PROXIES);
-  const counts = createCountsAddress(env.PUBLIC_URL);
+  const counts = createCountsIp(env.PUBLIC_URL);
   const warning = proxyWarning(env);
   if (warning) log.warn(warning);
 
@@ -65,7 +65,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
     http: {
       headersTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      // Node would refuse it in a bare answer; refusalOf does so in ours.
+      // Node would refuse a request without Host by a bare answer; refusalOf refuses it with our body and headers.
       requireHostHeader: false,
     },
     frameworkErrors: (_error, _request, reply: FastifyReply) => answerBadPath(reply, env.PUBLIC_URL),
@@ -78,7 +78,7 @@ export async function createServer(env: Env, log: Logger, metrics: Registry): Pr
     routerOptions: { ignoreTrailingSlash: false },
   });
   const sockets = watchSockets(server.server, { isTrustedProxy: (peer) => isTrusted(peer, 0), counts });
-  // Nothing is expected of us that we could refuse.
+  // An `Expect` header is ignored: its request is handled like any other.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
   followRequests(server);
@@ -105,10 +105,10 @@ function answerBadPath(reply: FastifyReply, publicUrl: string) {
   return reply.code(status).headers(plainHeaders(publicUrl)).send(body);
 }
 
-/** What holds for every request, whatever its path; the headers are the least that every answer has. */
-function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: CountsAddress) {
+/** Adds the checks, the log line and the basic headers that apply to every request, whatever its path. */
+function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: CountsIp) {
   const headers = plainHeaders(publicUrl);
-  const openRequests = countByAddress(OPEN_REQUESTS_PER_ADDRESS);
+  const openRequests = countByIp(OPEN_REQUESTS_PER_ADDRESS);
 
   function refusalOf(request: FastifyRequest, reply: FastifyReply): Refusal | undefined {
     if (request.headers.host === undefined) return REFUSALS.requestInvalid;
@@ -126,7 +126,7 @@ function addRequestChecks(server: FastifyInstance, publicUrl: string, counts: Co
   });
   server.addHook('onResponse', async (request, reply) => {
     if (request.url === '/healthz' || request.url === '/livez') return;
-    // A visitor's own id is kept beside ours, and never taken for it.
+    // The request id that a client sent is logged as `clientRequestId`; it never replaces our own.
     const clientRequestId = sentRequestId(request.headers);
     request.log.info(
       {
@@ -165,7 +165,7 @@ async function findSite(server: FastifyInstance, env: Env): Promise<SiteSource> 
   return source;
 }
 
-/** Nobody should be sent here any more. */
+/** Health answer while the server shuts down: a load balancer should send no more requests. */
 const DRAINING = { status: 'draining' };
 
 type OwnParts = { settings: Settings; isDraining: () => boolean };
@@ -194,7 +194,7 @@ function addOwnRoutes(server: FastifyInstance, env: Env, { settings, isDraining 
   });
 }
 
-/** A fault of the request is named; one of ours is logged, and the answer keeps its reason to itself. */
+/** Answers a failed request: a client's fault (4xx) is named, our own fault is logged and answered without its reason. */
 function answerError(
   error: FastifyError & { refusal?: Refusal },
   request: FastifyRequest,
@@ -212,7 +212,7 @@ function answerError(
   });
 }
 
-/** Answers what could not be read as a request, or did not come in time. */
+/** Answers bytes that could not be parsed as an HTTP request, or a request that did not arrive in time. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex, publicUrl: string) {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else refuse(socket, BROKEN[error.code ?? ''] ?? REFUSALS.requestInvalid, publicUrl);

@@ -19,7 +19,7 @@ type SiteOptions = {
   env: Env;
   source: SiteSource;
   settings: SiteSettingsReader;
-  /** The finished pages, where the site's build for the server is there. */
+  /** Prerendered pages; absent without the site's server build. */
   prerender?: Prerender | undefined;
 };
 
@@ -27,7 +27,7 @@ type View = { path: string; language: Language };
 
 const NONCE_BYTES = 16;
 
-/** Everything that no other route takes: files of the site, its pages, and HTTP 404 with the page for it. */
+/** Adds the handler for paths without a route: the site's files, its pages, and a 404 page for the rest. */
 export function addSiteRoutes(
   server: FastifyInstance,
   { env, source, settings, prerender }: SiteOptions,
@@ -70,7 +70,7 @@ export function addSiteRoutes(
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = source.files.get(decode(path));
     if (file) return sendFile(file, request, reply);
-    // A page in place of a missing script would only confuse the browser.
+    // A missing script is answered with plain text, as a browser can do nothing with an HTML page in its place.
     if (path.startsWith('/assets/') && !source.serveModule) {
       return reply.code(404).type('text/plain').send('There is no such file.');
     }
@@ -79,7 +79,7 @@ export function addSiteRoutes(
   });
 }
 
-/** The same bytes for everybody in this language who saves data, or who doesn't. */
+/** Sends a prerendered page; its bytes depend only on the language and on `Save-Data`, never on the visitor. */
 async function sendDrawn(
   { status, page: { headers, ...whole } }: SentPage,
   view: View,
@@ -108,7 +108,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Not well encoded, so no file's name.
+    // A path that cannot be decoded names no file.
     return path;
   }
 }

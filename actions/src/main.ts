@@ -1,15 +1,15 @@
 import { createLogger } from '#runtime/create-logger.ts';
 import { serveMetrics } from '#runtime/metrics.ts';
 import { runProgram, stopOnSignal, surviveStrayErrors } from '#runtime/run-program.ts';
-import { createServer } from './app/create-server.ts';
-import { startAccountJobs, startJobs, startWebhookDelivery } from './app/jobs.ts';
-import { createServices, type Services } from './app/services.ts';
-import { readEnv, warningsOf, type Env } from './config/env.ts';
-import { startDispatcher } from './features/send-newsletter/start-dispatcher.ts';
-import { startBounceReader } from './features/take-mail-events/mailbox/start-bounce-reader.ts';
-import { createPool } from './lib/database.ts';
-import { createBounceAddress } from './lib/mail/bounce-address.ts';
-import { prepareSchema } from './lib/prepare-schema.ts';
+import { createServer } from '#actions/app/create-server.ts';
+import { startAccountJobs, startJobs, startWebhookDelivery } from '#actions/app/jobs.ts';
+import { createServices, type Services } from '#actions/app/services.ts';
+import { readEnv, warningsOf, type Env } from '#actions/config/env.ts';
+import { startDispatcher } from '#actions/features/send-newsletter/start-dispatcher.ts';
+import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
+import { createPool } from '#actions/lib/database.ts';
+import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { prepareSchema } from '#actions/lib/prepare-schema.ts';
 
 async function main(): Promise<void> {
   const env = readEnv();
@@ -61,7 +61,7 @@ function startBounces(env: Env, { pool, log }: Services) {
     log,
     url: env.IMAP_URL,
     doneFolder: env.IMAP_DONE_FOLDER,
-    bounces: createBounceAddress(env.BOUNCE_ADDRESS),
+    bounces: createBounceEmail(env.BOUNCE_ADDRESS),
     intervalMs: env.IMAP_INTERVAL_S * 1_000,
   });
 }

@@ -7,17 +7,17 @@ import type { Connections } from './postgres/connections.ts';
 /** Reads metadata and catalog; rejects where they do not fit together. */
 export type LoadCore = (tools: CoreTools) => Promise<Core>;
 
-/** What a core is made with. */
+/** Tools that the building of a core needs. */
 export type CoreTools = {
   readonly pool: Pool;
   readonly connections: Connections;
   readonly callAction: CallAction;
-  /** Whenever an asynchronous action waits to be called. */
+  /** Called whenever an asynchronous action was written to the log and waits for a worker. */
   readonly onActionStarted: () => void;
   readonly limits: CoreLimits;
 };
 
-/** The core in use. A reload puts a new one in its place; one that can't be built leaves the old one in use. */
+/** Holds the core in use. A reload replaces it; if the new core can't be built, the old one stays in use. */
 export class CurrentCore {
   /** Passes every call on to the core in use. */
   readonly executor: Executor = {
@@ -54,7 +54,7 @@ export class CurrentCore {
     return this.#core.describeError;
   }
 
-  /** Builds a new core, then lets `follow` bring the rest up to date; a reload asked for meanwhile comes after it. */
+  /** Builds a new core, then lets `follow` bring the rest up to date; a reload requested meanwhile runs after this one. */
   reload(follow: () => Promise<void>): Promise<void> {
     const run = async () => {
       this.#core = await this.#load();

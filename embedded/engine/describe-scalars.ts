@@ -5,7 +5,7 @@ type Told = { readonly description: string; readonly specifiedBy: string };
 const POSTGRES = 'https://www.postgresql.org/docs/17';
 const RFC = 'https://www.rfc-editor.org/rfc';
 
-/** How each scalar travels. `numeric` and `bigint` are strings, so that no client rounds them. */
+/** Form of each scalar in JSON. `numeric` and `bigint` are strings, so that no client rounds them. */
 const scalars: Readonly<Record<string, Told>> = {
   bigint: {
     description: 'A whole number of 64 bits, as a string: "42"',
@@ -34,8 +34,8 @@ const scalars: Readonly<Record<string, Told>> = {
 };
 
 /**
- * Says in a schema that is to be printed how each scalar travels. Hasura's introspection says nothing of its scalars,
- * so neither does the engine's: only the files of `schema/` have these descriptions.
+ * Adds to a schema that is to be printed a description of each scalar's form in JSON. Hasura's introspection does not
+ * describe its scalars, so the engine's does not either: only the files of `schema/` have these descriptions.
  */
 export function describeScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

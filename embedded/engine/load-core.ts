@@ -16,17 +16,17 @@ import type { Core } from './contract/core.ts';
 
 type LoadCoreOptions = {
   readonly pool: Pool;
-  /** Made of the pool where none are given. */
+  /** Made from `pool` if not given. */
   readonly connections?: Connections;
   readonly callAction: CallAction;
   readonly onActionStarted?: () => void;
   readonly metadata: Metadata;
   readonly settings?: EngineSettings;
-  /** Without them nobody is refused anything. */
+  /** If not given, no request is refused for its size. */
   readonly limits?: CoreLimits;
 };
 
-/** Reads the catalog and puts the core of the engine together. */
+/** Reads the catalog and builds the core of the engine. */
 export async function loadCore(options: LoadCoreOptions): Promise<Core> {
   const { pool, callAction, metadata, settings = defaultSettings, limits = noLimits } = options;
   const { connections = new Connections({ pool }), onActionStarted = () => undefined } = options;

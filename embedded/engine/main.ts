@@ -10,7 +10,7 @@ import { loadCore } from './load-core.ts';
 import { readMetadataDirectory } from './metadata/read-metadata-directory.ts';
 import { startEngine, type Engine } from './start-engine.ts';
 
-/** A database that is still starting is waited for this long. */
+/** Milliseconds to wait for a database that is still starting. */
 const DATABASE_WAIT_MS = 30_000;
 const RETRY_MS = 500;
 const VERSION = 'v0.1.0';

@@ -5,7 +5,7 @@ import { requestDurations } from '#runtime/observe-requests.ts';
 import type { Executor } from './contract/execution.ts';
 import type { Pools } from './postgres/create-pools.ts';
 
-/** What there is at one moment. */
+/** Counts of the engine at one moment. */
 export type EngineCounts = {
   readonly sockets: number;
   readonly subscriptions: number;
@@ -15,7 +15,7 @@ export type EngineCounts = {
   readonly waiting: number;
 };
 
-/** What the engine holds open and who waits, as it is when somebody asks. */
+/** Registers gauges for open sockets, subscriptions, pools and waiting requests; their values are read at each scrape. */
 export function observeEngine(registry: Registry, pools: Pools, counts: () => EngineCounts): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -40,7 +40,7 @@ export function observeEngine(registry: Registry, pools: Pools, counts: () => En
   gauge('hostfront_requests_waiting', 'Requests that wait in the queue for one.', () => counts().waiting);
 }
 
-/** The executor with each query and mutation measured; subscriptions go on as they are. */
+/** Returns an executor that measures each query and mutation; subscriptions are not measured. */
 export function observeExecutor(registry: Registry, executor: Executor): Executor {
   const durations = new Histogram({
     name: 'hostfront_graphql_duration_seconds',
@@ -78,7 +78,7 @@ function routeOf(path: string): string {
   return ROUTES.has(path) ? path : 'none';
 }
 
-/** Measures every answer of HTTP, by the paths that there are. */
+/** Measures every HTTP answer, labelled by its method, known path and status. */
 export function observeHttp(registry: Registry, server: Server): void {
   const durations = requestDurations(registry);
   server.on('request', ({ method = '', url = '' }, response) => {

@@ -10,7 +10,7 @@ import { buildRoleSchema } from './schema/build-role-schema.ts';
 
 type PrintOptions = { readonly databaseUrl: string; readonly metadataDir: string; readonly role: string };
 
-/** The GraphQL schema of one role in GraphQL's notation, sorted, from a migrated database and a metadata directory. */
+/** Returns one role's GraphQL schema as sorted SDL, built from a migrated database and a metadata directory. */
 export async function printRoleSchema({ databaseUrl, metadataDir, role }: PrintOptions): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
@@ -26,7 +26,7 @@ export async function printRoleSchema({ databaseUrl, metadataDir, role }: PrintO
   }
 }
 
-/** `tsx print-schema.ts DATABASE_URL METADATA_DIR ROLE` */
+/** Runs the command `tsx print-schema.ts DATABASE_URL METADATA_DIR ROLE`. */
 async function main([databaseUrl, metadataDir, role]: readonly string[]): Promise<void> {
   if (databaseUrl === undefined || metadataDir === undefined || role === undefined) {
     throw new Error('Usage: print-schema.ts DATABASE_URL METADATA_DIR ROLE');

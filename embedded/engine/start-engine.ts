@@ -174,7 +174,7 @@ function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {
     keepAliveMs: env.HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE * 1000,
     maxOperations: limits.maxOperationsPerSocket,
     maxFrameBytes: limits.maxFrameBytes,
-    maxSocketsPerAddress: limits.maxSocketsPerAddress,
+    maxSocketsPerIp: limits.maxSocketsPerIp,
     origins: env.ENGINE_WEBSOCKET_ORIGINS,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
   };

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const logger = createLogger('identity', env.LOG_LEVEL);
   surviveStrayErrors(logger);
   captureConsole(logger);
-  // Imported after the console is captured: `oidc-provider` prints while it loads.
+  // This import follows `captureConsole`, because `oidc-provider` prints while it loads.
   const { createServer } = await import('./server.ts');
 
   const pool = createPool(env.DATABASE_URL, logger);
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Sends what `oidc-provider` prints (it knows no logger, only `console.info` and `console.warn`)
- * to the log, where one line is one JSON object.
+ * Sends `console.info` and `console.warn` to the log, where each line is one JSON object: `oidc-provider` prints by
+ * these two and accepts no logger.
  */
 function captureConsole(logger: Logger): void {
   Object.assign(globalThis.console, {

@@ -30,7 +30,10 @@ const SECURITY_HEADERS = {
   'x-robots-tag': 'none',
 };
 
-/** The HTTP server of the embedded identity: OpenID on Keycloak's paths, and what we use of its Admin API. */
+/**
+ * Creates the HTTP server of the embedded identity: OpenID on Keycloak's paths, and the part of its Admin API that we
+ * use.
+ */
 export async function createServer({
   pool,
   publicUrl,

@@ -35,7 +35,7 @@ async function sendMail(mail: SendMailOptions): Promise<void> {
 
 const caughtMails = async () => (await (await inbox('/api/email')).json()) as Caught[];
 
-/** fetch would not send a Host or an Origin of our choice. */
+/** Sends a request with any `Host` and `Origin`, which `fetch` would not allow. */
 const statusFor = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number | undefined; allowed: string | undefined }>((resolve, reject) => {
     const { webPort: port } = catcher;

@@ -9,8 +9,8 @@ import { startSmtp } from './start-smtp.ts';
 type MailCatcherOptions = { host: string; smtpPort: number; webPort: number; log: Logger };
 
 /**
- * Takes every mail and shows it in a web inbox, to its own page alone; none leaves the machine. The inbox answers
- * `GET /api/healthz` when it is up. Mails are gone with the process.
+ * Starts an SMTP server that accepts every mail and a web inbox that shows the mails to its own page alone; no mail
+ * leaves the machine. The inbox answers `GET /api/healthz` when it is up. The mails are lost when the process ends.
  */
 export async function startMailCatcher({ host, smtpPort, webPort, log }: MailCatcherOptions) {
   const store = createMailStore();

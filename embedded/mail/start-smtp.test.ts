@@ -35,7 +35,7 @@ async function sendMail(text: string, settings: object = {}): Promise<void> {
   transport.close();
 }
 
-/** Sends these lines once the server has greeted, and answers what it says. */
+/** Sends these lines after the server's greeting, and returns everything that the server says. */
 const say = (...lines: string[]) =>
   new Promise<string>((resolve, reject) => {
     let said = '';

@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Envelope } from './mails/mail.ts';
 
-/** Announced as SIZE. */
+/** Largest mail, announced by the SMTP extension SIZE. */
 const MAIL_MAX_BYTES = 25 * 1024 * 1024;
-/** The actions service opens 100 at most (`NEWSLETTER_CONNECTIONS`). */
+/** The actions service opens 100 connections at most (`NEWSLETTER_CONNECTIONS`). */
 const MAX_CONNECTIONS = 128;
-/** Connections that are open when the server stops get this long. */
+/** Connections that are open when the server stops may go on for this long. */
 const CLOSE_WITHIN_MS = 1_000;
 
 type Options = {
@@ -15,13 +15,13 @@ type Options = {
   port: number;
   log: Logger;
   maxBytes?: number;
-  /** Answers the mail's id. */
+  /** Stores the mail and returns its id. */
   take: (source: Buffer, envelope: Envelope) => Promise<string>;
 };
 
 /**
- * Takes every mail from everybody. STARTTLS is there for who asks, with a certificate that nobody knows; it is not
- * offered, because careful clients would then ask for it and refuse that certificate.
+ * Accepts every mail from everybody. A client may use STARTTLS, with a self-signed certificate; the server does not
+ * offer it, because careful clients would then use it and reject that certificate.
  */
 export async function startSmtp({ host, port, log, take, maxBytes = MAIL_MAX_BYTES }: Options) {
   const server = new SMTPServer({
@@ -54,7 +54,10 @@ export async function startSmtp({ host, port, log, take, maxBytes = MAIL_MAX_BYT
   };
 }
 
-/** The source of one mail; one that is too large is read to its end, as SMTP wants, but not kept. */
+/**
+ * Reads the source of one mail. SMTP wants the whole mail read, so a mail that is too large is read to its end but
+ * not kept.
+ */
 async function receive(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) {

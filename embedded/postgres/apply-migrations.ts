@@ -10,8 +10,8 @@ import { checkSqlFile, runSqlFile } from './sql-file.ts';
 export type ApplyOptions = { databaseUrl: string; hasuraDir: string };
 
 /**
- * Applies the migrations of `hasura/migrations/default` that the database has not seen, in order, each in one
- * transaction together with its entry in `embedded.migrations`. Answers the names of those applied now.
+ * Applies the migrations of `hasura/migrations/default` that the database has not had, in order, each in one
+ * transaction together with its entry in `embedded.migrations`. Returns the names of those applied now.
  */
 export async function applyMigrations({ databaseUrl, hasuraDir }: ApplyOptions): Promise<string[]> {
   const migrations = readMigrations(hasuraDir);
@@ -35,7 +35,7 @@ async function readApplied(client: pg.Client): Promise<Applied> {
   return new Map(rows.map(({ version, ...entry }) => [BigInt(version), entry]));
 }
 
-/** A database that went another way than these files can't be taken further by them. */
+/** Refuses a database with applied migrations that these files lack or that were changed since. */
 function refuseForeignHistory(applied: Applied, migrations: Migration[]): void {
   const known = new Map(migrations.map((migration) => [migration.version, migration]));
   for (const [version, { name, sha256 }] of applied) {
@@ -64,7 +64,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   });
 }
 
-/** Line ends don't count: a checkout on another system may have others. */
+/** Returns a migration's SHA-256; line ends don't count, as a checkout on another system may have others. */
 function hash({ sql }: Migration): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 }

@@ -9,8 +9,9 @@ import { shownPath } from './migration-folder.ts';
 import { checkSqlFile, runSqlFile } from './sql-file.ts';
 
 /**
- * Loads `hasura/seeds/default/*.sql` by name, all in one transaction, into a database that was never seeded and
- * whose tables hold nothing: what an administrator deleted does not come back. Says whether it did.
+ * Loads `hasura/seeds/default/*.sql` by name, all in one transaction, into a database that was never seeded and whose
+ * tables are empty, so that rows which an administrator deleted do not come back. Returns whether the seeds were
+ * loaded.
  */
 export async function applySeeds({ databaseUrl, hasuraDir }: ApplyOptions): Promise<boolean> {
   const seeds = readSeeds(path.join(hasuraDir, 'seeds', 'default'));

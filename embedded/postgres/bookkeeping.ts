@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
-/** Any constant will do: it makes runners that start together take turns. */
-const LOCK_KEY = 4_707_202_611;
-
-/** Connects as the database's owner, makes the bookkeeping where it is missing and lets nobody else in meanwhile. */
+/**
+ * Connects as the database's owner, creates the tables of migrations and seedings where they are missing, and holds a
+ * lock so that no other process migrates meanwhile.
+ */
 export async function withBookkeeping<Result>(
   databaseUrl: string,
   use: (client: pg.Client) => Promise<Result>,
@@ -11,7 +12,7 @@ export async function withBookkeeping<Result>(
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'hostfront migrations' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrations]);
     await client.query(`
       create schema if not exists embedded;
       create table if not exists embedded.migrations (

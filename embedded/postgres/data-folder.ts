@@ -13,10 +13,10 @@ import path from 'node:path';
 
 import { PostgresError } from './postgres-error.ts';
 
-/** The major version whose data folders we can open. */
+/** Major version of PostgreSQL whose data folders this server can open. */
 export const POSTGRES_MAJOR = '17';
 
-/** Makes the data folder where it is missing; refuses one that PostgreSQL 17 could not work in. */
+/** Creates the data folder where it is missing; throws where PostgreSQL 17 could not work in it. */
 export function checkDataFolder(dataDir: string): 'empty' | 'initialised' {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -45,8 +45,8 @@ export function checkDataFolder(dataDir: string): 'empty' | 'initialised' {
 }
 
 /**
- * Fills an empty data folder: built beside it and moved in place when complete, so that
- * being killed half-way leaves nothing that looks like a database.
+ * Fills an empty data folder: builds the content in a folder beside it and moves that into place when it is complete,
+ * so that a process killed half-way leaves nothing that looks like a database.
  */
 export function fillDataFolder(dataDir: string, build: (folder: string) => void): void {
   const unfinished = `${dataDir}.new`;

@@ -5,8 +5,8 @@ import { PostgresError } from './postgres-error.ts';
 export type DatabaseOptions = { superuserUrl: string; database: string; user: string; password: string };
 
 /**
- * Makes the product's database and its owner, a role without superuser rights, where they are missing; gives
- * the role the password of this call. Answers the URL by which the owner connects.
+ * Creates the product's database and its owner, a role without superuser rights, where they are missing; sets the
+ * role's password to the given one. Returns the URL by which the owner connects.
  */
 export async function ensureDatabase({
   superuserUrl,

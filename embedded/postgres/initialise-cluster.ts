@@ -15,7 +15,7 @@ type Cluster = {
   account: ServerAccount | undefined;
 };
 
-/** Makes a database cluster: UTF-8, Unicode collation by ICU's root locale, passwords by SCRAM for everybody. */
+/** Creates a database cluster: UTF-8, Unicode collation by ICU's root locale, passwords by SCRAM for everybody. */
 export function initialiseCluster({ dataDir, superuserPassword, binaries, account }: Cluster): void {
   withPasswordFile({ superuserPassword, account }, (passwordFile) =>
     fillDataFolder(dataDir, (folder) => {

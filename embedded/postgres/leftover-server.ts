@@ -8,12 +8,15 @@ import { readProcess, type ProcessInfo } from './process-info.ts';
 const POLL_MS = 20;
 const FAST_STOP_MS = 10_000;
 
-/** The setting by which a server names the process that started it; PostgreSQL ignores what has a dot in its name. */
+/**
+ * Setting by which a server records the process that started it; PostgreSQL ignores settings with a dot in their
+ * name.
+ */
 export const LAUNCHER_SETTING = 'hostfront.launcher';
 
 /**
- * Clears the way for a new server: one that outlived its killed launcher is stopped, a lock file without
- * a server is removed, a server that somebody still uses is left alone and reported.
+ * Prepares the folder for a new server: stops a server whose launcher was killed, deletes a lock file without a
+ * server, and throws where another process still uses the server.
  */
 export async function endLeftoverServer(dataDir: string): Promise<void> {
   const lockFile = path.join(dataDir, 'postmaster.pid');
@@ -34,14 +37,17 @@ export async function endLeftoverServer(dataDir: string): Promise<void> {
   rmSync(lockFile, { force: true });
 }
 
-/** A process id is reused in time: only a PostgreSQL that works in this folder counts. */
+/**
+ * Tells whether a process is a PostgreSQL server in this folder; the id in a lock file may belong to another process
+ * by now.
+ */
 function servesFolder({ command, workingDir }: ProcessInfo, dataDir: string): boolean {
   const [program = ''] = command.split(' ');
   if (!/^postgres(\.exe)?$|^postmaster$/.test(path.basename(program))) return false;
   return workingDir === undefined ? command.includes(dataDir) : workingDir === realpathSync(dataDir);
 }
 
-/** A process whose parent died is handed to another one. */
+/** Tells whether the server's launcher has ended: the system gives a process another parent then. */
 function isOrphan({ command, parentPid }: ProcessInfo): boolean {
   const launcher = new RegExp(`${LAUNCHER_SETTING}=(\\d+)`).exec(command)?.[1];
   return launcher !== undefined && Number(launcher) !== parentPid;

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { PostgresError } from './postgres-error.ts';
 
 export type Migration = {
-  /** The integer that the folder's name begins with; Hasura orders by it. */
+  /** Integer at the start of the folder's name; Hasura orders migrations by it. */
   version: bigint;
   name: string;
-  /** As people know it: `hasura/migrations/default/1_name/up.sql`. */
+  /** Path for messages: `hasura/migrations/default/1_name/up.sql`. */
   file: string;
   sql: string;
 };
 
-/** Reads `migrations/default/<integer>_<name>/up.sql` in order; any other layout is refused by name. */
+/** Reads `migrations/default/<integer>_<name>/up.sql` in order; throws for any other file or folder and names it. */
 export function readMigrations(hasuraDir: string): Migration[] {
   const migrationsDir = path.join(hasuraDir, 'migrations');
   refuseOtherEntries(migrationsDir, readdirSync(migrationsDir), ['default']);
@@ -31,7 +31,7 @@ export function readMigrations(hasuraDir: string): Migration[] {
   return migrations;
 }
 
-/** How a file is called in messages: from the `hasura` folder on. */
+/** Returns a file's path for messages: the part from the `hasura` folder on. */
 export function shownPath(file: string): string {
   const parts = file.split(path.sep);
   return parts.slice(Math.max(parts.lastIndexOf('hasura'), 0)).join('/');

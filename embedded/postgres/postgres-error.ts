@@ -1,4 +1,4 @@
-/** A fault that the person who starts the database can mend; its message is one complete sentence. */
+/** An error that the person who starts the database can correct; its message is one complete sentence. */
 export class PostgresError extends Error {
   override readonly name = 'PostgresError';
 }

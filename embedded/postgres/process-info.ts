@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** What the system tells about a running process. */
+/** Facts that the system reports about a running process. */
 export type ProcessInfo = {
   parentPid: number;
   command: string;
-  /** Undefined where the system does not tell. */
+  /** Undefined where the system does not report it. */
   workingDir: string | undefined;
 };
 
-/** Whether a process of this id exists, whoever owns it. */
+/** Tells whether a process of this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -20,19 +20,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Reads who a process is; undefined when it is gone or the system does not tell. */
+/** Reads the facts about a process; returns undefined when it has ended or the system does not report them. */
 export function readProcess(pid: number): ProcessInfo | undefined {
   if (!isAlive(pid)) return undefined;
   try {
     return process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
   } catch {
-    // It ended between the two looks, or this system has no such tool: nothing is known about it.
+    // The process ended between the two reads, or this system lacks the tool: nothing is known about it.
     return undefined;
   }
 }
 
 function readFromProc(pid: number): ProcessInfo | undefined {
-  // The name in parentheses may hold anything: the fields are counted from the last one.
+  // The process's name in parentheses may hold any character, so the fields are counted from the last parenthesis.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   const [state, parentPid] = fields;
   if (state === 'Z' || state === 'X') return undefined;
@@ -47,7 +47,7 @@ function readWorkingDir(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
   } catch {
-    // Another user's process: its folder is not ours to know.
+    // The folder of another user's process can't be read.
     return undefined;
   }
 }

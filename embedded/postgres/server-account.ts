@@ -6,14 +6,14 @@ import { PostgresError } from './postgres-error.ts';
 /** The system account that PostgreSQL runs under; PostgreSQL refuses to run as root. */
 export type ServerAccount = { uid: number; gid: number };
 
-/** `nobody` by number, so that no account has to be made and none has to have a name. */
+/** The account `nobody` by number, so that no account has to be created or to have a name. */
 const UNPRIVILEGED: ServerAccount = { uid: 65534, gid: 65534 };
 
 /**
- * Says which account the server has to run under, or undefined for the caller's own.
+ * Returns the account under which the server has to run, or undefined for the caller's own.
  *
- * Root hands over to the account that owns the data, so that a folder made by a plain user stays theirs;
- * a new folder, or one that root itself owns, goes to an account without rights.
+ * When started by root, the server runs as the owner of the data, so that a folder created by a plain user stays
+ * theirs; for a new folder, or one that root itself owns, it runs as an account without rights.
  */
 export function chooseServerAccount(dataDir: string): ServerAccount | undefined {
   const ownUid = process.getuid?.();
@@ -31,7 +31,7 @@ export function chooseServerAccount(dataDir: string): ServerAccount | undefined 
   return owner && owner.uid !== 0 ? owner : UNPRIVILEGED;
 }
 
-/** Gives a folder and all that is in it to an account. */
+/** Makes an account the owner of a folder and all that is in it. */
 export function giveTo(account: ServerAccount, folder: string): void {
   chownSync(folder, account.uid, account.gid);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -39,7 +39,7 @@ export function giveTo(account: ServerAccount, folder: string): void {
   }
 }
 
-/** Whether an account may reach a file by its path, judged by the modes of the folders above it. */
+/** Tells whether an account can reach a file by its path, by the modes of the folders above it. */
 export function canReach(account: ServerAccount, file: string): boolean {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     if (!mayEnter(account, folder)) return false;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 import { canReach, type ServerAccount } from './server-account.ts';
 
-/** A started PostgreSQL, whose messages come on stderr. */
+/** A started PostgreSQL server, which writes its messages to stderr. */
 export type ServerProcess = ChildProcessByStdio<null, null, Readable>;
 
 type Launch = {
@@ -31,7 +31,10 @@ export function runOnFolder({ program, dataDir, account, args }: Launch): {
   });
 }
 
-/** Starts PostgreSQL on a data folder, out of reach of a Ctrl-C that is meant for the caller. */
+/**
+ * Starts PostgreSQL on a data folder, in a process group of its own, so that a Ctrl-C meant for the caller does not
+ * reach it.
+ */
 export function spawnOnFolder({ program, dataDir, account, args }: Launch): ServerProcess {
   return withFolder(
     { dataDir, account },
@@ -47,8 +50,9 @@ export function spawnOnFolder({ program, dataDir, account, args }: Launch): Serv
 }
 
 /**
- * Hands over a path by which the account reaches the folder. A checkout under a closed folder (root's home) has
- * none, so Linux's `/proc/self/fd` gives one: the folder is opened here and inherited as descriptor 3.
+ * Passes a path by which the account reaches the folder. Below a closed folder (such as root's home) there is no such
+ * path; there the folder is opened here, the child inherits it as descriptor 3, and Linux's `/proc/self/fd/3` is its
+ * path.
  */
 function withFolder<Result>(
   { dataDir, account }: Pick<Launch, 'dataDir' | 'account'>,
@@ -64,7 +68,7 @@ function withFolder<Result>(
   }
 }
 
-/** Nothing of the caller's environment: `PGPORT` and the like would change what the server does. */
+/** Returns an environment without the caller's variables: `PGPORT` and the like would change what the server does. */
 function serverEnv(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC' } as unknown as NodeJS.ProcessEnv;
 }

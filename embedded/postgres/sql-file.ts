@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 import { PostgresError } from './postgres-error.ts';
 
-/** What can't run as one simple query in a transaction, and what to say about it. */
+/** SQL that can't run as one simple query in a transaction, and the message about it. */
 const REFUSED: { pattern: RegExp; what: string }[] = [
   { pattern: /^[ \t]*\\\w+/m, what: 'a psql command; write plain SQL' },
   { pattern: /\bcopy\b[^;]*\bfrom\s+stdin\b/i, what: 'COPY FROM STDIN; write INSERT' },
@@ -16,11 +16,11 @@ const REFUSED: { pattern: RegExp; what: string }[] = [
   },
 ];
 
-/** Comments, strings, quoted names and dollar-quoted bodies: what looks like SQL in there is none. */
+/** Comments, strings, quoted names and dollar-quoted bodies, which may hold text that looks like SQL. */
 const NOT_CODE =
   /--[^\n]*|\/\*[\s\S]*?\*\/|\be'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1/gi;
 
-/** Refuses what the runner can't send, naming file and line. */
+/** Throws where a file holds SQL that the runner can't send, and names file and line. */
 export function checkSqlFile({ file, sql }: { file: string; sql: string }): void {
   const code = sql.replace(NOT_CODE, (text) => text.replace(/[^\n]/g, ' '));
   for (const { pattern, what } of REFUSED) {
@@ -29,7 +29,7 @@ export function checkSqlFile({ file, sql }: { file: string; sql: string }): void
   }
 }
 
-/** Sends a whole file as one simple query; a fault names file and line. */
+/** Sends a whole file as one simple query; an error names file and line. */
 export async function runSqlFile(
   client: pg.ClientBase,
   { file, sql }: { file: string; sql: string },

@@ -14,11 +14,11 @@ export { PostgresError } from './postgres-error.ts';
 
 export type StartOptions = {
   dataDir: string;
-  /** A free port of the loopback interface when left out. */
+  /** By default a free port of the loopback interface. */
   port?: number;
-  /** Of the superuser `postgres`; taken when the data folder is first made. */
+  /** Password of the superuser `postgres`; used only when the data folder is created. */
   superuserPassword: string;
-  /** Server settings as in postgresql.conf; they outrank ours. */
+  /** Server settings as in postgresql.conf; they override ours. */
   settings?: Record<string, string>;
   /** Called with each line of the server's log. */
   onLog?: (line: string) => void;
@@ -27,17 +27,17 @@ export type StartOptions = {
 export type RunningPostgres = {
   superuserUrl: string;
   port: number;
-  /** Waits for open sessions first, then ends them; the data is safe either way. */
+  /** Lets open sessions finish first, then ends them; the data is safe either way. */
   stop(): Promise<void>;
-  /** Settles when the server has ended, for whatever reason. */
+  /** Settles when the server has ended, for any reason. */
   exited: Promise<void>;
 };
 
 /**
- * Starts PostgreSQL 17 from the binaries that npm installed, on a data folder that is made if need be.
+ * Starts PostgreSQL 17 from the binaries that npm installed, on a data folder that is created if need be.
  *
- * Works as root (the server runs under an account without rights) and as a plain user, needs no system
- * package and makes no account. Faults that a person can mend are thrown as a {@link PostgresError}.
+ * Works as root (the server then runs under an account without rights) and as a plain user, needs no system package
+ * and creates no account. Errors that a person can correct are thrown as a {@link PostgresError}.
  */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
   const state = checkDataFolder(options.dataDir);
@@ -96,9 +96,9 @@ function defaults(port: number): Record<string, string> {
     [LAUNCHER_SETTING]: String(process.pid),
     listen_addresses: '127.0.0.1',
     port: String(port),
-    // No socket files in a shared folder.
+    // The server makes no socket file in a shared folder.
     ...(process.platform === 'win32' ? {} : { unix_socket_directories: '' }),
-    // Compiling the JSON-building statements of the API costs more than it saves.
+    // JIT compilation of the API's JSON-building statements costs more than it saves.
     jit: 'off',
   };
 }

@@ -4,8 +4,8 @@ const SMART_MS = 2_000;
 const FAST_MS = 10_000;
 
 /**
- * Begins to stop a server: smart (sessions may finish, so that a pool which is closing meets no
- * error), after two seconds fast (sessions are ended), in the last resort at once (the next start recovers).
+ * Starts to stop a server. First smart: sessions may finish, so that a pool that is closing meets no error. After 2 s
+ * fast: sessions are ended. After 10 s more immediate: the next start recovers the data.
  */
 export function stopServer(server: ServerProcess): void {
   if (server.exitCode !== null || server.signalCode !== null) return;

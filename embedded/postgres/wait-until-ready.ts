@@ -3,12 +3,12 @@ import { createInterface } from 'node:readline';
 import { PostgresError } from './postgres-error.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** Lines of the log that are kept until the server is ready, to explain a failed start. */
+/** Number of log lines that are kept until the server is ready, to explain a failed start. */
 const KEPT_LINES = 50;
 
 type Watch = { server: ServerProcess; port: number; dataDir: string; onLog: (line: string) => void };
 
-/** Reads the server's log until it accepts connections, and goes on handing the lines over. */
+/** Waits until the server accepts connections, by its log, and passes every line of the log on, later ones too. */
 export function waitUntilReady({ server, port, dataDir, onLog }: Watch): Promise<void> {
   const lines: string[] = [];
   return new Promise((resolve, reject) => {

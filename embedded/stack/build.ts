@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { StackError } from './stack-error.ts';
 
-/** Characters of what vite says about a failed build. */
+/** Number of characters of vite's output that the error of a failed build holds. */
 const REASON_MAX_LENGTH = 2_000;
 
-/** What `vite build` makes, below `dist/`, of which sources. */
+/** A result of `vite build` below `dist/`, and the sources that it is made from. */
 type Target = {
   readonly name: 'site' | 'prerender' | 'server';
   readonly config: string;
   readonly sources: readonly string[];
-  /** A file of the result that tells that it is there. */
+  /** A file whose presence proves that the result exists. */
   readonly proof: string;
 };
 
@@ -23,7 +23,7 @@ const SITE: Target = {
   sources: ['src', 'index.html', 'scripts/vite', 'vite.config.ts', 'package-lock.json'],
   proof: 'index.html',
 };
-/** The site once more, for the web server, which draws the public pages with it. */
+/** Second build of the site, by which the web server renders the public pages. */
 const PRERENDER: Target = {
   name: 'prerender',
   config: 'vite.prerender.config.ts',
@@ -47,16 +47,16 @@ const SERVER: Target = {
 };
 
 export type BuildOptions = {
-  /** Also when the sources have not changed since the last build, and with what vite reports on the terminal. */
+  /** Builds even when no source has changed since the last build, and shows vite's output on the terminal. */
   readonly always?: boolean;
-  /** Leaves out the processes that stand in for the real servers, as the production image does. */
+  /** Leaves out the embedded replacements of the real servers, as the production image does. */
   readonly forImage?: boolean;
 };
 
-/** The pages as browsers load them, and as the web server draws them. */
+/** Folders of the site as browsers load it, and as the web server renders it. */
 export type SiteFolders = { readonly siteDir: string; readonly prerenderDir: string };
 
-/** Builds the pages when their sources changed since the last build; answers the folders with the result. */
+/** Builds the site when its sources changed since the last build; returns the folders with the result. */
 export async function buildSite(root: string, options: BuildOptions = {}): Promise<SiteFolders> {
   const [siteDir, prerenderDir] = await Promise.all([
     build(root, SITE, options),
@@ -66,7 +66,10 @@ export async function buildSite(root: string, options: BuildOptions = {}): Promi
   return { siteDir, prerenderDir };
 }
 
-/** The same for the processes: each is one file of the folder. */
+/**
+ * Builds the processes when their sources changed since the last build; returns the folder, in which each process is
+ * one file.
+ */
 export function buildServer(root: string, options: BuildOptions = {}): Promise<string> {
   return build(root, SERVER, options);
 }
@@ -89,15 +92,18 @@ async function build(root: string, target: Target, options: BuildOptions): Promi
   return folder;
 }
 
-/** Removes what earlier builds left: after this one, so that a process that starts meanwhile finds its parts. */
+/**
+ * Deletes the files of earlier builds. This runs after the new build, so that a process that starts meanwhile finds
+ * its files.
+ */
 export function removeOlder(folder: string, startedAt: number): void {
   for (const file of filesBelow(folder)) {
-    // Some file systems keep whole seconds.
+    // Some file systems store times in whole seconds.
     if (statSync(file).mtimeMs < startedAt - 1_000) rmSync(file);
   }
 }
 
-/** Names, sizes and times of change of everything that the build reads. */
+/** Returns a hash of the names, sizes and modification times of all files that the build reads. */
 function fingerprint(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((name) => filesBelow(join(root, name)))) {

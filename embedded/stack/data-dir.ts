@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StackError } from './stack-error.ts';
 
-/** Makes the data folder, or says why it can't serve. */
+/** Creates the data folder; throws where it can't be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
     mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o755 });
@@ -15,7 +15,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Refuses a port that somebody listens on already, before anything is started. */
+/** Throws where the port is in use already, before anything is started. */
 export async function refuseUsedPort(port: number, host: string): Promise<void> {
   const server = createServer();
   try {
@@ -32,7 +32,7 @@ export async function refuseUsedPort(port: number, host: string): Promise<void> 
   await new Promise((done) => server.close(done));
 }
 
-/** Ports of the loopback interface that nobody holds now. */
+/** Returns ports of the loopback interface that are free now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -12,9 +12,8 @@ export type Database = { readonly url: string; stop(): Promise<void> };
 const RESTART_DELAY_MS = 1_000;
 
 /**
- * The database that every part uses: the one of `DATABASE_URL`, or the embedded PostgreSQL, started
- * again on the same port whenever it ends by itself. Migrated, and seeded when empty, unless a real
- * Hasura does that.
+ * Opens the database that every part uses: that of `DATABASE_URL`, or the embedded PostgreSQL, which is started again
+ * on the same port whenever it ends by itself. Migrates it, and seeds it when empty, unless a real Hasura does that.
  */
 export async function openDatabase(
   env: StackEnv,

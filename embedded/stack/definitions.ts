@@ -9,7 +9,7 @@ export const REALM = 'hosting';
 const LOOPBACK = '127.0.0.1';
 const BOOTSTRAP_CLIENT = 'hostfront-bootstrap';
 
-/** Everything that the environments of the parts are made of. */
+/** Values from which the environments of the parts are made. */
 export type StackPlan = {
   readonly root: string;
   readonly env: StackEnv;
@@ -29,7 +29,7 @@ type Addresses = {
   inbox: string | undefined;
 };
 
-/** Where each part is reached from inside: the embedded one, or its real counterpart. */
+/** Returns the inside address of each part: the embedded one, or its real counterpart. */
 export function addresses({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): Addresses {
   return {
     graphql: env.HASURA_GRAPHQL_ENDPOINT ?? `http://${LOOPBACK}:${ports.engine}`,
@@ -40,7 +40,7 @@ export function addresses({ env, ports }: Pick<StackPlan, 'env' | 'ports'>): Add
   };
 }
 
-/** The embedded GraphQL engine, with Hasura's own names for its settings. */
+/** Defines the embedded GraphQL engine, with Hasura's own names for its settings. */
 export function enginePart(plan: StackPlan): PartDefinition {
   const { identity, actions, graphql } = addresses(plan);
 
@@ -71,7 +71,7 @@ export function enginePart(plan: StackPlan): PartDefinition {
   };
 }
 
-/** The embedded OpenID provider on Keycloak's paths. */
+/** Defines the embedded OpenID provider on Keycloak's paths. */
 export function identityPart(plan: StackPlan): PartDefinition {
   return {
     name: 'identity',
@@ -91,7 +91,10 @@ export function identityPart(plan: StackPlan): PartDefinition {
   };
 }
 
-/** Brings the realm up to date and makes the first administrator; runs once, after identity is up. */
+/**
+ * Defines the program that brings the realm up to date and creates the first administrator; it runs once, after
+ * identity is up.
+ */
 export function applyRealm(plan: StackPlan): Omit<PartDefinition, 'healthUrl'> {
   return {
     name: 'keycloak-apply',
@@ -112,7 +115,7 @@ function realmFile({ root }: StackPlan): string {
   return join(root, 'keycloak/realm.json');
 }
 
-/** The actions service. */
+/** Defines the actions service. */
 export function actionsPart(plan: StackPlan): PartDefinition {
   const { identity, actions, smtp } = addresses(plan);
 
@@ -137,7 +140,7 @@ export function actionsPart(plan: StackPlan): PartDefinition {
   };
 }
 
-/** The mail catcher with its inbox for people. */
+/** Defines the mail catcher with its inbox. */
 export function mailPart(plan: StackPlan): PartDefinition {
   return {
     name: 'mail',
@@ -152,7 +155,7 @@ export function mailPart(plan: StackPlan): PartDefinition {
   };
 }
 
-/** The web server that visitors meet; it alone listens where people come from. */
+/** Defines the web server, the only part that listens on the public address. */
 export function webPart(plan: StackPlan): PartDefinition {
   const { graphql, identity, actions } = addresses(plan);
 
@@ -178,7 +181,7 @@ export function webPart(plan: StackPlan): PartDefinition {
   };
 }
 
-/** The parts that tell metrics; each has the port after the one before it. */
+/** Parts that serve metrics; each has the port after that of the part before it. */
 const MEASURED = ['web', 'engine', 'identity', 'actions'] as const;
 
 function metricsOf({ env }: StackPlan, part: (typeof MEASURED)[number]): Record<string, string> {
@@ -194,7 +197,8 @@ const actionSecret = ({ env, secrets }: StackPlan): string => env.ACTION_SECRET 
 
 function clientSecrets({ env, secrets }: StackPlan): Record<string, string> {
   const actions = env.ACTIONS_CLIENT_SECRET ?? secrets.actionsClientSecret;
-  // Made of another secret, so that a data folder from before there were keys has them too.
+  // Derived from the secret of the client `actions`, so that data folders from before there were API keys have these
+  // secrets too.
   const made = (client: string) => createHmac('sha256', actions).update(client).digest('base64url');
 
   return {

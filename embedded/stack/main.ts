@@ -7,7 +7,7 @@ import { startStack, type Stack } from './start-stack.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Seconds since the person typed the command, installation excluded. */
+/** Returns the seconds since this process started, which excludes the installation of packages. */
 const seconds = (): string => (performance.now() / 1_000).toFixed(1);
 
 async function main(): Promise<void> {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StackError } from './stack-error.ts';
 
-/** One process of the stack. `healthUrl` answers 2xx as soon as the part serves. */
+/** One process of the stack; `healthUrl` answers 2xx as soon as the part serves. */
 export type PartDefinition = {
   readonly name: string;
-  /** A file of the built server. */
+  /** Name of a file in the built server's folder. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
   readonly healthUrl: string;
@@ -16,7 +16,7 @@ export type PartDefinition = {
 
 export type Part = { readonly name: string; stop(): Promise<void> };
 
-/** Where parts run and log, and what calls a start off. */
+/** Folders in which parts run and log, and the signal that aborts a start. */
 export type Surroundings = {
   readonly root: string;
   readonly serverDir: string;
@@ -27,7 +27,7 @@ export type Surroundings = {
 const HEALTH_POLL_MS = 40;
 const HEALTH_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 8_000;
-/** Waits before a part that ended by itself is started again. */
+/** Milliseconds before a part that ended by itself is started again, by the number of failures. */
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 5_000, 10_000];
 
 /** Starts a part, waits until it serves, and from then on starts it again whenever it ends by itself. */
@@ -45,7 +45,7 @@ export async function startPart(definition: PartDefinition, around: Surroundings
   };
 }
 
-/** Runs a program of the stack once and waits for its end. */
+/** Runs a program of the stack once and waits until it ends; throws where its exit code is not 0. */
 export async function runOnce(
   definition: Omit<PartDefinition, 'healthUrl'>,
   around: Surroundings,

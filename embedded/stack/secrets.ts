@@ -20,10 +20,13 @@ const secretsSchema = object({
   adminPassword: string().min(6).required(),
 }).noUnknown();
 
-/** What the parts share, made at the first start and kept in the data folder, readable by its owner alone. */
+/**
+ * Secrets that the parts share, generated at the first start and kept in the data folder, readable by its owner
+ * alone.
+ */
 export type Secrets = InferType<typeof secretsSchema>;
 
-/** Reads the secrets, or makes them at the first start. */
+/** Reads the secrets, or generates them at the first start. */
 export function readSecrets(env: StackEnv): Secrets {
   const file = join(env.DATA_DIR, 'secrets.json');
   if (existsSync(file)) return parse(file);

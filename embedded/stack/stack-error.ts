@@ -1,4 +1,4 @@
-/** A reason not to start, told in one sentence to the person at the terminal. */
+/** Error that stops the start; its message is one sentence for the person at the terminal. */
 export class StackError extends Error {
   override readonly name = 'StackError';
 }

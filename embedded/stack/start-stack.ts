@@ -16,7 +16,7 @@ export type Stack = {
 
 type Options = { readonly root: string; readonly dev: boolean; readonly signal: AbortSignal };
 
-/** Starts everything that has no real counterpart configured; answers when the whole product serves. */
+/** Starts every part that has no real counterpart configured; returns when the whole product serves. */
 export async function startStack(env: StackEnv, options: Options): Promise<Stack> {
   await refuseUsedPort(env.PORT, env.HOST);
   prepareDataDir(env.DATA_DIR);
@@ -95,7 +95,7 @@ async function startParts(
   try {
     await Promise.all(steps);
   } catch (error) {
-    // The others are called off, and waited for, so that nothing starts behind the failure's back.
+    // The other steps are aborted and waited for, so that nothing starts after the failure was reported.
     failure.abort();
     await Promise.allSettled(steps);
     throw error;

@@ -4,7 +4,7 @@ import type { AccountLink } from '#src/lib/auth/account-link.ts';
 import { PageTimeProvider } from '#src/lib/document/page-time.ts';
 import type { PublicData } from '#src/lib/public-data/public-data.ts';
 import type { MessageStore } from './messages/message-store.ts';
-import { DrawnAddress } from './prerender/drawn-address.tsx';
+import { DrawnUrl } from './prerender/drawn-url.tsx';
 import { ConnectionNote } from './providers/connection-note.tsx';
 import { Providers } from './providers/providers.tsx';
 import { CurrentPage } from './router.tsx';
@@ -17,20 +17,20 @@ type AppProps = {
   routes: RouteObject[];
   /** The mailed link that the page was opened by. */
   link?: AccountLink | null;
-  /** With which parameters of its address, and when, the server drew the page that the browser takes over. */
+  /** Query of the URL for which the server drew the page, and the time; null where the server did not draw it. */
   drawn?: { search: string; drawnAt: Date } | null;
 };
 
-/** The whole site: providers around the routes. It needs a router above it. */
+/** Draws the whole site: providers around the routes. It needs a router above it. */
 export function App({ config, store, publicData, routes, link = null, drawn = null }: AppProps) {
   return (
     <PageTimeProvider value={drawn?.drawnAt ?? null}>
       <Providers config={config} store={store} publicData={publicData} link={link}>
-        <DrawnAddress search={drawn?.search ?? null}>
+        <DrawnUrl search={drawn?.search ?? null}>
           <FollowAccountLink />
           <CurrentPage routes={routes} />
           <ConnectionNote />
-        </DrawnAddress>
+        </DrawnUrl>
       </Providers>
     </PageTimeProvider>
   );

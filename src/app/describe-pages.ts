@@ -1,5 +1,5 @@
 import { createIntl, type IntlShape } from 'react-intl';
-import { addressesOf, ADMIN_PAGES, SITE_PAGES, type PageAddress } from '#src/config/pages.ts';
+import { urlsOf, ADMIN_PAGES, SITE_PAGES, type PageUrl } from '#src/config/pages.ts';
 import type { Category, LegalSlug } from '#src/config/paths.ts';
 import { QUESTIONS } from '#src/features/faq/questions.ts';
 import { formatLocaleOf, LOCALES, type Locale } from '#src/config/locale.ts';
@@ -23,7 +23,7 @@ import {
   type PageTexts,
 } from './routes/page-heads.ts';
 
-/** The web server, which knows them, puts them in: an administrator may change both. */
+/** Placeholders that the web server replaces with current values, since an administrator may change the brand and titles. */
 const BRAND = '{brand}';
 const LEGAL_TITLE = '{title}';
 const PRICE = '{price}';
@@ -39,20 +39,23 @@ const intls: Record<Locale, IntlShape> = {
 type SitePage = (typeof SITE_PAGES)[number];
 
 type PageDescription = {
-  addresses: PageAddress[];
+  addresses: PageUrl[];
   isPrivate: boolean;
   legalSlug?: LegalSlug;
   category?: Category;
-  /** What stands beside the price on the page's image. */
+  /** Text beside the price on the page's preview image. */
   priceText?: Record<Locale, string>;
-  /** What the page asks and answers. */
+  /** Questions that the page answers (FAQ). */
   questions?: Record<Locale, Array<{ question: string; answer: string }>>;
-  /** The sources of the page's own scripts, which may be one for each language; missing where the web server can't draw it. */
+  /**
+   * Source files of the page's own scripts; `{language}` stands in the path of a file that exists for each language. Absent
+   * for pages that the web server can't draw.
+   */
   modules?: string[];
   head?: Record<Locale, PageTexts>;
 };
 
-/** What the web server is told of the pages: where they are, and the head of each in both languages. */
+/** Describes every page for the web server: its paths, and its head in both languages. */
 export function describePages(): PageDescription[] {
   return [
     ...SITE_PAGES.map((page) => ({
@@ -67,7 +70,7 @@ export function describePages(): PageDescription[] {
 
 function describePage(page: SitePage | (typeof ADMIN_PAGES)[number]): PageDescription {
   return {
-    addresses: addressesOf(page),
+    addresses: urlsOf(page),
     isPrivate: page.kind === 'private',
     ...('legalSlug' in page && { legalSlug: page.legalSlug }),
   };
@@ -86,7 +89,7 @@ const PAGE_SCRIPTS: Partial<Record<SitePage['name'], string[]>> = {
   developers: ['src/app/routes/site/developers-page.tsx'],
 };
 
-/** None for the landing page, whose title and description are an administrator's. */
+/** Returns the page's head in both languages; none for the landing page, whose title an administrator sets. */
 function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
   if (page.name === 'landing') return {};
 
@@ -98,7 +101,7 @@ function headsOf(page: SitePage): Pick<PageDescription, 'head'> {
   };
 }
 
-/** What only some pages tell: prices, and questions with their answers. */
+/** Returns the texts that only some pages have: prices, and questions with their answers. */
 function contentOf(page: SitePage): Pick<PageDescription, 'category' | 'priceText' | 'questions'> {
   if (page.name === 'hosting') {
     const text = (intl: IntlShape) => intl.formatMessage({ id: 'siteHeader.from' }, { price: PRICE });

@@ -16,7 +16,7 @@ import { adminActionErrors } from '#src/kit/admin/toasts/use-error-text.ts';
 import { knownMessageId } from '#src/lib/apollo/error-message.ts';
 import { sessionErrorMessages } from '#src/lib/auth/session-error.ts';
 
-/** What only a program can meet, and a code of `/session` that the session store has a text of its own for. */
+/** Codes that need no text: only programs meet them, or (a code of `/session`) the session store shows a text of its own. */
 const NOBODY_READS = [
   'action-body-invalid',
   'action-secret-invalid',
@@ -35,7 +35,7 @@ const NOBODY_READS = [
   'mail-events-invalid',
   'mail-events-unsigned',
   'method-not-allowed',
-  // Its message is the mail server's own answer, which the administrator reads as it is.
+  // The site shows this error's message unchanged, as it is the mail server's own answer.
   'newsletter-test-failed',
   'persisted-query-invalid',
   'sign-out-unavailable',
@@ -44,7 +44,7 @@ const NOBODY_READS = [
   'webhook-invalid',
 ];
 
-/** The codes that a section of docs/error-codes.md lists. */
+/** Returns the codes that a section of docs/error-codes.md lists. */
 function codesOf(section: string): string[] {
   const page = readFileSync('docs/error-codes.md', 'utf8');
   const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';

@@ -9,7 +9,7 @@ import { lazyPage } from './routes/lazy-page.tsx';
 
 const NextPage = () => <h1>{'The next page'}</h1>;
 
-/** Code that arrives when the test says so. */
+/** Creates a page whose code arrives when the test says so. */
 function makeArrival() {
   let arrive!: (page: ComponentType) => void;
   const promise = new Promise<ComponentType>((resolve) => (arrive = resolve));
@@ -24,7 +24,7 @@ function makeArrival() {
   };
 }
 
-/** A page with a link, and the one that it leads to. */
+/** Creates a page with a link, and the page that the link opens. */
 function makeRoutes(load: () => Promise<ComponentType>): RouteObject[] {
   return [
     { path: '/', element: <Link to="/next">{'Go on'}</Link> },
@@ -32,7 +32,7 @@ function makeRoutes(load: () => Promise<ComponentType>): RouteObject[] {
   ];
 }
 
-/** Once a press is drawn, the clock goes to where a load is given up; React then waits a moment by its own clock. */
+/** Waits until a click is drawn, runs the fake timers until a load is given up, and restores the real timers for React. */
 async function untilGivenUp() {
   await untilDrawn();
   await act(() => vi.runAllTimersAsync());

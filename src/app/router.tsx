@@ -12,7 +12,7 @@ import { tagsWhenIdle } from './routes/site/tags-when-idle.tsx';
 
 const notFound = lazyPage(async () => (await import('./routes/site/not-found-page.tsx')).NotFoundPage);
 
-/** The route table: SPEC section 2 and the paths that DECISIONS adds. */
+/** Creates the route table: SPEC section 2 and the paths that DECISIONS adds. */
 export function createRoutes(store: MessageStore): RouteObject[] {
   return [
     {
@@ -23,8 +23,8 @@ export function createRoutes(store: MessageStore): RouteObject[] {
 }
 
 /**
- * Draws the page of the current address. The router changes the address in a transition and the boundaries
- * here outlive it, so that the page before stays until the next one's code is there.
+ * Draws the page of the current URL. The router changes the URL in a transition and the boundaries here stay mounted,
+ * so that React shows the previous page until the next page's code is loaded.
  */
 export function CurrentPage({ routes }: { routes: RouteObject[] }) {
   const { key, pathname } = useLocation();

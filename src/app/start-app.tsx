@@ -22,13 +22,13 @@ const log = createLogger('start');
 
 type StartedApp = {
   element: ReactElement;
-  /** The page stands in the document already, and is to be hydrated. */
+  /** True where the server drew the page into the document, so that it must be hydrated. */
   isDrawn: boolean;
 };
 
-/** Takes what came with the document, or loads configuration and texts side by side; answers the whole site. */
+/** Reads the state that came with the document or else loads the configuration; returns the site's root element. */
 export async function startApp(): Promise<StartedApp> {
-  // Before anything else could read the address.
+  // First of all, so that nothing else reads the link's token from the URL.
   const link = takeAccountLink();
   loadSessionEarly(link);
   await nextTask();
@@ -37,7 +37,7 @@ export async function startApp(): Promise<StartedApp> {
   const store = createMessageStore(locale);
   const texts = store.loadSection('site');
   const ownConfig = state?.config ?? loadConfig();
-  // Short tasks, not a long one: on a slow phone each of these steps would hold up a visitor who scrolls or presses.
+  // `nextTask` splits the start into short tasks: on a slow phone one long task would delay scrolling and clicks.
   await nextTask();
   const routes = createRoutes(store);
   const page = state && startLoading(routes, window.location.pathname);

@@ -20,11 +20,11 @@ type AlertProps = {
   severity: keyof typeof ICONS;
   title?: ReactNode;
   children: ReactNode;
-  /** What a person can do about it, such as a small button. */
+  /** Control with which the person can act on the message, such as a small button. */
   action?: ReactNode;
 };
 
-/** A framed message that assistive technology reads out at once. */
+/** Shows a framed message that assistive technology reads out at once. */
 export function Alert({ severity, title, children, action }: AlertProps) {
   return (
     <div role="alert" className={clsx('type-body2', styles.alert, styles[severity])}>

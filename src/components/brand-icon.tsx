@@ -4,7 +4,7 @@ import type { BrandName } from './brand-names.ts';
 
 type BrandIconProps = { name: BrandName; size?: number; label?: string };
 
-/** A company's mark in the colour of the text around it; without a label it is decoration. */
+/** Draws a company's mark in the colour of the text around it; screen readers skip a mark without a label. */
 export function BrandIcon({ name, size = 24, label }: BrandIconProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
 

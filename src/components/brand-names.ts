@@ -1,4 +1,4 @@
-/** The companies whose marks `brand-icons.svg` holds, by the mark's name there, as they write themselves. */
+/** Names of the companies whose marks are in `brand-icons.svg`, keyed by the mark's id in that file. */
 export const brandTitles = {
   almalinux: 'AlmaLinux',
   amd: 'AMD',
@@ -24,7 +24,7 @@ export const brandTitles = {
 
 export type BrandName = keyof typeof brandTitles;
 
-/** Whether there is a mark of this name. */
+/** Returns whether `brand-icons.svg` has a mark of this name. */
 export function isBrandName(name: string): name is BrandName {
   return Object.hasOwn(brandTitles, name);
 }

@@ -16,7 +16,7 @@ type Target =
   | (Omit<LinkProps, 'color'> & { href?: never });
 type ButtonProps = Look & Target;
 
-/** A button; with `to` a link within the site, with `href` one that leads elsewhere, of the same look. */
+/** Draws a button, or a link that looks like one: with `to` to a page of the site, with `href` to another site. */
 export function Button({
   variant = 'text',
   color = 'primary',

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 type CenteredPageProps = {
-  /** Brand and languages, at the page's upper edge. */
+  /** Brand and languages, shown at the top of the page. */
   top: ReactNode;
   children: ReactNode;
 };
 
-/** A page of one thing, such as a form that a mail's link leads to. Its upper edge stays where it is when its content changes. */
+/** Page with a single content, such as the form that a mailed link opens. Its top does not move when the content changes. */
 export function CenteredPage({ top, children }: CenteredPageProps) {
   return (
     <Box component="main" id="main" sx={page}>

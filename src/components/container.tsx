@@ -4,7 +4,7 @@ import styles from './container.module.css';
 
 type ContainerProps = ComponentProps<'div'> & { as?: 'div' | 'header' | 'main' };
 
-/** Holds the content of a page's stripe in its middle, no wider than reads well. */
+/** Centres the content of a full-width section and limits its width, so that it stays readable. */
 export function Container({ as = 'div', className, ...props }: ContainerProps) {
   const Element: ElementType = as;
 

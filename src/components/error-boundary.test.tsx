@@ -15,7 +15,7 @@ const boundary = (address: string, fault?: string) => (
 );
 
 beforeEach(() => {
-  // React tells the console of every error that a boundary meets.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** What stands in the children's place once one of them has thrown. */
+  /** Draws a replacement for the children once one of them has thrown. */
   fallback: (error: unknown) => ReactNode;
-  /** Another value gives the children another try (the address, say). */
+  /** The boundary draws its children again when this value changes (the URL's key, say). */
   resetKey: string;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, { caught }: ErrorBoundaryState): void {
-    // An error that came with the new key stays; only one that was there before is forgotten.
+    // An error thrown by the render with the new key stays; only an error from before is cleared.
     if (caught && before.resetKey !== this.props.resetKey) this.setState({ caught: null });
   }
 

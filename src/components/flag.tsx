@@ -1,7 +1,7 @@
 import type { Locale } from '#src/config/locale.ts';
 import styles from './flag.module.css';
 
-/** The flag that stands for a language in the switch (United Kingdom, Saudi Arabia), drawn small. */
+/** Draws the small flag of a language in the language switch (United Kingdom, Saudi Arabia). */
 export function Flag({ locale }: { locale: Locale }) {
   return (
     <svg viewBox="0 0 30 20" aria-hidden="true" focusable="false" className={styles.flag}>
@@ -22,7 +22,7 @@ function UnitedKingdom() {
   );
 }
 
-/** The inscription is only hinted at: it would not be legible, and so would not be respectful, at this size. */
+/** The drawing only hints at the inscription, which would be illegible, and so disrespectful, at this size. */
 function SaudiArabia() {
   return (
     <g>

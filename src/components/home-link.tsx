@@ -4,11 +4,11 @@ import styles from './home-link.module.css';
 
 type HomeLinkProps = {
   to: string;
-  /** What a screen reader says, where the brand's name alone is not enough. */
+  /** Name for screen readers, where the brand's name alone does not say enough. */
   label?: string;
 };
 
-/** The brand's logo, which leads to where the site, or the back office, begins. */
+/** Links the brand's logo to the start page of the site or of the back office. */
 export function HomeLink({ to, label }: HomeLinkProps) {
   return (
     <Link to={to} aria-label={label} className={styles.link}>

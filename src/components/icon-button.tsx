@@ -4,7 +4,7 @@ import styles from './icon-button.module.css';
 
 type IconButtonProps = ComponentProps<'button'> & { 'aria-label': string };
 
-/** A round button that shows an icon alone, so that its name must be given. */
+/** A round button that shows only an icon, so its caller must give it an accessible name. */
 export function IconButton({ className, ...props }: IconButtonProps) {
   return <button type="button" className={clsx(styles.button, className)} {...props} />;
 }

@@ -4,14 +4,14 @@ import styles from './icon.module.css';
 type IconProps = {
   /** An SVG path on a 24×24 grid (`@mdi/js`). */
   path: string;
-  /** Arrows point the other way where the text runs from right to left. */
+  /** Mirrors the icon in right-to-left text, as arrows need. */
   flip?: boolean;
-  /** Pixels; where it isn't given the icon follows its surroundings, as an icon of MUI does. */
+  /** Size in pixels; without it the stylesheet and MUI's components set the size, as they do for MUI's own icons. */
   size?: number;
   className?: string | undefined;
 };
 
-/** One icon from a path, in the colour of the text around it; decoration, so its control carries the name. */
+/** Draws an icon in the colour of the text around it. Screen readers skip it, so the control around it needs a name. */
 export function Icon({ path, flip = false, size, className }: IconProps) {
   return (
     <svg

@@ -4,8 +4,8 @@ import { useHref, useLinkClickHandler, type To } from 'react-router';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: To; replace?: boolean; state?: unknown };
 
 /**
- * A link to a page of the site. React Router's own brings what asks for the next page's data and code ahead of its data
- * router, which is not in use here (decision 10).
+ * Links to a page of the site. It replaces React Router's `Link`, which also brings the code that prefetches for the data
+ * router, and the site does not use that router (decision 10).
  */
 export function Link({ to, replace, state, target, onClick, ...anchor }: LinkProps) {
   const href = useHref(to);

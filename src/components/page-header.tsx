@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = { title: ReactNode; text: ReactNode; action?: ReactNode };
 
-/** What a page of the back office is about, and the first thing to do on it. */
+/** Shows the title, the purpose and the main action of a back-office page. */
 export function PageHeader({ title, text, action }: PageHeaderProps) {
   return (
     <Stack

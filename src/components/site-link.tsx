@@ -6,7 +6,7 @@ type SiteLinkProps = { url: string; className?: string | undefined; children: Re
 
 const OUTER_ADDRESS = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** A link from content: pages and anchors of the site stay in it; an address of an unknown kind is plain text. */
+/** Draws a link from content. Pages and anchors of the site open within it; a URL of an unknown kind becomes plain text. */
 export function SiteLink({ url, className, children }: SiteLinkProps) {
   const localized = useLocalizedPath();
   if (OUTER_ADDRESS.test(url)) {

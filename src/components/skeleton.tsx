@@ -7,7 +7,7 @@ type SkeletonProps = Omit<ComponentProps<'span'>, 'children' | 'style'> & {
   height?: number | string;
 };
 
-/** A line, or with a class of its own a surface, where content is on its way. */
+/** Placeholder for content that is loading: a line of text, or any surface that the given class describes. */
 export function Skeleton({ width, height, className, ...props }: SkeletonProps) {
   return (
     <span

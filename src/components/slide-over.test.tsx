@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
 import { SlideOver } from './slide-over.tsx';
 
-/** A menu whose way out ends while the panel that was chosen in it is put on the page. */
+/** A menu whose closing animation ends just while the panel chosen in it is mounted. */
 function MenuAndPanel() {
   const [shown, setShown] = useState<'menu' | 'nothing' | 'panel'>('menu');
   useLayoutEffect(() => {

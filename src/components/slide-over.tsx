@@ -2,7 +2,7 @@ import { mdiClose } from '@mdi/js';
 import Drawer from '@mui/material/Drawer';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { useHistoryStep } from '#src/lib/panels/use-history-step.ts';
 import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -15,13 +15,13 @@ type SlideOverProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Widest inline size in pixels. */
+  /** Largest width in pixels. */
   width?: number;
 };
 
 /**
- * A dialog that slides in from the end edge; overlay, close button, Escape and the browser's Back close it. A link in it
- * replaces the address (`replace`): the step that the panel has in the history becomes the page it leads to.
+ * Draws a dialog that slides in from the end edge; overlay, close button, Escape and the browser's Back close it. Links in
+ * it must set `replace`, so that the page they open takes over the history entry that the dialog has added.
  */
 export function SlideOver({ isOpen, onClose, title, children, width = 560 }: SlideOverProps) {
   const intl = useIntl();
@@ -64,8 +64,8 @@ export function SlideOver({ isOpen, onClose, title, children, width = 560 }: Sli
 }
 
 /**
- * Where one has slid out in the moment in which the next is put on the page, MUI takes the next for a part of the page
- * beneath and hides it. What is to be hidden beneath another dialog, MUI hides after this.
+ * Removes an `aria-hidden` that MUI sets by mistake: if one dialog has just closed while the next one is mounted, MUI
+ * takes the next for a part of the page beneath it. A dialog that really lies beneath another is hidden after this runs.
  */
 function showToScreenReaders(root: HTMLElement | null): void {
   root?.removeAttribute('aria-hidden');

@@ -33,7 +33,7 @@ export function toLocale(tag: string | undefined): Locale | undefined {
 }
 
 /** The language that an address chooses: its path (`/ar/…`), or else `?lng=`. */
-export function localeOfAddress({
+export function localeOfUrl({
   pathname,
   search,
 }: {

@@ -62,10 +62,10 @@ export type AdminPageName = (typeof ADMIN_PAGES)[number]['name'];
 const PAGES: readonly Page[] = [...SITE_PAGES, ...ADMIN_PAGES];
 
 /** One address of a page: what `hreflang` calls its language, and the path. */
-export type PageAddress = { hreflang: Locale | 'x-default'; path: string };
+export type PageUrl = { hreflang: Locale | 'x-default'; path: string };
 
 /** Every address of a page, the one that follows the visitor's language first. */
-export function addressesOf({ path, kind }: Page): PageAddress[] {
+export function urlsOf({ path, kind }: Page): PageUrl[] {
   const own = { hreflang: 'x-default', path } as const;
   const inLanguage = (locale: Locale) => ({
     hreflang: locale,
@@ -79,7 +79,7 @@ export function addressesOf({ path, kind }: Page): PageAddress[] {
 export function canonicalPath(address: string): string | undefined {
   const path = address.length > 1 ? address.replace(/\/$/, '') : address;
   const isListed = PAGES.some(
-    (page) => page.kind !== 'private' && addressesOf(page).some((own) => own.path === path),
+    (page) => page.kind !== 'private' && urlsOf(page).some((own) => own.path === path),
   );
 
   return isListed ? path : undefined;

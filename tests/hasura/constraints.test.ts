@@ -33,7 +33,7 @@ describe('the rules of the tables', () => {
     await database.close();
   });
 
-  /** Tries a row and takes it back. */
+  /** Inserts a row, rolls the insert back and returns the row. */
   async function insert(table: string, changes: Row): Promise<Row> {
     const row = { ...VALID[table], ...changes };
     const names = Object.keys(row);
@@ -77,7 +77,7 @@ describe('the rules of the tables', () => {
   it.each(CURRENCIES)('know the decimals of %s as ISO 4217 has them', async (currency) => {
     const { rows } = await client.query('select currency_exponent($1) as exponent', [currency]);
 
-    // IQD and LYD: ISO 4217 has 3 decimals where the data of Intl follows daily use.
+    // ISO 4217 gives IQD and LYD 3 decimals; the data of Intl follows daily use.
     const expected = ['IQD', 'LYD'].includes(currency) ? 3 : isoExponent(currency);
     expect(rows).toEqual([{ exponent: expected }]);
   });
@@ -106,7 +106,7 @@ describe('the rules of the tables', () => {
 });
 
 function isoExponent(currency: string): number | undefined {
-  // Countries where daily use has no decimals any more: ISO 4217 keeps 2 for them.
+  // Daily use has no decimals for these currencies any more, but ISO 4217 keeps 2.
   const twoByIso = ['LBP', 'SYP', 'YER', 'SOS', 'MRU', 'SDG', 'DZD'];
   if (twoByIso.includes(currency)) return 2;
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const text = readFileSync(`${root}docker-compose.yml`, 'utf8');
 const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
 
-/** Names of .env with what stands for them when they are missing. */
+/** Variables of .env that the file reads, each with its default or its error for a missing one. */
 const variables = [...text.matchAll(/\$\{([A-Z_]+)(?::([-?])([^}]*))?\}/g)].map(
   ([, name = '', kind, value = '']) => ({
     name,
@@ -42,7 +42,7 @@ describe('docker-compose.yml', () => {
     for (const name of names) {
       expect(text).toContain(`\`${name}\``);
       expect(services['web']?.environment).toHaveProperty(name);
-      // Newsletters carry both.
+      // The actions service needs both for newsletters.
       if (/^(BRAND|POSTAL)_/.test(name)) expect(services['actions']?.environment).toHaveProperty(name);
     }
   });

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 
 export type Row = Record<string, unknown>;
 
-/** A database of the file's own with all migrations; what a test writes is rolled back at its end. */
+/** Gives a test file a database of its own with all migrations; each test's writes are rolled back at its end. */
 export function useTransaction() {
   let database: TestDatabase;
   let client: pg.Client;

@@ -130,7 +130,10 @@ describe("Hasura's own types", () => {
   });
 });
 
-/** The types have one permission where Hasura takes a list, an enum where it takes a word, and no `timeout` yet. */
+/**
+ * Returns an action's variants as the generated types have them: one permission where Hasura takes a list, an enum
+ * where it takes a word, and no `timeout` yet.
+ */
 function typedAction({
   permissions,
   definition,
@@ -149,8 +152,8 @@ function typedAction({
 }
 
 /**
- * The schema was generated from examples: it misses that an action has a list of permissions and that
- * `_and` and `_or` take lists. Hasura's documentation has both.
+ * Adds lists to the schema, which was generated from examples: it lacks that an action has a list of permissions and
+ * that `_and` and `_or` take lists. Hasura's documentation has both.
  */
 function knowingLists(schema: {
   definitions: Record<string, { properties: Record<string, { additionalProperties?: { anyOf: object[] } }> }>;
@@ -169,13 +172,13 @@ const compilerOptions = {
   strict: true,
   skipLibCheck: true,
   types: [],
-  // Nothing of browsers, which would be most of the compiler's work.
+  // The types of browsers are left out; they would be most of the compiler's work.
   lib: ['lib.es2023.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Messages of the compiler about one module that stands in this folder. */
+/** Returns the compiler's messages about one module that stands in this folder. */
 function compile(source: string): string[] {
   const file = fileURLToPath(new URL('compiled-metadata.ts', import.meta.url));
   const host = ts.createCompilerHost(compilerOptions);

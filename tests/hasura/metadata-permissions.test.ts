@@ -5,10 +5,10 @@ import { operationsByRole, permissionsOf, readActions, readTables } from './read
 
 const WRITES = ['insert', 'update', 'delete'];
 
-/** What each role may do; a table, a role or an operation that is not here is refused. */
+/** Operations by role for each table; any other table, role or operation is refused. */
 const VISITORS = { anonymous: ['select'], user: ['select'], reader: ['select'] };
 const EVERYTHING = ['select', ...WRITES];
-/** Those who see what visitors see. */
+/** Roles that see what visitors see. */
 const VISITING = Object.keys(VISITORS);
 const NO_DELETION = ['select', 'insert', 'update'];
 const MATRIX: Record<string, Record<string, string[]>> = {
@@ -134,7 +134,7 @@ describe('actions', () => {
   });
 });
 
-/** What only the actions service counts by; docs/mailing.md. */
+/** Columns that no role sees, because only the actions service counts by them; docs/mailing.md. */
 const OF_THE_SERVICE = new Set(['contacts.receives_since']);
 
 describe('metadata and migrations', () => {

@@ -7,16 +7,16 @@ import {
   type TableEntry,
 } from './read-metadata.ts';
 
-/** A handful of rows each, which their constraints name; programs see those that visitors see. */
+/** Tables with a few rows each, whose keys a check constraint lists; programs see the same rows as visitors. */
 const KEYED_BY_NAME = ['legal_pages', 'seo_settings', 'site_settings'];
 
-/** Tables whose changes are kept (keep_history), of those that a program may read. */
+/** Tables whose changes are recorded (keep_history), of those that a program may read. */
 const RECORDED = [
   ...['store_notices', 'pricing_plans', 'footer_links', 'seo_settings', 'analytics_settings'],
   ...['site_settings', 'legal_pages', 'newsletters', 'contacts'],
 ];
 
-/** The tables that a permission of `changes` lists. */
+/** Returns the tables that a permission of `changes` lists. */
 const namesIn = (filter: unknown): string[] =>
   /"table_name":\{"_in":\[([^\]]+)\]/.exec(JSON.stringify(filter))?.[1]?.match(/\w+/g) ?? [];
 

@@ -29,7 +29,7 @@ export type ActionEntry = {
   permissions: { role: string }[];
 };
 
-/** One file of the directory, with what it includes put in place. */
+/** Reads one file of the directory and replaces each include by its content. */
 export function readMetadataFile<Content = unknown>(file: string): Content {
   const location = path.join(metadataDir, file);
   return include(parseYaml(readFileSync(location, 'utf8')), path.dirname(location)) as Content;
@@ -42,7 +42,7 @@ export function readTables(): TableEntry[] {
 
 const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 
-/** Each permission of a table, with its operation and role. */
+/** Returns each permission of a table, with its operation and role. */
 export function permissionsOf(entry: TableEntry) {
   return OPERATIONS.flatMap((operation) =>
     (entry[`${operation}_permissions`] ?? []).map(({ role, permission }: PermissionEntry) => ({
@@ -60,7 +60,7 @@ export function operationsByRole(entry: TableEntry): Record<string, string[]> {
   return found;
 }
 
-/** Actions and their types as the metadata API takes them: put together from the YAML and the SDL file. */
+/** Reads the actions and their types in the form of the metadata API, from the YAML and the SDL file. */
 export function readActions() {
   const { actions, custom_types: types } = readMetadataFile<{
     actions: ActionEntry[];

@@ -2,10 +2,10 @@ import { type Row, WEBHOOKS_REFUSED, WEBHOOKS_VALID } from './webhook-rules.ts';
 
 export type { Row };
 
-/** One that is there, for what belongs to a dispatch. */
+/** Id of an existing dispatch, for rows that belong to one. */
 export const DISPATCH = '7d2c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a22';
 
-/** A row of each table that every rule allows. */
+/** A valid row for each table. */
 export const VALID: Record<string, Row> = {
   store_notices: { content: 'New servers', notice_date: '2026-01-31' },
   pricing_plans: { name: 'Cloud', price: '9.99', features: ['1 vCPU'], category: 'cloud' },
@@ -49,7 +49,7 @@ export const VALID: Record<string, Row> = {
 
 const OUTSIDE_NAMES = [{ external_id: ' ' }, { external_id: 'x'.repeat(101) }, { external_id: 'a\nb' }];
 
-/** What each named rule refuses. */
+/** Changes to the valid row that each named rule refuses. */
 export const REFUSED: Record<string, Row[]> = {
   api_keys_name_form: [{ name: ' ' }, { name: 'x'.repeat(101) }],
   api_keys_role_known: [{ role: 'site_admin' }, { role: 'admin' }],
@@ -200,7 +200,7 @@ export const REFUSED: Record<string, Row[]> = {
   ...WEBHOOKS_REFUSED,
 };
 
-/** What the rules must let pass. */
+/** Changes to the valid row that the rules must accept. */
 export const ALLOWED: [table: string, Row][] = [
   ['store_notices', { content_ar: '', link_url: '', severity: 'critical', starts_at: '2026-01-01' }],
   ['store_notices', { link_url: '/hosting/cloud', notice_date: '1900-01-01' }],

@@ -1,7 +1,7 @@
 /** A row as it is inserted. */
 export type Row = Record<string, unknown>;
 
-/** An endpoint, an event and a delivery that are there, for what belongs to one. */
+/** Id of an existing endpoint, an existing event and an existing delivery, for rows that belong to one of them. */
 export const WEBHOOK = '2f6b8f5e-0c1d-4c7e-9a57-0a8c2f1d3b44';
 const WEBHOOK_EVENT = '2f6b8f5e-0c1d-4c7e-9a57-0a8c2f1d3b45';
 

@@ -10,7 +10,7 @@ import { TestSocket } from '#tests/engine/support/test-socket.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { signAs, tokenAttacks, type AttackKit } from './token-attacks.ts';
 
-/** How long the keys known last are good enough before an unknown one is looked up again. */
+/** Milliseconds after a load of the keys in which an unknown key is not looked up again. */
 const COOL_DOWN_MS = 30_000;
 
 let actions: Actions;
@@ -19,7 +19,7 @@ let kit: AttackKit;
 let cookie: string;
 
 beforeAll(async () => {
-  // The clock of both doors, which goes on by itself until a test moves it.
+  // The engine and the actions service share this clock, which runs by itself until a test moves it.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
   actions = await startActions();
   await actions.pool.query(`${ITEMS_SQL}; insert into items values (1, 'first')`);
@@ -47,7 +47,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An administrator's tokens, and what only the server itself has: its key and the real refresh token. */
+/**
+ * Collects an administrator's tokens, and secrets that only the server itself has: its key and the real refresh
+ * token.
+ */
 async function collectKit(): Promise<AttackKit> {
   const signedIn = await actions.signIn(admin);
   cookie = signedIn.cookie;
@@ -65,7 +68,7 @@ async function collectKit(): Promise<AttackKit> {
   };
 }
 
-/** Another access token of the same session, as the site gets one. */
+/** Gets another access token of the same session, as the site does. */
 async function refresh(): Promise<string> {
   const answer = await actions.refresh(cookie);
   cookie = cookieOf(answer.headers['set-cookie']);
@@ -76,14 +79,17 @@ async function refresh(): Promise<string> {
 const LET_IN = 'let in';
 type Door = { door: 'engine' | 'actions'; knock: (token: string) => Promise<string> };
 
-/** What the engine says to a request; visitors are let in without a token, so a bad one must not become none. */
+/**
+ * Sends a request to the engine and returns the result. Visitors are let in without a token, so the engine must not
+ * treat a bad token as a missing one.
+ */
 async function askEngine(token: string): Promise<string> {
   const response = await fetch(`${engine.url}/v1/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: '{ items { id } }' }),
   });
-  // Longer than Node takes headers: refused before anything is read.
+  // The token is longer than Node accepts in a header; Node refuses the request before the engine reads it.
   if (response.status === 431) return 'invalid-jwt';
   const { data, errors } = (await response.json()) as {
     data?: unknown;
@@ -93,7 +99,7 @@ async function askEngine(token: string): Promise<string> {
   return data ? LET_IN : (errors?.[0]?.extensions.code ?? '');
 }
 
-/** What the engine says to a socket that opens: the code is its refusal's, in the words of the close frame. */
+/** Opens a socket at the engine with the token and returns the result; the engine refuses by the close code 4403. */
 async function openSocket(token: string): Promise<string> {
   const socket = await TestSocket.open(engine.socketUrl, 'graphql-transport-ws');
   socket.send({ type: 'connection_init', payload: { headers: { authorization: `Bearer ${token}` } } });
@@ -104,7 +110,7 @@ async function openSocket(token: string): Promise<string> {
   return typeof answer === 'object' && answer.code === 4403 ? 'refused' : JSON.stringify(answer);
 }
 
-/** An upload without its parameters: who is let in hears of these. */
+/** Sends an upload without its parameters: a caller who is let in reads that they are missing. */
 async function upload(token: string): Promise<string> {
   const response = await actions.upload(token);
   const { extensions } = response.json<{ extensions: { code: string } }>();

@@ -23,7 +23,10 @@ describe('the embedded identity', () => {
 
   checkKeycloak(() => client);
 
-  /** The real Keycloak answers with its page for logging out in a browser; nobody here has that page. */
+  /**
+   * This is not among the shared checks: a real Keycloak answers with its page for logging out in a browser, which
+   * the embedded identity does not have.
+   */
   it('names no session at a call of logout without a token', async () => {
     const answer = await client.post('logout', WEB);
 

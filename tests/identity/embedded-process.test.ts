@@ -11,7 +11,7 @@ describe('the process of the embedded identity', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase({ template: 'empty' });
-    // Two at once on an empty database: one makes the schema and the realm, the other finds them.
+    // Two processes start at once on an empty database: one creates the schema and the realm, the other finds them.
     const [first, second] = await Promise.all([startIdentity(database.url), startIdentity(database.url)]);
     await second.stop();
     identity = first;
@@ -79,7 +79,7 @@ describe('the process of the embedded identity', () => {
       return Math.min(...unknown) / Math.min(...wrong);
     };
 
-    // The shortest times are compared; a busy machine needs more tries to show them.
+    // The shortest times are compared; a busy machine needs more tries until these are reliable.
     await expect.poll(async () => Math.abs(Math.log2(await compare())), { timeout: 45_000 }).toBeLessThan(1);
   });
 

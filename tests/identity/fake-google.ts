@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
 
-/** Answers as Google does, about whomever the test says. */
+/** Starts a server that answers as Google does, about the person whom the test sets. */
 export async function startFakeGoogle() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const app = fastify();

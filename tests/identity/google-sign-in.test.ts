@@ -157,7 +157,7 @@ describe('signing in with Google', () => {
     return `${WEB_URL}/realms/hosting/protocol/openid-connect/auth?${query}`;
   }
 
-  /** Goes to Google, and answers the address to which Google sends the browser back. */
+  /** Sends the browser to Google, and returns the address to which Google sends the browser back. */
   async function answerOfGoogle(browser: Browser): Promise<string> {
     return google.answer(await browser.follow(authorizeUrl()));
   }

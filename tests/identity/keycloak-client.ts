@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 export type KeycloakTarget = {
   /** Address that requests go to. */
   url: string;
-  /** Public origin that tokens name as their issuer's. */
+  /** Public origin in the issuer of tokens. */
   publicUrl: string;
 };
 
@@ -17,7 +17,7 @@ export const SECRETS = {
   web: 'web-secret-0123456789abcdef',
   actions: 'actions-secret-0123456789abcdef',
 };
-/** What the realm file's placeholders are resolved from. */
+/** Variables from which the realm file's placeholders are resolved. */
 export const PLACEHOLDERS = {
   WEB_URL,
   WEB_CLIENT_SECRET: SECRETS.web,
@@ -45,7 +45,7 @@ export type Tokens = {
 export type Answer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers };
 export type AccessClaims = ReturnType<typeof decodeJwt> & Record<string, unknown>;
 
-/** Plain calls of one server's realm `hosting`. */
+/** Client for one server's realm `hosting`. */
 export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
 
 export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
@@ -93,10 +93,13 @@ export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
     get: async (path: string, headers: Form = {}) =>
       fetch(`${url}/realms/hosting${path}`, { headers, redirect: 'manual' }),
     token: (form: Form) => post<Tokens & Record<string, unknown>>('token', form),
-    /** Answers of the Admin API to the bootstrap client. */
+    /** Calls the Admin API as the bootstrap client. */
     admin: async <T = unknown>(method: string, path: string, body?: unknown) =>
       call<T>(await adminToken(), method, path, body),
-    /** A real Keycloak refuses somebody whose last sign-in it is still writing down; that passes. */
+    /**
+     * Signs a person in, with several tries: a real Keycloak refuses a person while it still stores that person's
+     * last sign-in.
+     */
     signIn: async (username: string, password: string, scope = 'openid'): Promise<Tokens> => {
       const form = { ...WEB, grant_type: 'password', username, password, ...(scope && { scope }) };
       for (let attempt = 1; ; attempt += 1) {
@@ -115,7 +118,7 @@ export function createKeycloakClient({ url, publicUrl }: KeycloakTarget) {
   };
 }
 
-/** A person with a password of their own, removed by nobody: each check makes its own. */
+/** Creates a person with a new address and password. Nothing deletes the person, so each check creates its own. */
 export async function makePerson(
   client: KeycloakClient,
   person: Record<string, unknown> = {},
@@ -137,7 +140,7 @@ export async function makePerson(
   return { id: idAtEnd(headers), email, password };
 }
 
-/** The id of what was made. */
+/** Returns the id at the end of the header `Location` of a created resource. */
 export function idAtEnd(headers: Headers): string {
   return headers.get('location')?.split('/').at(-1) ?? '';
 }

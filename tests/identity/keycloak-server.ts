@@ -10,15 +10,15 @@ import { freePort } from './run-part.ts';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/keycloak', import.meta.url));
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
-/** The newest that Maven serves; production pins the newest there is. */
+/** Newest version that Maven serves; production pins the newest version there is. */
 const VERSION = process.env['KEYCLOAK_VERSION'] ?? '26.7.3';
 const START_TIMEOUT_MS = 240_000;
 
 export type KeycloakServer = { url: string; stop(): Promise<void> };
 
 /**
- * Fetches a real Keycloak by Maven where it is missing, and starts it empty, or with the realm of a file. Needs Java 17
- * or later.
+ * Downloads a real Keycloak by Maven where it is missing, and starts it empty, or with the realm of a file. Needs
+ * Java 17 or later.
  */
 export async function startKeycloak({ realmFile }: { realmFile?: string } = {}): Promise<KeycloakServer> {
   const home = await download();
@@ -61,7 +61,7 @@ export async function startKeycloak({ realmFile }: { realmFile?: string } = {}):
   };
 }
 
-/** Writes the realm of the server that was stopped last, people included, as an operator does. */
+/** Exports the realm, with its people, of the server that was stopped last, as an operator does. */
 export async function exportRealm(file: string): Promise<void> {
   const home = await download();
   await promisify(execFile)(

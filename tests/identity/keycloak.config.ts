@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { closingLine } from '#tests/support/closing-line.ts';
 
-/** `npm run test:keycloak`: the shared checks against the real server, fetched by Maven; not part of `npm test`. */
+/**
+ * Configures `npm run test:keycloak`, which runs the shared checks against the real server, downloaded by Maven; `npm
+ * test` does not run them.
+ */
 // eslint-disable-next-line import-x/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {

@@ -67,7 +67,7 @@ describe('people', () => {
 
   const move = (replaces = false) =>
     importPeople(fresh.pool, readKeycloakFile(file, realm), { realm, replaces });
-  /** What Keycloak gives a new id to at each import. */
+  /** Leaves out the credentials' ids, because Keycloak gives credentials new ids at each import. */
   const withoutIds = (people: Awaited<ReturnType<typeof readPeople>>) =>
     people.map(({ credentials, ...person }) => ({
       ...person,

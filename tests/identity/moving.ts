@@ -23,13 +23,13 @@ type Client = ReturnType<typeof createKeycloakClient>;
 type Home = { database: TestDatabase; identity: IdentityProcess; client: Client };
 type Person = { id: string; email: string; password: string };
 
-/** A name that an import must not take for one of the environment's variables. */
+/** First name that an import must not replace by a variable of the environment. */
 const DOLLAR_NAME = '${WEB_CLIENT_SECRET}';
-/** Keycloak's own start and export, which prepare themselves first. */
+/** Upper bound for Keycloak's start or export, each of which first builds its configuration. */
 const SERVER_TIMEOUT_MS = 400_000;
 const OTP_SECRET = 'a-secret-of-tests-20';
 
-/** From the embedded identity to a real Keycloak and home again, as docs/moving.md says. */
+/** Checks a move from the embedded identity to a real Keycloak and back, as docs/moving.md describes it. */
 export function checkMoving(): void {
   describe('people who move', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hostfront-moving-'));
@@ -157,7 +157,7 @@ async function makeHome(): Promise<Home> {
   return { database, identity, client };
 }
 
-/** Runs one of the two commands; what it prints, whether it ends well or not. */
+/** Runs one of the two commands and returns its output, whether it succeeds or fails. */
 async function run(script: string, args: string[], { database }: Home): Promise<string> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database.url };
   const ended = promisify(execFile)(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
@@ -186,7 +186,10 @@ async function addOtp(client: Client, id: string): Promise<void> {
   });
 }
 
-/** Past the Admin API, which takes no such name; a realm that was imported may have people with one. */
+/**
+ * Renames a person in the database: the Admin API refuses such a name, but an imported realm may have people with
+ * one.
+ */
 async function rename({ url }: TestDatabase, id: string, firstName: string): Promise<void> {
   const database = new pg.Client({ connectionString: url });
   await database.connect();
@@ -217,10 +220,13 @@ const formOf = ({ email, password }: Person) => ({
   ...{ grant_type: 'password', scope: 'openid', username: email, password },
 });
 
-/** Of now; the two servers of a run never see the same one, and each remembers its own. */
+/**
+ * Returns the present code. Each server remembers the codes it has seen, and the two servers of a run never get the
+ * same one.
+ */
 const codeNow = () => new TOTP({ secret: Secret.fromUTF8(OTP_SECRET), digits: 6, period: 30 }).generate();
 
-/** The hashes and salts of a file. */
+/** Returns the hashes and salts in a file. */
 const secretsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\\"(?:value|salt)\\" ?: ?\\"([^"\\]+)\\"/g)].map(([, secret]) =>
     String(secret),

@@ -50,7 +50,7 @@ describe('sign-ins that nobody goes on with', () => {
       await Promise.all(Array.from({ length: 10 }, () => begin({ kc_idp_hint: 'google' })));
     }
 
-    // Looked at with every hundredth that begins: so many more may stand in between.
+    // The limit is applied at every hundredth started sign-in, so up to a hundred more may exist in between.
     const { Interaction = 0, BrokerLogin = 0 } = await countByKind();
     expect(Interaction).toBeLessThanOrEqual(MOST_PENDING + 100);
     expect(BrokerLogin).toBeLessThanOrEqual(MOST_PENDING + 100);

@@ -2,7 +2,7 @@ import { WEB_URL } from './keycloak-client.ts';
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** Follows redirects as long as they stay at the identity server, and keeps its cookies. */
+/** Creates a browser that follows redirects as long as they stay at the identity server, and keeps its cookies. */
 export function createBrowser(url: string) {
   const jar = new Map<string, string>();
   const get = async (address: string): Promise<Response> => {

@@ -17,7 +17,7 @@ const bootstrap = {
 
 export type IdentityProcess = { url: string; output(): string; stop(): Promise<number | null> };
 
-/** Starts the embedded identity as the launcher does: a process of its own. */
+/** Starts the embedded identity in a process of its own, as the launcher does. */
 export async function startIdentity(
   databaseUrl: string,
   env: Record<string, string> = {},
@@ -92,7 +92,7 @@ async function untilHealthy(url: string, child: Running): Promise<void> {
   throw new Error(`The identity did not start: ${child.output()}`);
 }
 
-/** A port of this machine that nobody listens on. */
+/** Returns a port of this machine that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

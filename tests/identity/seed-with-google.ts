@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { seedRealms } from '#embedded/identity/realm/seed-realms.ts';
 import { PLACEHOLDERS, SECRETS } from './keycloak-client.ts';
 
-/** The product's realm, in which people may sign in with Google. */
+/** Creates the product's realm with Google as an identity provider. */
 export async function seedWithGoogle(pool: pg.Pool): Promise<void> {
   await seedRealms(pool, {
     realmFile: readFileSync('keycloak/realm.json', 'utf8'),

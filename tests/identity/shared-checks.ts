@@ -11,7 +11,7 @@ import { checkSessions } from './shared/sessions.ts';
 import { checkTokens } from './shared/tokens.ts';
 import { checkUpkeep } from './shared/upkeep.ts';
 
-/** What the product relies on, true of the embedded identity and of a real Keycloak alike. */
+/** Checks the behaviour that the product relies on; it must hold for the embedded identity and for a real Keycloak. */
 export function checkKeycloak(client: () => KeycloakClient): void {
   checkTokens(client);
   checkProgramTokens(client);

@@ -11,13 +11,16 @@ import {
   type JWTPayload,
 } from 'jose';
 
-/** What an attacker may have at best; with the realm's own key a token differs from a good one by its claims alone. */
+/**
+ * The most that an attacker could have; a token made with the realm's own key differs from a valid one by its claims
+ * alone.
+ */
 export type AttackKit = {
-  /** Of an administrator, as the identity server gave them. */
+  /** Tokens of an administrator, as the identity server issued them. */
   accessToken: string;
   idToken: string;
   refreshToken: string;
-  /** Of the same server's realm `master`. */
+  /** Access token of the same server's realm `master`. */
   masterToken: string;
   /** The realm's private signing key. */
   key: JWK;
@@ -26,7 +29,7 @@ export type AttackKit = {
 type Attack = {
   name: string;
   forge: (kit: AttackKit) => string | Promise<string>;
-  /** The codes of the refusal, where they aren't `invalid-jwt` of the engine and `token-invalid` of the actions service. */
+  /** Error codes, where they aren't `invalid-jwt` of the engine and `token-invalid` of the actions service. */
   codes?: { engine: string; actions: string };
 };
 
@@ -36,7 +39,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const partsOf = (token: string) => token.split('.') as [string, string, string];
 
-/** A token signed by the realm's own key; `undefined` takes a claim away. */
+/** Signs a token with the realm's own key and changed claims; `undefined` removes a claim. */
 export async function signAs(
   { accessToken, key }: AttackKit,
   changes: Record<string, unknown> = {},
@@ -49,10 +52,13 @@ export async function signAs(
     .sign(await importJWK(key, 'RS256'));
 }
 
-/** Made once: a key takes a while. */
+/** The key is generated once, because that takes a while. */
 const strangersKey = generateKeyPair('RS256', { extractable: true });
 
-/** A token signed by the attacker's own key, which its header says is the realm's or brings along. */
+/**
+ * Signs a token with the attacker's own key. Its header claims the realm's key id, or brings the attacker's public
+ * key along.
+ */
 async function signByStranger({ accessToken }: AttackKit, brings: boolean): Promise<string> {
   const { publicKey, privateKey } = await strangersKey;
   const { kid = '' } = decodeProtectedHeader(accessToken);
@@ -61,7 +67,7 @@ async function signByStranger({ accessToken }: AttackKit, brings: boolean): Prom
   return new SignJWT(decodeJwt(accessToken)).setProtectedHeader({ alg: 'RS256', ...header }).sign(privateKey);
 }
 
-/** The public key as everybody can read it, taken for a secret that both sides share. */
+/** Signs a token by HMAC with the realm's public key, which everybody can read, in place of a shared secret. */
 function signByPublicKey({ accessToken, key }: AttackKit): string {
   const { kid = '' } = decodeProtectedHeader(accessToken);
   const publicKey = createPublicKey({ key: key as JsonWebKey, format: 'jwk' });
@@ -71,7 +77,7 @@ function signByPublicKey({ accessToken, key }: AttackKit): string {
   return `${signed}.${createHmac('sha256', pem).update(signed).digest('base64url')}`;
 }
 
-/** Claims of somebody else under the signature of the good ones. */
+/** Puts another person's claims under the signature of a valid token. */
 function changeClaims({ accessToken }: AttackKit): string {
   const [header, , signature] = partsOf(accessToken);
 
@@ -86,7 +92,7 @@ function withHasura(kit: AttackKit, change: object): Promise<string> {
 
 const superuser = { engine: 'access-denied', actions: 'role-required' };
 
-/** Tokens that nobody may come in with, at any door. */
+/** Attacks whose tokens the engine and the actions service must both refuse. */
 export const tokenAttacks: readonly Attack[] = [
   { name: 'alg none', forge: ({ accessToken }) => new UnsecuredJWT(decodeJwt(accessToken)).encode() },
   { name: 'HS256 with the public key as the secret', forge: signByPublicKey },

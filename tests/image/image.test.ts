@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts one process of the image as compose does, with nothing of this machine's environment. */
+/** Starts one process of the image as compose does, without this machine's environment. */
 function start(script: string, env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['--enable-source-maps', `dist/server/${script}`], {
     cwd: image.workingFolder,
@@ -62,7 +62,7 @@ async function end(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-/** As the health checks of compose wait, by the same script of the image. */
+/** Waits as compose's health checks do, by the same script of the image. */
 async function untilHealthy(url: string): Promise<void> {
   const waiting = spawn(process.execPath, ['deploy/wait-for.mjs', url, '60'], {
     cwd: image.workingFolder,

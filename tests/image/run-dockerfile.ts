@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Characters of what a failed command may have printed. */
+/** Upper bound for the output of a command, in bytes. */
 const OUTPUT_MAX_BYTES = 16 * 1024 * 1024;
 
 type Stage = {
@@ -16,7 +16,9 @@ type Stage = {
   command: string[];
 };
 
-/** The last stage: its folder, which stands for `/`, and what a container of it would start with. */
+/**
+ * The last stage of a Dockerfile: its folder, which stands for `/`, and the settings with which its container starts.
+ */
 export type BuiltImage = {
   workingFolder: string;
   env: Record<string, string>;
@@ -25,8 +27,8 @@ export type BuiltImage = {
 };
 
 /**
- * Carries out a Dockerfile's steps in empty folders below `into`, a folder a stage: COPY without what .dockerignore names,
- * RUN by this machine's shell. FROM brings nothing but Node and npm, which are this machine's own.
+ * Carries out a Dockerfile's steps in empty folders below `into`, one folder for each stage. COPY leaves out what
+ * .dockerignore names, RUN uses this machine's shell, and FROM provides nothing but this machine's Node and npm.
  */
 export async function runDockerfile(file: string, context: string, into: string): Promise<BuiltImage> {
   const stages = new Map<string, Stage>();
@@ -101,7 +103,7 @@ function copy(text: string, stage: Stage, stages: Map<string, Stage>, context: s
   }
 }
 
-/** Patterns of .dockerignore, which name files and folders of the context's own level. */
+/** Reads the patterns of .dockerignore, which name files and folders of the context's top level. */
 function readIgnored(context: string): RegExp[] {
   return readFileSync(join(context, '.dockerignore'), 'utf8')
     .split('\n')
@@ -112,7 +114,7 @@ function readIgnored(context: string): RegExp[] {
 async function run(command: string, { folder, workingFolder, env }: Stage): Promise<void> {
   await execute('sh', ['-c', command], {
     cwd: join(folder, workingFolder),
-    // The machine's cache of packages saves the network; what is installed stays the same.
+    // npm's cache on this machine saves downloads; the installed packages are the same.
     env: { ...process.env, NODE_ENV: '', npm_config_prefer_offline: 'true', ...env },
     maxBuffer: OUTPUT_MAX_BYTES,
   });

@@ -10,9 +10,9 @@ import { builtProgram } from '#tests/support/built-program.ts';
 
 const script = fileURLToPath(new URL('start-in-own-process.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** `daemon`, which every Unix knows. */
+/** The account `daemon`, which every Unix has. */
 const PLAIN_USER = { uid: 1, gid: 1 };
-/** A user of a container, without an entry in /etc/passwd. */
+/** A user as in a container, without an entry in /etc/passwd. */
 const NAMELESS_USER = { uid: 54321, gid: 54321 };
 
 describe('a server in the hands of another process', () => {
@@ -29,7 +29,7 @@ describe('a server in the hands of another process', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** What the process printed first: the server's address or why there is none. */
+  /** Starts the server in a process of its own, and returns its first output: the server's address, or the error. */
   async function start(dataDir: string, account: { uid: number; gid: number } | object = {}) {
     const child = spawn(process.execPath, [await builtProgram(script), dataDir], {
       ...account,

@@ -1,6 +1,6 @@
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 
-/** Starts a server on the folder of the first argument, prints where, and stops it when told by SIGTERM. */
+/** Starts a server on the folder of the first argument, prints its address, and stops it at SIGTERM. */
 const [dataDir = ''] = process.argv.slice(2);
 try {
   const postgres = await startPostgres({ dataDir, superuserPassword: 'secret' });

@@ -23,7 +23,7 @@ describe('startPostgres', () => {
   let root: string;
   let running: RunningPostgres[];
 
-  /** A folder that was initialised once, to be copied: making one takes a second. */
+  /** Makes a data folder that the tests copy, because making one takes a second. */
   beforeAll(async () => {
     made = makeDataFolder('hostfront-made-');
     const postgres = await startPostgres({ dataDir: path.join(made, 'pg'), superuserPassword });

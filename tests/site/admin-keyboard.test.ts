@@ -7,7 +7,7 @@ import { textsOf, type Locale } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 const site = inject('site');
-/** More stops than any page of the back office has. */
+/** Upper bound for pressing Tab; it is more than any page of the back office has stops. */
 const MAX_STOPS = 200;
 
 let headers: Record<string, string>;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element.contains(document.activeElement));
 
-/** Goes to a control as a person without a mouse does, and presses it. */
+/** Moves the focus to a control as a person without a mouse does, and presses it. */
 async function pressByKeys(page: Page, control: Locator, key = 'Enter', step = 'Tab'): Promise<void> {
   await control.waitFor();
   for (let stops = 0; !(await hasFocus(control)); stops += 1) {
@@ -33,7 +33,7 @@ async function pressByKeys(page: Page, control: Locator, key = 'Enter', step = '
   await page.keyboard.press(key);
 }
 
-/** Any press of a mouse from here on is an error of the test. */
+/** From here on any press of a mouse is an error of the test. */
 async function refuseMouse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = ({ type, isTrusted }: Event) => {
@@ -43,7 +43,7 @@ async function refuseMouse(page: Page): Promise<void> {
   });
 }
 
-/** Opens the list of notices by keys, as all that follows. */
+/** Opens the list of notices by keys, as later steps do. */
 async function openNotices(locale: Locale): Promise<Page> {
   const t = textsOf(locale);
   const { page, context } = await visit({ locale });
@@ -56,7 +56,7 @@ async function openNotices(locale: Locale): Promise<Page> {
   const section = t('admin.section.notices.label');
   await pressByKeys(page, page.getByRole('navigation').getByRole('link', { name: section }));
   await page.getByRole('heading', { level: 1, name: t('notices.page.title') }).waitFor();
-  // The list has the rows of this test alone then, and each way through it is short.
+  // The search leaves this test's rows alone in the list, so that each way through it is short.
   await pressByKeys(page, page.getByRole('searchbox'), 'End');
   await page.keyboard.insertText('Keys:');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('Keys:');
@@ -74,7 +74,7 @@ async function addNotice(page: Page, locale: Locale, name: string): Promise<void
   await add.waitFor({ state: 'detached' });
 }
 
-/** Deletes a notice by keys, and takes it back by them. */
+/** Deletes a notice by keys, and undoes the deletion by keys. */
 async function deleteAndUndo(page: Page, locale: Locale, name: string): Promise<void> {
   const t = textsOf(locale);
   const row = page.getByRole('row', { name: new RegExp(name) });

@@ -91,7 +91,8 @@ describe.each(LOCALES)('the order of plans (%s)', (locale) => {
     await spoken(page, 'kit.order.lifted', 'First', 1);
     await plans.change('Third', { sort_order: 1 });
     await expect.poll(() => page.locator('tbody tr').first().textContent()).toContain('Third');
-    // The last place, however often: a key that is pressed while the rows change places may not count.
+    // The loop presses the key until the row has the last place: a key that is pressed while the rows change places
+    // may not count.
     await expect
       .poll(
         async () => {

@@ -24,10 +24,10 @@ async function openSignedIn(locale: 'en' | 'ar'): Promise<Page> {
   return page;
 }
 
-/** The section narrowed down to the plans of this file; one visitor for each language. */
+/** Opens the section with the plans of this file alone; each language has one visitor. */
 async function openSection(locale: 'en' | 'ar', query = `?q=${CATEGORY}`): Promise<Page> {
   const page = pages[locale];
-  // A form that is closing takes its step of the history back, which would abort the way elsewhere.
+  // A form that is closing removes its step of the history, which would abort a navigation that starts before.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.goto(`/admin/pricing${query}`);
 
@@ -39,7 +39,7 @@ const nameField = (page: Page) => page.getByRole('dialog').locator('[name=name]'
 const saveForm = (page: Page) => page.getByRole('dialog').locator('button[type=submit]').click();
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
-/** Answers the browser's question about a deletion, and gives its words. */
+/** Answers the browser's question about a deletion, and returns its text. */
 async function answerDeletion(page: Page, press: () => Promise<void>, isYes: boolean): Promise<string> {
   const question = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => {
@@ -52,7 +52,10 @@ async function answerDeletion(page: Page, press: () => Promise<void>, isYes: boo
   return question;
 }
 
-/** Ends when the address has the search: it would take away the step that a dialog is, too. */
+/**
+ * Searches, and waits until the address has the search: a dialog is a step of the history, which a late change of the
+ * address would remove.
+ */
 async function searchFor(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox').fill(text);
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);

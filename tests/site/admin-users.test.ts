@@ -10,7 +10,7 @@ const { visit } = useBrowser();
 const site = inject('site');
 const PASSWORD = 'a-long-enough-password';
 
-/** Opens User Management in the name of somebody. */
+/** Opens User Management, signed in as a person. */
 async function openUsers(locale: Locale, who = site): Promise<Page> {
   const { page, context } = await visit({ locale });
   await signInByApi(context, who);
@@ -29,7 +29,7 @@ async function choose(page: Page, email: string, role: string): Promise<void> {
 
 type Caught = { to: { address: string }[]; text: string };
 
-/** The address in the last mail to somebody that leads to `path`. */
+/** Returns the address that leads to `path` in the last mail to a person. */
 async function linkMailedTo(email: string, path: string): Promise<string> {
   const find = async () => {
     const mails = (await (await fetch(`${site.inboxUrl}/api/email`)).json()) as Caught[];
@@ -46,7 +46,7 @@ async function linkMailedTo(email: string, path: string): Promise<string> {
   return find();
 }
 
-/** A client of this test alone, so that a second try begins like the first. */
+/** Creates a client for this test alone, so that a second try starts as the first did. */
 async function newClient(name: string): Promise<typeof site> {
   const email = `${name}-${Date.now()}@example.test`;
   await createClient(site, { email, password: PASSWORD });
@@ -70,7 +70,7 @@ describe('User Management', () => {
     await own.getByRole('alertdialog').getByRole('button', { name: 'Give up the role' }).click();
     await own.waitForURL((url) => url.pathname === '/');
 
-    // The page that is open elsewhere follows without a reload.
+    // The page in the other browser shows the change without a reload.
     await expect.poll(() => rowOf(page, noor.adminEmail).getByRole('combobox').textContent()).toBe('User');
     const id = await rowOf(page, noor.adminEmail)
       .getByText(/^[0-9a-f-]{36}$/)

@@ -93,7 +93,8 @@ describe('analytics settings', () => {
 
     const answer = await admin(query);
 
-    // As on Hasura, the role's filter leaves the row out without an error; no answer claims that it was written.
+    // As on Hasura, the role's filter leaves the row out without an error, and no answer says that the row was
+    // written.
     expect(JSON.stringify(answer)).not.toContain('additional_head_scripts');
     expect(await stored('additional_head_scripts')).toBe(before);
   });

@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 const site = inject('site');
 const DIALOG = '[role=dialog]';
 
-/** As the command does that stands beside a new key. */
+/** Exchanges a key for a token, as the command does that is shown beside a new key. */
 async function exchange(key: string) {
   const response = await fetch(`${site.url}/keys/token`, {
     method: 'POST',
@@ -25,7 +25,7 @@ const countPlans = (token: string) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-/** Makes a key as an administrator does, with a look by axe at each step; ends on the list. */
+/** Creates a key as an administrator does, and checks each step by axe; ends on the list. */
 async function makeKey(locale: Locale) {
   const t = textsOf(locale);
   const { page, context } = await visit({ locale });

@@ -35,7 +35,9 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
       .getByRole('navigation', { name: t('admin.sidebar.label') })
       .getByRole('link', { name: t(`admin.section.${name}.label`), exact: true })
       .click();
-  /** The section before stays until the next one has come; its rows and fields look alike. */
+  /**
+   * Opens a section and waits for its title: the former section stays until then, and its rows and fields look alike.
+   */
   const openSection = async (name: string) => {
     await followLinkTo(name);
     await expect.poll(() => page.title()).toMatch(new RegExp(`^${t(`admin.section.${name}.title`)} `));
@@ -108,7 +110,7 @@ describe.each(LOCALES)('axe finds nothing in the back office (%s)', (locale) => 
     const dragged = page.locator('[data-dnd-dragging]').first();
     await page.setViewportSize(SCREEN_OF[locale]);
     expect(await findFaults(page)).toEqual([]);
-    // The rows change for the phone's width; the handle is pressed once it stands still.
+    // The rows change for the phone's width; the handle is pressed when it stands still.
     await untilAtRest(handle);
     await handle.press('Space');
     await dragged.waitFor();

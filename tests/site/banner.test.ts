@@ -9,12 +9,12 @@ import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** SPEC section 9: how long a notice stays. */
+/** Milliseconds that a notice is shown (SPEC section 9). */
 const ADVANCE_MS = 5000;
 
 type Notice = { content: string; content_ar: string | null; severity: string };
 
-/** The notices that visitors may read, newest first, in a language. */
+/** Returns the notices that visitors may read, newest first, in one language. */
 async function readNotices(locale: Locale): Promise<Array<{ text: string; severity: string }>> {
   const { data } = await postGraphql(
     site.url,
@@ -27,7 +27,7 @@ async function readNotices(locale: Locale): Promise<Array<{ text: string; severi
   }));
 }
 
-/** Gives every notice of the first answer a word of 400 letters, as something critical. */
+/** Replaces every notice of the first answer by a critical one with a word of 400 letters. */
 async function lengthenNotices(route: Route): Promise<void> {
   const { operationName } = route.request().postDataJSON() as { operationName?: string };
   if (operationName !== 'NoticeBanner') return route.continue();
@@ -62,13 +62,16 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
   const control = (name: string): Locator =>
     banner.getByRole('button', { name: t(`notices.banner.${name}`) });
 
-  /** In steps, as the carousel's own code may still be on its way. */
+  /**
+   * Advances the clock in small steps, because the carousel's code may still be loading, and returns the notice in
+   * view.
+   */
   async function shownAfterSteps(): Promise<number> {
     await page.clock.runFor(ADVANCE_MS / 10);
     return shownIndex();
   }
 
-  /** Which notice is in view; the others are inert. */
+  /** Returns the index of the notice in view; the others are inert. */
   async function shownIndex(): Promise<number> {
     const shown = await banner.locator('[role=group]:not([inert])').textContent();
     return texts.findIndex((text) => shown?.includes(text));
@@ -158,7 +161,7 @@ describe.each(LOCALES)('the notice banner (%s)', (locale) => {
     expect((await small.boundingBox())?.height).toBeLessThan(103);
     if (moves) return;
 
-    // Paused, the rest of it is there to be read.
+    // While the banner is paused, the rest of the notice can be read by scrolling.
     await text.hover();
     await phone.mouse.wheel(0, 2000);
     const box = text.locator('xpath=ancestor::div[1]');

@@ -6,7 +6,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-/** What the page says in the browser's console, faults of hydration among it. */
+/** Collects the messages in the browser's console, errors of hydration among them. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -57,14 +57,15 @@ describe('without scripts', () => {
       expect(await page.locator('button:visible:not([type=submit])').count()).toBe(0);
       await expectNoLostLinks(page);
 
-      // Nobody can log in there, and is told so.
+      // Nobody can log in without scripts, and the page says so.
       await page.goto(`/auth?lng=${locale}`);
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
       const words = page.locator('main noscript p');
       expect(await words.textContent()).toBe(textsOf(locale)('auth.withoutScripts'));
       expect(await words.isVisible()).toBe(true);
       expect(await page.locator('[aria-busy]:visible, button:visible').count()).toBe(0);
-      // The kit alone drew it: MUI's styles would need the nonce, and its code is not the server's.
+      // The page is rendered without MUI: its styles would need the nonce, and its code is not part of the server's
+      // bundle.
       expect(await page.locator('[class*=Mui]').count()).toBe(0);
       await page.locator(`a[href="?lng=${locale === 'en' ? 'ar' : 'en'}"]`).click();
       expect(await page.locator('html').getAttribute('lang')).not.toBe(locale);
@@ -72,7 +73,7 @@ describe('without scripts', () => {
   );
 });
 
-/** Many links, and each leads somewhere. */
+/** Checks that the page has many links and that each leads to an existing page and place. */
 async function expectNoLostLinks(page: Page): Promise<void> {
   const links = await page
     .locator('a[href]:visible')
@@ -82,7 +83,7 @@ async function expectNoLostLinks(page: Page): Promise<void> {
   expect(lost.filter(Boolean)).toEqual([]);
 }
 
-/** The link, where nothing is at its end; other people's sites are not asked. */
+/** Returns the link where it leads to nothing, else null; other sites are not asked. */
 async function isLost(page: Page, link: string): Promise<string | null> {
   const target = new URL(link);
   if (target.origin !== new URL(page.url()).origin) return null;
@@ -93,7 +94,7 @@ async function isLost(page: Page, link: string): Promise<string | null> {
   return response.ok() && hasPlace ? null : link;
 }
 
-/** How far parts of the page have moved by themselves so far, as browsers count it. */
+/** Returns the page's layout shift so far, as browsers count it. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -107,7 +108,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-/** No script comes before the returned function is called. */
+/** Holds back the page's script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let arrive = () => {};
   const arrival = new Promise<void>((done) => (arrive = done));
@@ -127,7 +128,7 @@ describe('a page that the server drew is taken over without a word', () => {
     ['/ar/hosting/cloud?cycle=yr', 'ar'],
     ['/en/privacy#top', 'ar'],
   ] as const)('%s for a visitor who speaks %s', async (path, locale) => {
-    // Half of the time the visitor has another day than the server.
+    // For half of each day this time zone has another date than the server.
     const { page } = await visit({ locale, width: 390, timezoneId: 'Pacific/Kiritimati' });
     const said = listen(page);
 

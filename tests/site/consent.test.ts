@@ -15,7 +15,7 @@ const SAVE = `mutation ($objects: [analytics_settings_insert_input!]!, $password
   }
   save_head_scripts(password: $password, value: $scripts) { key }
 }`;
-/** The pages that this file opens, and the one that most files begin with. */
+/** Pages that this file opens, and the page that most files start with. */
 const PAGES = ['/', '/en', '/ar', '/en/hosting/vps'];
 const KEYS = ['ga_measurement_id', 'gtm_id', 'yandex_metrica_id', 'bing_webmaster_id'];
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     { ga_measurement_id: 'G-TEST12345', yandex_metrica_id: '1234567', bing_webmaster_id: 'ABCDEF0123' },
     '<meta name="test-proof" content="1"><script>window.headScripts = (window.headScripts ?? 0) + 1</script>',
   );
-  // Other tags ask for consent again, so every page of this file has to know of the same ones.
+  // A change of the tags makes the site ask for consent again, so all pages of this file must have the same tags.
   for (const path of PAGES) await untilServed(path, 'test-proof');
 });
 afterAll(async () => {
@@ -45,7 +45,10 @@ afterAll(async () => {
   for (const path of PAGES) await untilGone(path, 'test-proof');
 });
 
-/** What the browser asks of the hosts of analytics; nothing leaves the machine. */
+/**
+ * Collects the hosts of analytics that the browser sends requests to; the requests are answered here and never leave
+ * the machine.
+ */
 async function watchAnalytics(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(ANALYTICS, (route) => {
@@ -120,7 +123,7 @@ describe('consent', () => {
 
     await page.getByRole('link', { name: 'Client area' }).first().click();
     await page.waitForURL(/\/auth/);
-    // The document is another one.
+    // The click has loaded another document.
     await expect.poll(() => ranScripts(page).catch(() => -1)).toBe(0);
     await page.locator('main, form').first().waitFor();
 

@@ -7,7 +7,7 @@ import { useBrowser } from '#tests/support/site.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** As hard as it gets: the postmaster is killed, its children die with it. */
+/** Kills the postmaster by SIGKILL, the hardest way; its child processes end with it. */
 function killDatabase(): void {
   const pidFile = join(site.dataDir, 'postgres', 'postmaster.pid');
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
@@ -42,7 +42,7 @@ describe('the database is killed under open pages', () => {
     const insert =
       'mutation { insert_store_notices_one(object: { content: "Test: we are back", notice_date: "2026-01-02" }) { id } }';
 
-    // The first answer after the fall may be that of a connection that was cut with it.
+    // The first request after the crash may use a connection that the crash has cut.
     await expect
       .poll(async () => (await postGraphql(site.url, insert, { headers })).errors, { timeout: 30_000 })
       .toBeUndefined();

@@ -25,7 +25,7 @@ describe.each(LOCALES)('the domain search (%s)', (locale) => {
     await name.waitFor();
   });
 
-  /** The address that the browser was sent to, as the demo portal shows it. */
+  /** Returns the address that the browser was sent to, which the demo portal shows. */
   async function portalRequest(): Promise<{ path: string; query: Record<string, string> }> {
     await page.waitForURL(/\/demo-portal\//);
     const { origin, pathname, searchParams } = new URL(page.url());

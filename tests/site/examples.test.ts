@@ -15,7 +15,7 @@ const PROGRAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
-/** Runs a file of docs/examples as its reader would, against the product's public origin. */
+/** Runs a file of docs/examples as a reader of the docs would, against the product's public origin. */
 async function runExample(file: string, key = ''): Promise<string> {
   const [program, ...args] = PROGRAMS[file.split('.').at(-1) ?? ''] ?? ['false'];
   const env = { ...process.env, ORIGIN: site.url, HOSTFRONT_KEY: key, ONCE: '1' };
@@ -37,7 +37,7 @@ async function makeKey(role: string): Promise<string> {
 }
 
 const files = readdirSync('docs/examples').filter((file) => file.includes('.'));
-/** What the product does not need, and a machine may lack. */
+/** Programs by the type of the examples that need them; a machine may lack them, as the product does not need them. */
 const NEEDS: Readonly<Record<string, string>> = { sh: 'curl', py: 'python3' };
 const lacking = Object.keys(NEEDS).filter((type) => !isThere(NEEDS[type] ?? ''));
 const RUNNABLE = files.filter((file) => !lacking.some((type) => file.endsWith(`.${type}`)));

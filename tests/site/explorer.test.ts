@@ -7,15 +7,15 @@ import { textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** What GraphiQL does itself and takes no setting for, by rule and place. */
+/** Violations that GraphiQL itself causes and that no setting avoids, by rule and place. */
 const OF_GRAPHIQL = [
-  // Its tabs can be dragged, so that each is a list item that takes the focus around the tab's own button.
+  // GraphiQL's tabs can be dragged, so each is a list item that takes the focus around the tab's own button.
   /^nested-interactive: [^\n]*\n {2}li\n/,
-  // CodeMirror scrolls by the keys of its text field, which stands beside what it scrolls.
+  // CodeMirror is scrolled by the keys of its text field, which stands beside the scrolled region.
   /^scrollable-region-focusable: [^\n]*\n {2}\S.*\.CodeMirror-scroll\n/,
 ];
 
-// What the page's policy refuses fails the test by itself (useBrowser).
+// A refusal by the page's policy fails the test through useBrowser.
 it('the explorer begins with a live query, in a frame of the reader’s language', async () => {
   const t = textsOf('ar');
   const { page } = await visit({ locale: 'ar' });

@@ -47,7 +47,7 @@ describe('a footer link', () => {
     await dialog.locator('button[type=submit]').click();
     await page.getByText('Link added successfully!').waitFor();
 
-    // Back to the public page within the same visit, whose links were read before.
+    // The visit goes back to the public page, which has loaded its links before.
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.goBack();
     await page.goBack();

@@ -129,7 +129,7 @@ describe.each(LOCALES)('the header (%s)', (locale) => {
       .poll(() => header.getByRole('button', { name: other }).getAttribute('aria-pressed'))
       .toBe('true');
 
-    // Without `?lng=`: what the visitor chose is all that speaks for it.
+    // The address has no `?lng=`, so the visitor's stored choice decides.
     await page.goto('/');
 
     await page

@@ -12,7 +12,7 @@ const { visit } = useBrowser();
 let mail: ChildProcess;
 let [url, smtpPort] = ['', 0];
 
-/** An inbox of these tests alone, from the build that the product runs. */
+/** Starts an inbox for these tests alone, from the build that the product runs. */
 beforeAll(async () => {
   const webPort = await freePort();
   [url, smtpPort] = [`http://127.0.0.1:${webPort}`, await freePort()];

@@ -78,7 +78,7 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     const drawnWidths = () =>
       marks.evaluateAll((uses) => uses.map((use) => (use as SVGGraphicsElement).getBBox().width));
 
-    // Six partners, three ways to pay and the demo's seven profiles.
+    // The marks are six partners, three ways to pay and the demo's seven social profiles.
     expect(await marks.count()).toBe(16);
     await expect.poll(async () => (await drawnWidths()).filter((width) => width === 0)).toEqual([]);
   });

@@ -5,12 +5,12 @@ import { LOCALES, textsOf, type Locale } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** The cheapest page of the site tells its language as well as any. */
+/** The site's cheapest page, which has a language as any other does. */
 const ANY_PAGE = '/no-such-page';
 
 type Sources = Partial<Record<'query' | 'cookie' | 'localStorage' | 'sessionStorage' | 'browser', Locale>>;
 
-/** Which language a page speaks to somebody about whom these sources speak. */
+/** Returns the language of a page for a visitor for whom these sources name languages. */
 async function spokenLanguage(
   { browser = 'en', query, cookie, ...stored }: Sources,
   path = ANY_PAGE,

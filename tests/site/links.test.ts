@@ -3,11 +3,11 @@ import { postGraphql } from '#tests/support/api.ts';
 
 const site = inject('site');
 
-/** Addresses in HTML: of links, scripts, styles, pictures, and those that the head tells. */
+/** Addresses in HTML: those of links, scripts, styles and pictures, and those in the head. */
 const ADDRESS = /\b(?:href|src|content)="([^"]+)"/g;
 
-/** What of these is a page or file of this site, without its fragment. */
-function ownAddresses(texts: readonly string[]): string[] {
+/** Returns the addresses of this site's pages and files, without their fragments. */
+function ownUrls(texts: readonly string[]): string[] {
   const urls = texts
     .filter((text) => text.startsWith('/') || text.startsWith(site.url))
     .map((text) => new URL(text.replaceAll('&#38;', '&').replaceAll('&amp;', '&'), site.url))
@@ -23,20 +23,20 @@ async function read(path: string): Promise<{ status: number; text: string }> {
 }
 
 const addressesIn = (html: string) =>
-  ownAddresses([...html.matchAll(ADDRESS)].map(([, found]) => found ?? ''));
+  ownUrls([...html.matchAll(ADDRESS)].map(([, found]) => found ?? ''));
 
 describe('the links of public pages', () => {
   it('lead to what there is: pages of the sitemap, what their HTML names, and links of the footer', async () => {
     const sitemap = (await read('/sitemap.xml')).text;
-    const pages = ownAddresses([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, found]) => found ?? ''));
+    const pages = ownUrls([...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, found]) => found ?? ''));
     const { data } = await postGraphql(site.url, '{ footer_links { url } }');
     const links = (data?.['footer_links'] as Array<{ url: string }>).map(({ url }) => url);
 
     const answers = await Promise.all(pages.map(read));
     const named = new Set([
       ...answers.flatMap(({ text }) => addressesIn(text)),
-      ...ownAddresses(links),
-      ...ownAddresses(
+      ...ownUrls(links),
+      ...ownUrls(
         Object.values(await (await fetch(`${site.url}/site.webmanifest`)).json()).flatMap(iconsOf),
       ),
     ]);
@@ -52,7 +52,7 @@ describe('the links of public pages', () => {
   });
 });
 
-/** The addresses of a manifest's icons. */
+/** Returns the addresses of a manifest's icons. */
 function iconsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map((icon: { src?: string }) => icon.src ?? '') : [];
 }

@@ -18,7 +18,10 @@ beforeAll(async () => {
   adminPage = page;
 });
 
-/** Notices that the demo data shows; put aside for a test that needs an empty banner, and put back after it. */
+/**
+ * Remembers the notices that the demo data shows; a test that needs an empty banner hides them, and they are shown
+ * again after it.
+ */
 beforeEach(async () => {
   const { data } = await admin('{ store_notices(where: { is_active: { _eq: true } }) { id } }');
   activeBefore = (data?.['store_notices'] as Array<{ id: string }>).map(({ id }) => id);

@@ -5,7 +5,10 @@ import { useBrowser } from '#tests/support/site.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** What might run, send, load or lead away; none of it may do so in the frame, even where no server has cleaned it. */
+/**
+ * HTML that tries to run code, send, load or navigate; the frame must prevent it even where no server has cleaned the
+ * HTML.
+ */
 const HOSTILE = [
   '<script>parent.hurt = true; top.hurt = true</script>',
   '<img src="x" onerror="parent.hurt = true">',
@@ -26,7 +29,7 @@ const HOSTILE = [
   '</iframe><script>parent.hurt = true</script>',
 ];
 
-/** Tells which of them it was. */
+/** The same HTML, in which each entry leaves its index as a mark. */
 const marked = HOSTILE.map((html, at) =>
   html.replaceAll('hurt = true', `hurt = ${at}`).replaceAll('elsewhere.test/', `elsewhere.test/${at}/`),
 );
@@ -35,7 +38,7 @@ describe('the frame of the preview', () => {
   it('neither runs nor leads away, whatever stands in it', async () => {
     const { page, refused } = await visit();
     const reached: string[] = [];
-    // What the policy stops never comes so far.
+    // A request that the policy refuses never gets here.
     await page.route('https://elsewhere.test/**', (route) => {
       reached.push(route.request().url());
       return route.fulfill({ body: '' });
@@ -51,7 +54,7 @@ describe('the frame of the preview', () => {
       if ((await pressed.count()) > 0)
         await pressed.click({ timeout: 1000, force: true }).catch(() => undefined);
     }
-    // What a frame does a moment after it has loaded (a refresh, an animation) has happened by then.
+    // After a second, delayed effects in a frame (a refresh, an animation) have happened.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
 
     expect(await page.evaluate(() => (window as { hurt?: number }).hurt)).toBeUndefined();
@@ -62,7 +65,7 @@ describe('the frame of the preview', () => {
   });
 });
 
-/** Runs in the page. */
+/** Runs in the page: adds a sandboxed frame for each document and waits until all have loaded. */
 function showFrames(documents: string[]): Promise<unknown> {
   return Promise.all(
     documents.map((text) => {

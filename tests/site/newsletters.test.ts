@@ -77,7 +77,7 @@ describe('a newsletter', () => {
 
 const RECIPIENTS = 30;
 
-/** Who gets the newsletters of this file, and whom they come from. */
+/** Sets the sender of this file's newsletters and creates their recipients. */
 async function prepareSending(): Promise<void> {
   const headers = asSiteAdmin(await signIn(site.url, site.adminEmail, site.adminPassword));
   const { errors } = await postGraphql(

@@ -8,11 +8,11 @@ import { startWeb } from '#tests/web/start-web.ts';
 
 const { visit } = useBrowser();
 
-/** The built site from a web server of its own, whose pages the browser draws. */
+/** Serves the built site from a web server of its own, whose pages the browser renders. */
 const serveSite = (env: Record<string, string>) =>
   startWeb(inject('site').url, { SITE_DIR: resolve('dist/site'), ...env });
 
-/** The paths that the service worker has kept. */
+/** Returns the paths that the service worker has stored. */
 const keptPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -20,7 +20,7 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Each file that the document has loaded. */
+/** Returns the site's files that the document has loaded. */
 const loadedFiles = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -39,7 +39,10 @@ async function untilKept(page: Page, path: string): Promise<void> {
 const directions = (page: Page) =>
   page.locator('section').evaluateAll((parts) => parts.map((part) => part.getAttribute('dir')));
 
-/** A device without a network; the browser's own switch does not hold for what a worker asks. */
+/**
+ * Cuts the network. The browser's own switch does not apply to requests of a service worker, so these are aborted
+ * too.
+ */
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.route('**/*', (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
@@ -71,13 +74,13 @@ describe.each([
       expect(await page.getByRole('article').count()).toBeGreaterThan(0);
       expect(answer?.headers()).toMatchObject({ 'x-frame-options': 'DENY', 'content-language': locale });
       expect(answer?.headers()['content-security-policy']).toContain("object-src 'none'");
-      // A network of which the browser knows nothing yet.
+      // The browser reports a network, but requests still fail.
       await context.setOffline(false);
       await page.getByText(t('app.offline')).waitFor();
       await goOnline(context);
       await page.getByText(t('app.offline')).waitFor({ state: 'detached' });
 
-      // A page that was not read needs a network.
+      // A page that was never opened needs a network.
       await goOffline(context);
       await page.goto(other);
       const part = page.locator(`section[lang=${locale}]`);
@@ -92,7 +95,7 @@ describe.each([
   },
 );
 
-/** A line that takes what is sent and brings nothing back. */
+/** Makes every request hang: it is sent, and no answer comes. */
 async function silence(context: BrowserContext): Promise<void> {
   await context.route('**/*', () => undefined);
 }
@@ -141,7 +144,8 @@ describe('the service worker', () => {
 
     const { stop } = await serveSite({ OFFLINE_PAGES: 'false', PORT: String(kept.port) });
     onTestFinished(stop);
-    // Any document has the browser ask for the worker. This one gives the other worker no work, for whose end Chromium waits.
+    // Any document makes the browser update the service worker. This one needs nothing of the old worker, for whose
+    // running work Chromium would wait.
     await page.goto('/livez');
 
     const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

@@ -7,7 +7,9 @@ const { visit } = useBrowser();
 
 const HOSTING_PAGE_CODE = '**/assets/hosting-page-*.js';
 
-/** Opens the landing page, and asks for a hosting page whose code does not arrive (so often). */
+/**
+ * Opens the landing page, and follows a link to a hosting page whose code fails to load (`times` times, else always).
+ */
 async function askForHostingPage(page: Page, locale: Locale, times?: number): Promise<void> {
   await page.goto('/');
   await page.route(HOSTING_PAGE_CODE, (route) => route.abort('connectionrefused'), {

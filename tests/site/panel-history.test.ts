@@ -6,20 +6,20 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-/** The page before ours; whoever leaves the landing page by Back is there. */
+/** Page that the visit opens before the landing page; Back leads there from the landing page. */
 const BEFORE = '/healthz';
 const PHONE_WIDTH = 390;
 const WAYS = ['close button', 'Escape', 'overlay'] as const;
 
 const gone = (panel: Locator): Promise<void> => panel.waitFor({ state: 'detached' });
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
-/** Not Playwright's own `goBack`, which waits for a page to load: a panel's step loads none. */
+/** Goes back in the history. Playwright's own `goBack` waits for a page to load, but a panel's step loads none. */
 const goBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.history.back();
   });
 
-/** Which step of the history the page is at, in the browser's own count; a reload keeps it. */
+/** Returns the browser's key of the present step of the history; a reload keeps it. */
 const stepOf = (): Promise<string | undefined> => page.evaluate(() => window.navigation.currentEntry?.key);
 
 let page: Page;
@@ -53,7 +53,7 @@ const openMenu = async (): Promise<Locator> => {
   await page.getByRole('button', { name: t('siteHeader.openMenu') }).click();
   return page.getByRole('dialog', { name: t('siteHeader.menu') });
 };
-/** At the landing page's own step: the one before it is another page. */
+/** Checks that the page is at the landing page's own step, before which is another page. */
 const isAtLandingStep = async (): Promise<void> => {
   await expect.poll(stepOf).toBe(landingStep);
   expect(pathOf(page)).toBe('/');
@@ -102,7 +102,7 @@ describe('Back and a panel on a desktop', () => {
       () =>
         new Promise<void>((done) => {
           let steps = 0;
-          // Forward to the panel's step, and back from it.
+          // The page goes forward to the panel's step, and back from it.
           window.addEventListener('popstate', () => {
             steps += 1;
             if (steps === 2) done();
@@ -120,7 +120,7 @@ describe('Back and a panel on a desktop', () => {
     await untilAtRest(panel);
     await panel.getByRole('button', { name: t('plans.cycle.annual') }).click();
     await page.waitForURL(/cycle=yr/);
-    // At once, before the router has drawn the choice.
+    // Back follows at once, before the router has rendered the choice.
     await goBack(page);
     await gone(panel);
     await page.waitForURL(/cycle=yr/);

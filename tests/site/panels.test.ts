@@ -26,7 +26,7 @@ describe.each(LOCALES)('the About panel (%s)', (locale) => {
     await page.clock.runFor(1000);
   });
 
-  /** Which of the four figures is the current one. */
+  /** Returns the index of the current one of the four figures. */
   const currentFigure = (): Promise<number> =>
     about
       .locator('button[aria-current]')

@@ -7,7 +7,7 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-/** The site as it is where no PORTAL_URL is configured. */
+/** Serves the site as it is where no PORTAL_URL is configured. */
 async function withoutPortal(page: Page): Promise<void> {
   await serveShells(page);
   await page.route('**/config.json', async (route) => {

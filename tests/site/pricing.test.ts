@@ -7,7 +7,7 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 const site = inject('site');
 
-/** The demo data: four plans of the home page, and Cloud Start by the year and in dinars. */
+/** Texts of the demo data: the four plans of the home page, and Cloud Start's prices by the year and in dinars. */
 const DEMO = {
   en: {
     plans: ['Web Start', 'Cloud Start', 'VPS 2', 'Dedicated 8'],
@@ -170,7 +170,7 @@ describe.each(LOCALES)('a page of one kind of hosting (%s)', (locale) => {
       billingcycle: 'monthly',
       currency: 'KWD',
     });
-    // A plan without a price in dinars keeps its own currency: nothing is converted.
+    // A plan without a price in dinars keeps its own currency, because the site converts nothing.
     const other = await page.getByRole('article').nth(1).textContent();
     expect(other).toContain('24.00');
     expect(other).toContain(t('plans.card.otherCurrency', { wished: 'KWD', currency: 'USD' }));

@@ -8,7 +8,7 @@ const { visit } = useBrowser();
 const INK = 'rgb(0, 0, 0)';
 const PAPER = 'rgb(255, 255, 255)';
 
-/** Every text of the page with its colour and with the colour that it stands on. */
+/** Returns the pairs of text colour and background colour that the page's texts have. */
 function printedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -46,7 +46,7 @@ describe('a page on paper', () => {
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-    // Colours change within a frame: with reduced motion every change takes 0.01 ms.
+    // Colours take up to a frame to change: with reduced motion every transition takes 0.01 ms.
     await expect.poll(() => printedColours(page)).toEqual([`${INK} on ${PAPER}`]);
     expect(await plan.getByText(textsOf(locale)('plans.card.billedMonthly')).isVisible()).toBe(true);
     expect(await page.locator('header, form, button, select').filter({ visible: true }).count()).toBe(0);

@@ -11,7 +11,7 @@ const t = textsOf('ar');
 
 type Caught = { subject: string; to: { address: string }[]; text: string };
 
-/** The text of the mail with a subject that an address got. */
+/** Returns the text of the mail that an address got with a subject. */
 async function mailTo(address: string, subject: string): Promise<string> {
   const find = async () => {
     const mails = (await (await fetch(`${site.inboxUrl}/api/email`)).json()) as Caught[];

@@ -5,13 +5,13 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 
 const { visit } = useBrowser();
 
-/** Somewhere down a page, in CSS pixels. */
+/** A position far down a page, in CSS pixels. */
 const FAR_DOWN = 700;
 const OWN_NAMES = { en: 'English', ar: 'العربية' };
 
 const positionOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where a page that scrolls by itself comes to rest: it stays there for some frames. */
+/** Returns the position at which a page stops that scrolls by itself: it must stay there for ten frames. */
 const restingPositionOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -27,10 +27,10 @@ const restingPositionOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** The distance of a part's upper edge from the window's, in CSS pixels. */
+/** Returns the distance of a part's upper edge from the window's, in CSS pixels. */
 const topOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? NaN;
 
-/** Below the sticky header, which is less than a fifth of the window. */
+/** Tells whether the prices begin below the sticky header, which is less than a fifth of the window. */
 const isPricingInView = async (page: Page): Promise<boolean> => {
   const top = await topOf(page.locator('#pricing'));
 
@@ -49,7 +49,7 @@ describe.each(LOCALES)('the position on a page (%s)', (locale) => {
     return page;
   }
 
-  /** Scrolls as a person does, in one step; the page knows of it once it has drawn it. */
+  /** Scrolls in one step and waits for two frames, after which the page knows its new position. */
   async function scrollTo(page: Page, position: number): Promise<void> {
     await page.evaluate((top) => {
       window.scrollTo({ top, behavior: 'instant' });

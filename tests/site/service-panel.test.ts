@@ -8,7 +8,7 @@ import { LOCALES, textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 
 const WIDTH = 1280;
-/** On a machine that draws ten times slower than it should. */
+/** Upper bound for closing a panel, on a machine that draws ten times slower than it should. */
 const SLOWEST_CLOSING_MS = 10_000;
 const HOSTING_SPECIFICATIONS = [
   'PHP 8.3 / 8.2 / 8.1',
@@ -159,7 +159,7 @@ describe.each(LOCALES)('the service panel (%s)', (locale) => {
     const alert = failing.getByRole('alert');
     await alert.getByText(t('plans.error.panel')).waitFor();
     await alert.getByText(t('plans.error.title'), { exact: true }).waitFor();
-    // The page asks again by itself too; neither answer comes before the click.
+    // The page also asks again by itself; no answer comes before the click.
     const answers = await holdAnswers(page, 'CategoryPlans');
     await alert.getByRole('button', { name: t('plans.error.retry') }).click();
     answers.release();

@@ -55,7 +55,9 @@ describe.each(LOCALES)('the API is down when the page loads (%s)', (locale) => {
   });
 });
 
-/** The footer's groups out of the data; the line of legal pages is always there. */
+/**
+ * Returns the footer's groups of links from the database; the line of legal pages has no heading and is always there.
+ */
 const linkGroups = (page: Page) =>
   page
     .getByRole('contentinfo')
@@ -97,7 +99,7 @@ describe('the live socket is lost', () => {
     onTestFinished(async () => void (await postGraphql(site.url, remove, { headers, variables })));
 
     await page.getByText('Test: while you were away').first().waitFor({ state: 'attached', timeout: 30_000 });
-    // Each wait is spread by a fifth to both sides.
+    // Each delay varies randomly by up to a fifth in both directions.
     expect(attempts[1]! - lostAt).toBeGreaterThan(790);
     expect(attempts[2]! - attempts[1]!).toBeGreaterThan(1590);
     expect(await page.getByRole('region', { name: 'Notices' }).count()).toBe(1);

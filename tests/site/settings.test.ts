@@ -49,7 +49,7 @@ describe.each(LOCALES)('settings (%s)', (locale) => {
     page = admin.page;
     visitors = (await visit({ locale })).page;
   });
-  /** A saved value stays as long as the stack does, and other tests share it. */
+  /** Resets the settings after each test, because saved values stay in the stack, which other tests share. */
   afterEach(async () => {
     const { errors } = await postGraphql(
       site.url,

@@ -12,14 +12,17 @@ const { visit } = useBrowser();
 const site = inject('site');
 
 const MINUTE_MS = 60_000;
-/** Of the session's own look at the time it has left. */
+/** Milliseconds between the session's checks of its remaining time. */
 const TICK_MS = 30_000;
-/** A little more than a challenge of the captcha is good for. */
+/** Milliseconds that are a little longer than the lifetime of a captcha's challenge. */
 const CAPTCHA_LIFETIME_MS = 11 * MINUTE_MS;
 
 const adminLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true });
 
-/** Lets the page's time jump, then pass tick by tick until it has refreshed its session. */
+/**
+ * Moves the page's clock forward by `jumpMs`, then by single ticks until the page has refreshed its session; returns
+ * the answer's status.
+ */
 async function statusOfRefresh(page: Page, jumpMs: number): Promise<number> {
   let status = 0;
   const refreshed = page.waitForResponse('**/session/token').then((response) => (status = response.status()));
@@ -132,7 +135,7 @@ describe('the session', () => {
     await other.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' }).waitFor();
     await adminLink(page).waitFor();
 
-    // Before the access token ends, and long after it has.
+    // The first jump ends before the access token expires, the second long after.
     for (const minutes of [4, 15]) expect(await statusOfRefresh(page, minutes * MINUTE_MS)).toBe(200);
     await adminLink(page).click();
     await page.getByRole('heading', { name: 'Welcome to Your Admin Dashboard' }).waitFor();

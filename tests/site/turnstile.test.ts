@@ -7,8 +7,8 @@ import { textsOf } from '#tests/support/texts.ts';
 const { visit } = useBrowser();
 
 /**
- * Stands in for the provider's script: each widget keeps on its own element what the page asks for, as the form
- * behind the dialog has one too, and lets the test play the visitor.
+ * Replaces the provider's script. Each widget stores the page's options on its own element, because the form behind
+ * the dialog has a widget too, and the test acts as the visitor through them.
  */
 const PROVIDER_SCRIPT = `
   window.turnstile = {
@@ -29,7 +29,7 @@ type Asked = {
 };
 type Place = HTMLElement & { asked: Asked };
 
-/** The site as it is where a key of the provider is configured; the page's policy lets the provider in then. */
+/** Serves the site as it is where a key of the provider is configured; the page's policy then allows the provider. */
 async function configureTurnstile(page: Page): Promise<void> {
   const captcha = { provider: 'turnstile', siteKey: 'site-key-of-test' };
   await page.route('**/config.json', async (route) => {
@@ -45,7 +45,7 @@ async function configureTurnstile(page: Page): Promise<void> {
   });
 }
 
-/** Opens the Admin Access dialog by its address; gives the widget in it. */
+/** Opens the Admin Access dialog by its address, and returns its widget. */
 async function openAdminAccess(page: Page, locale: 'en' | 'ar'): Promise<Locator> {
   await configureTurnstile(page);
   await page.route('https://challenges.cloudflare.com/**', (route) =>

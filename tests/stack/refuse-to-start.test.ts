@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the stack where it can't start: its exit code and what it told the person. */
+/** Starts the stack where it can't start, and returns its exit code and its output. */
 async function refusal(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const launched = launch({ PORT: String(await freePort()), DATA_DIR: folder, ...env });
   await launched.ready.catch(() => undefined);

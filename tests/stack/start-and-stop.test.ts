@@ -22,7 +22,7 @@ async function start(env: Record<string, string> = {}): Promise<Launched> {
   return launched;
 }
 
-/** Processes that have the data folder in their environment or command line (Linux). */
+/** Returns the processes that have the data folder in their command line (Linux only). */
 function processesOf(folder: string): string[] {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
@@ -58,7 +58,7 @@ describe('npm start', () => {
       expect(ended).toBe(0);
       expect(left).toEqual([]);
       expect(signInLine(second)).toBe(signInLine(first));
-      // From the web server by the engine to the actions service, under one id.
+      // The request went from the web server through the engine to the actions service under one id.
       for (const part of ['web', 'actions'])
         expect(readFileSync(join(dataDir, 'logs', `${part}.log`), 'utf8')).toContain(
           `"requestId":"${requestId}"`,
@@ -67,7 +67,7 @@ describe('npm start', () => {
   );
 });
 
-/** Asks for something that an action answers; gives the id of the request. */
+/** Sends a query that an action answers; returns the id of the request. */
 async function askForVisitor(): Promise<string> {
   const answer = await fetch(`http://localhost:${port}/v1/graphql`, {
     method: 'POST',

@@ -6,7 +6,7 @@ export type GraphqlResult = {
   errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
 };
 
-/** One GraphQL request as an integrator sends it. */
+/** Sends a GraphQL request as an integrator does. */
 export async function postGraphql(
   url: string,
   query: string,
@@ -20,7 +20,7 @@ export async function postGraphql(
   return (await response.json()) as GraphqlResult;
 }
 
-/** A challenge of the running product, solved. */
+/** Fetches a challenge of the running product and returns its solution. */
 export async function solveCaptcha(url: string): Promise<string> {
   const response = await fetch(`${url}/session/captcha`);
 
@@ -31,7 +31,7 @@ const SIGN_IN = `mutation SignIn($email: String!, $password: String!, $captcha_t
   sign_in(email: $email, password: $password, captcha_token: $captcha_token) { access_token }
 }`;
 
-/** An access token for somebody who has a password, through the product's own way in. */
+/** Signs a person in by the action `sign_in` and returns the access token. */
 export async function signIn(url: string, email: string, password: string): Promise<string> {
   const { query, variables } = await signInRequest(url, email, password);
   const { data, errors } = await postGraphql(url, query, { variables });
@@ -40,7 +40,7 @@ export async function signIn(url: string, email: string, password: string): Prom
   return (data['sign_in'] as { access_token: string }).access_token;
 }
 
-/** What the dialog sends, its captcha solved. */
+/** Returns the request that the dialog of signing in sends, with a solved captcha. */
 export async function signInRequest(
   url: string,
   email: string,
@@ -49,7 +49,7 @@ export async function signInRequest(
   return { query: SIGN_IN, variables: { email, password, captcha_token: await solveCaptcha(url) } };
 }
 
-/** Headers of a signed-in administrator. */
+/** Returns the headers of a signed-in administrator. */
 export const asSiteAdmin = (token: string): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   'x-hasura-role': 'site_admin',

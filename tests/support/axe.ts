@@ -10,14 +10,14 @@ declare global {
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA, as lines that name rule and place; within one element where asked. */
+/** Returns axe's violations of WCAG 2.2 AA, within one element where asked; each text names rule and place. */
 export async function findFaults(page: Page, within?: string): Promise<string[]> {
   await untilNothingMoves(page);
   await Promise.all(page.frames().map(bringAxe));
   const options: axe.RunOptions = { runOnly: WCAG_2_2_AA, resultTypes: ['violations'], preload: false };
   const violations = await page.evaluate(
     async ({ within, options }) => {
-      // What waits below the first screen has the colours of before.
+      // Content below the first screen is laid out first, or axe would see it with its former colours.
       document.documentElement.toggleAttribute('data-laid-out', true);
       const found = await window.axe.run(within === undefined ? document : { include: within }, options);
       return found.violations;
@@ -30,19 +30,22 @@ export async function findFaults(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** A document gets its half a megabyte of axe once; a frame that runs no scripts gets none. */
+/** Loads axe (half a megabyte) into a document once; a frame that runs no scripts is left out. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(axe.source);
 }
 
-/** CSS pixels: of a phone, and of a desktop. */
+/** Screen sizes in CSS pixels. */
 export const SCREENS = { phone: { width: 375, height: 800 }, desktop: { width: 1280, height: 800 } };
 
-/** The pages are the same in both languages: each is looked at on a desktop in English, and on a phone in Arabic. */
+/**
+ * Screen for each language. The pages are alike in both, so each is checked on a desktop in English and on a phone in
+ * Arabic.
+ */
 export const SCREEN_OF = { en: SCREENS.desktop, ar: SCREENS.phone };
 
-/** What axe finds on the page as it is shown on the screen of its language; ends on the desktop's. */
+/** Returns axe's violations on the screen size of the language; leaves the page on the desktop's size. */
 export async function findFaultsOfLocale(locale: Locale, page: Page, within?: string): Promise<string[]> {
   await page.setViewportSize(SCREEN_OF[locale]);
   const faults = await findFaults(page, within);
@@ -51,7 +54,10 @@ export async function findFaultsOfLocale(locale: Locale, page: Page, within?: st
   return faults;
 }
 
-/** A colour half-way through a fade is no colour of the design; an animation without end is not waited for. */
+/**
+ * Waits until all animations are over, because a colour half-way through a fade is none of the design's; does not
+ * wait for animations without end.
+ */
 async function untilNothingMoves(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

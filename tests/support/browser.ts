@@ -20,8 +20,8 @@ const QUIET_FLAGS = [
 ];
 
 /**
- * A real Chromium: `CHROME_PATH`, else the one from the npm package on Linux x64 (no system package
- * needed), else an installed one. None is an error, never a skipped test.
+ * Launches a real Chromium: that of `CHROME_PATH`, else the one from the npm package on Linux x64 (no system package
+ * needed), else an installed one. A missing Chromium is an error, never a skipped test.
  */
 export async function launchBrowser(): Promise<Browser> {
   const found = await findExecutable();
@@ -33,7 +33,7 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** The program, what it needs to start, and its arguments. */
+/** Finds Chromium: its path, the environment that it needs, and its arguments. */
 export async function findExecutable(): Promise<Executable> {
   const env = definedOnly(process.env);
   const asked = process.env['CHROME_PATH'];
@@ -49,7 +49,10 @@ export async function findExecutable(): Promise<Executable> {
   return { path, env, args: [] };
 }
 
-/** The package unpacks Chromium, its libraries and fonts where `TMPDIR` and the "Lambda" switch tell it to. */
+/**
+ * Unpacks Chromium from the npm package, which puts Chromium, its libraries and fonts where `TMPDIR` and the variable
+ * of AWS Lambda tell it to.
+ */
 async function unpackFromPackage(env: Record<string, string>): Promise<Executable> {
   const cache = resolve('node_modules/.cache/chromium');
   mkdirSync(join(cache, 'fontconfig'), { recursive: true });
@@ -69,7 +72,9 @@ async function unpackFromPackage(env: Record<string, string>): Promise<Executabl
   };
 }
 
-/** Sets variables for one asynchronous step and puts back what stood there, `HOME` included (the package sets it). */
+/**
+ * Sets variables for one asynchronous step and restores the former values, that of `HOME` too (the package sets it).
+ */
 async function withEnvironment<T>(values: Record<string, string>, step: () => Promise<T>): Promise<T> {
   const names = [...Object.keys(values), 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'HOME'];
   const before = names.map((name) => [name, process.env[name]] as const);

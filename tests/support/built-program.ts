@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Below node_modules, where what is imported by name is found. */
+/** This folder is below node_modules, so that imports by a package's name are found. */
 const outDir = join(root, 'node_modules', '.cache', 'test-programs');
 const programs = new Map<string, Promise<string>>();
 
 /**
- * A program of the tests as one file that Node runs as it stands. Most of a short process's time would go to a loader
- * of TypeScript, and these are started again and again.
+ * Builds a test's program into one file that Node runs directly, and returns its path. Short programs that run often
+ * would spend most of their time in a TypeScript loader.
  */
 export function builtProgram(entry: string): Promise<string> {
   const program = programs.get(entry) ?? buildProgram(entry);

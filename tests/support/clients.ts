@@ -4,12 +4,15 @@ import { join } from 'node:path';
 type Site = { dataDir: string };
 type Person = { email: string; password: string };
 
-/** Makes a client (role `user`) as an operator does: by Keycloak's Admin API, which only the machine itself reaches. */
+/**
+ * Creates a client (role `user`) as an operator does: by Keycloak's Admin API, which can be reached from this machine
+ * only.
+ */
 export async function createClient(site: Site, client: Person): Promise<void> {
   await createPerson(await openAdminApi(site), client);
 }
 
-/** Makes one more administrator in the same way; answers what removes the person again. */
+/** Creates one more administrator in the same way as a client; returns a function that deletes the person. */
 export async function createAdministrator(site: Site, person: Person): Promise<() => Promise<void>> {
   const api = await openAdminApi(site);
   const path = await createPerson(api, person);
@@ -17,7 +20,7 @@ export async function createAdministrator(site: Site, person: Person): Promise<(
   await api('POST', `${path}/role-mappings/realm`, [role]);
 
   return async () => {
-    // The first token is good for a minute.
+    // The first token lives for a minute, so the deletion needs a new one.
     const later = await openAdminApi(site);
     await later('DELETE', path);
   };
@@ -25,7 +28,7 @@ export async function createAdministrator(site: Site, person: Person): Promise<(
 
 type AdminApi = (method: string, path: string, body?: unknown) => Promise<Response>;
 
-/** Answers where the Admin API has the person. */
+/** Creates a person and returns the person's path in the Admin API. */
 async function createPerson(api: AdminApi, { email, password }: Person): Promise<string> {
   const made = await api('POST', '/users', {
     username: email,
@@ -69,7 +72,7 @@ async function openAdminApi({ dataDir }: Site): Promise<AdminApi> {
   };
 }
 
-/** Where the identity part listens, as it says in its log. */
+/** Returns the address on which the identity part listens, from its log. */
 function innerAddress(dataDir: string): string {
   const log = readFileSync(join(dataDir, 'logs/identity.log'), 'utf8');
   const address = [...log.matchAll(/Server listening at (http:\/\/[\d.:]+)/g)].at(-1)?.[1];

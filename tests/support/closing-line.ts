@@ -1,6 +1,6 @@
 import type { Reporter } from 'vitest/node';
 
-/** The line that every command of ours which runs checks ends with. */
+/** Prints the last line of a test run, which every command of ours that runs checks ends with. */
 export const closingLine: Reporter = {
   onTestRunEnd: (modules) => {
     const states = modules.flatMap((module) =>

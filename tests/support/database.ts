@@ -8,21 +8,21 @@ import { applySeeds } from '#embedded/postgres/apply-seeds.ts';
 
 const OWNER = 'hostfront';
 const PASSWORD = 'test-owner';
-/** Any constant will do: it makes the first caller build a template while the others wait. */
+/** Key of an advisory lock; the first caller builds a template while the others wait. Any constant will do. */
 const TEMPLATE_LOCK = 4_201_117;
-/** What a test leaves open for longer is cut off. */
+/** Milliseconds that connections get to close at a test's end; later they are cut off. */
 const LEAVING_MS = 200;
 const hasuraDir = fileURLToPath(new URL('../../hasura', import.meta.url));
 
 export type TestDatabase = { url: string; name: string; close(): Promise<void> };
 
-/** A state that is prepared once in a run, and copied by every database that begins with it. */
+/** A database that is prepared once in a run and copied by every test database that starts from it. */
 export type Template = {
-  /** Of a database, and the same for nobody else. */
+  /** Name of the template's database, unique among templates. */
   name: string;
-  /** What it is made of: the product's database unless told otherwise. */
+  /** Source of the template: by default the product's database. */
   from?: Template | 'empty';
-  /** Leaves no connection open. */
+  /** Prepares the template; must leave no connection open. */
   prepare(databaseUrl: string): Promise<void>;
 };
 type Options = { template?: Template | 'empty'; superuserUrl?: string };
@@ -38,8 +38,8 @@ const PRODUCT: Template = {
 };
 
 /**
- * A fresh database of its own, owned by a role without superuser rights as in the product:
- * a copy of the migrated and seeded product database, of another template, or an empty one.
+ * Creates a test database, owned by a role without superuser rights as in the product: a copy of the migrated and
+ * seeded product database, of another template, or an empty one.
  */
 export async function createTestDatabase({
   template = PRODUCT,
@@ -64,7 +64,10 @@ export async function createTestDatabase({
   };
 }
 
-/** A pool says that it has ended before its connections have: one that is cut off then is a fault that nobody hears. */
+/**
+ * Waits until all clients have left the database. A pool reports its end before its connections are closed; a
+ * connection that is cut off then emits an error which nothing handles.
+ */
 async function untilLeft(client: pg.Client, name: string): Promise<void> {
   const giveUpAt = Date.now() + LEAVING_MS;
   while (Date.now() < giveUpAt) {
@@ -102,7 +105,8 @@ async function ensureTemplate(
 }
 
 async function copyTemplate(client: pg.Client, template: Template | 'empty', name: string): Promise<void> {
-  // By files: the other way, page by page through the log, is for servers that must be able to replay it.
+  // `file_copy` copies files; the other strategy writes each page to the WAL, which only a server that must replay it
+  // needs.
   const source = template === 'empty' ? 'template1' : template.name;
   await client.query(`create database ${name} owner ${OWNER} template ${source} strategy file_copy`);
 }

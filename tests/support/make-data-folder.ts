@@ -2,14 +2,14 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Folder in which Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
-/** Bytes that must be free there and in memory altogether; a whole run of tests takes a tenth of it. */
+/** Bytes that must be free in that folder and in memory; a whole run of tests takes a tenth of that. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * A folder for databases that nobody needs after the run: in memory where there is room, else on the disk, whose own
- * bookkeeping is most of what it costs to make or to copy a database.
+ * Makes a folder for databases that nobody needs after the run: in memory where there is room, else on the disk,
+ * whose own bookkeeping is most of the cost of creating or copying a database.
  */
 export function makeDataFolder(prefix: string): string {
   return mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix));
@@ -20,7 +20,7 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(MEMORY);
     return Math.min(bavail * bsize, freemem()) > ROOM;
   } catch {
-    // No such place: another system, or a container without it.
+    // The folder does not exist: another system, or a container without it.
     return false;
   }
 }

@@ -6,7 +6,7 @@ type Headers = Record<string, string>;
 
 const DRAWN = /<div id="root">[\s\S]*<script type="application\/json" id="page-state">[\s\S]*?<\/script>/;
 
-/** What a document's answer is where the web server can't draw the page. */
+/** Returns a document as the web server answers where it can't render the page. */
 export async function asShell(response: APIResponse): Promise<{ body: string; headers: Headers }> {
   const headers = Object.fromEntries(
     Object.entries(response.headers()).filter(([name]) => !/^content-(encoding|length)$/.test(name)),
@@ -15,7 +15,10 @@ export async function asShell(response: APIResponse): Promise<{ body: string; he
   return { headers, body: (await response.text()).replace(DRAWN, '<div id="root"></div>') };
 }
 
-/** Documents as the web server sends them before the API has told it what to draw: the browser asks for everything. */
+/**
+ * Serves all documents without rendered content, as the web server does before the API has told it what to render:
+ * the browser fetches all data.
+ */
 export async function serveShells(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -26,7 +29,7 @@ export async function serveShells(page: Page): Promise<void> {
 
 export type HeldAnswers = { release(): void };
 
-/** Holds back the answers to one operation of the page until they are released; the live socket stays silent. */
+/** Holds back the answers to one operation of the page until `release` is called; the live socket stays silent. */
 export async function holdAnswers(page: Page, operationName: string): Promise<HeldAnswers> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
@@ -42,8 +45,8 @@ export async function holdAnswers(page: Page, operationName: string): Promise<He
 }
 
 /**
- * What the page gets for every request to the API: no connection, which it gets over by itself, or a refusal
- * in the API's own words, which it does not ask again after.
+ * Breaks every request to the API: either the connection fails, after which the page tries again by itself, or the
+ * API refuses with an error of its own, after which it does not.
  */
 export async function breakApi(page: Page, answer: 'no-connection' | { message: string }): Promise<void> {
   await serveShells(page);
@@ -56,12 +59,12 @@ export async function breakApi(page: Page, answer: 'no-connection' | { message: 
   });
 }
 
-/** The API answers again. */
+/** Ends `breakApi`: the API answers again. */
 export async function mendApi(page: Page): Promise<void> {
   await page.unroute(API);
 }
 
-/** A socket that opens and never says a word. */
+/** Replaces the live socket by one that opens and never sends anything. */
 export async function silenceSocket(page: Page): Promise<void> {
   await page.routeWebSocket(/\/v1\/graphql/, () => undefined);
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A pool whose lost connections are nobody's fault: tests drop databases and kill servers, and the next query opens
- * another connection. The queue of jobs asks for both handlers too (https://err.red/wpeh).
+ * Creates a pool that ignores lost connections: tests drop databases and kill servers, and the next query opens
+ * another connection. graphile-worker asks for both handlers too (https://err.red/wpeh).
  */
 export function openPool(databaseUrl: string, settings: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, ...settings });

@@ -7,9 +7,9 @@ import { waitUntil } from './wait-until.ts';
 
 type Admin = { adminEmail: string; adminPassword: string };
 
-/** Between two of the clicks; the page takes them as rapid up to 500 ms. */
+/** Seconds between two of the clicks; the page counts clicks as rapid up to 500 ms apart. */
 const RAPID_CLICK_PAUSE_S = 0.1;
-/** Smaller than whatever the page waits for. */
+/** Step of the stopped clock; it is shorter than every delay of the page. */
 const CLOCK_STEP_MS = 50;
 
 /** Opens the hidden dialog as SPEC has it: three rapid clicks anywhere on /auth. */
@@ -27,8 +27,8 @@ export async function openAdminDialog(page: Page, locale: Locale = 'en'): Promis
 }
 
 /**
- * A hand that clicks on one spot, each time 100 ms after the time before: by the clock of the events, which the
- * page counts by, however late a busy machine delivers them.
+ * Returns a function that clicks on one spot, each time 100 ms after the time before. The time is that of the events,
+ * which the page compares, however late a busy machine delivers them.
  */
 export async function clickRapidly(page: Page, x: number, y: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -42,21 +42,24 @@ export async function clickRapidly(page: Page, x: number, y: number): Promise<()
   };
 }
 
-/** Three clicks within 500 ms of each other open the hidden dialog; a person who fills in a form is slower. */
+/**
+ * Waits 500 ms, because three clicks within 500 ms of each other open the hidden dialog; a person who fills in a form
+ * is slower.
+ */
 export async function untilClicksAreApart(page: Page): Promise<void> {
   const from = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() > since + 500, from);
 }
 
-/** Ticks the captcha's box and waits until its work is done. */
+/** Ticks the captcha's box and waits until the captcha is solved. */
 export async function solveCaptchaInPage(page: Page, scope = page.getByRole('dialog')): Promise<void> {
   const widget = scope.locator('altcha-widget');
-  // The box itself lies under its drawing; a person hits its label.
+  // The box lies below its drawing, so a person's click hits its label.
   await widget.locator('label').first().click();
   await widget.locator('[data-state=verified]').waitFor({ timeout: 30_000 });
 }
 
-/** Signs the administrator in as a person does it; ends on the landing page. */
+/** Signs the administrator in as a person does; ends on the landing page. */
 export async function signInThroughDialog(page: Page, admin: Admin, locale: Locale = 'en'): Promise<void> {
   const dialog = await openAdminDialog(page, locale);
   await dialog.locator('input[name=email]').fill(admin.adminEmail);
@@ -66,7 +69,7 @@ export async function signInThroughDialog(page: Page, admin: Admin, locale: Loca
   await page.waitForURL((url) => url.pathname === '/');
 }
 
-/** Signs the administrator in without the dialog; the session's cookie is all that the next page needs. */
+/** Signs the administrator in without the dialog; the next page needs the session's cookie alone. */
 export async function signInByApi(context: BrowserContext, admin: Admin & { url: string }): Promise<void> {
   const data = await signInRequest(admin.url, admin.adminEmail, admin.adminPassword);
   const answer = await context.request.post(`${admin.url}/v1/graphql`, { data });
@@ -74,7 +77,7 @@ export async function signInByApi(context: BrowserContext, admin: Admin & { url:
   expect(await answer.json()).toHaveProperty('data.sign_in.access_token');
 }
 
-/** Stops the page's time before its first visit: from here on it passes only as a test lets it (`clock.runFor`). */
+/** Stops the page's clock before its first visit; from then on time passes only by `clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -85,14 +88,17 @@ export async function stopClock(page: Page): Promise<void> {
     const response = goto(...to).finally(() => (isThere = true));
     for (let seconds = 1; !isThere; seconds += 1) {
       await Promise.race([response.catch(() => undefined), sleep(1_000)]);
-      // React shows by a timer what has come late: no visit hangs on it for ever.
+      // React shows late content by a timer; the clock moves on so that no visit waits forever.
       if (!isThere && seconds > 3) await page.clock.runFor(CLOCK_STEP_MS * 10).catch(() => undefined);
     }
     return response;
   };
 }
 
-/** A page asks for its scripts when the browser is idle, which no stopped clock tells. */
+/**
+ * Runs in the page: calls idle callbacks at once, because a stopped clock never reports that the browser is idle; the
+ * page loads its scripts then.
+ */
 function idleAtOnce(): void {
   window.requestIdleCallback = (run) => {
     const { port1, port2 } = new MessageChannel();
@@ -102,7 +108,7 @@ function idleAtOnce(): void {
   };
 }
 
-/** Lets just so much time pass on a page with a stopped clock that a part of it shows. */
+/** Lets time pass on a page with a stopped clock until a part of it is visible. */
 export async function untilShown(part: Locator): Promise<void> {
   await waitUntil(`${part} shows`, async () => {
     await part.page().clock.runFor(CLOCK_STEP_MS);
@@ -110,7 +116,7 @@ export async function untilShown(part: Locator): Promise<void> {
   });
 }
 
-/** Opens the service panel as any part of the page may: by the custom event. */
+/** Opens the service panel by the custom event, which any part of the page may dispatch. */
 export async function openServicePanel(page: Page, category: string): Promise<Locator> {
   await page.evaluate(
     (detail) => window.dispatchEvent(new CustomEvent('open-service-panel', { detail })),
@@ -122,7 +128,7 @@ export async function openServicePanel(page: Page, category: string): Promise<Lo
   return panel;
 }
 
-/** Waits until a part has come to rest: its place no longer changes from one frame to the next. */
+/** Waits until a part stands still: its position no longer changes from one frame to the next. */
 export async function untilAtRest(part: Locator): Promise<void> {
   await part.evaluate(
     (element) =>

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL 17 for a whole run; every test file copies its own database in it. */
+/** Starts one PostgreSQL 17 for a whole run; every test file copies its own database in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeDataFolder('hostfront-test-');
   const postgres = await startPostgres({

@@ -1,21 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** A browser as one person has it: storage of its own, and the tab that the visit begins in. */
+/** A browser of one person: it has a storage of its own and the tab in which the visit starts. */
 export type Profile = {
   context: BrowserContext;
   page: Page;
-  /** Whether something was done to it that can't be taken back. */
+  /** True after a change that can't be undone; the profile is not used again then. */
   isSpent: boolean;
 };
 
-/** What a context is made of, which nothing changes afterwards; one without a key is for one visit. */
+/** Settings of a context, which don't change afterwards; a context without a key is used for one visit only. */
 export type Make = { key?: string; open: (browser: Browser) => Promise<BrowserContext> };
 
-/** A page of the site that loads nothing, and shares its storage. */
+/** A page of the site that loads nothing and shares the site's storage. */
 const PARKING = '/livez';
-/** What tests listen to. */
+/** Events that tests listen to. */
 const LISTENED = ['console', 'dialog', 'pageerror', 'request', 'response'];
-/** After these Playwright knows no way back. */
+/** Methods whose effects Playwright can't undo. */
 const LASTING = {
   page: ['addInitScript', 'routeWebSocket', 'emulateMedia', 'exposeFunction'],
   context: ['addInitScript', 'routeWebSocket', 'exposeFunction', 'grantPermissions', 'setOffline'],
@@ -23,8 +23,8 @@ const LASTING = {
 } as const;
 
 /**
- * Profiles that nobody has now. Whoever gets one finds nothing that the person before has left; only the browser keeps
- * its files and its process, which is a third of what a visit costs.
+ * Profiles that no test uses now, by key. They are emptied before they are used again, so that a test finds nothing
+ * of the one before; only the browser's files and process stay, which are a third of a visit's cost.
  */
 const waiting = new Map<string, Profile[]>();
 
@@ -38,7 +38,7 @@ export async function takeProfile(browser: Browser, make: Make): Promise<Profile
   return profile;
 }
 
-/** Gives a profile back, emptied; one that can't be emptied is closed. */
+/** Empties a profile and makes it available again; closes one that can't be emptied. */
 export async function giveBack(profile: Profile, { key }: Make): Promise<void> {
   const { context, page } = profile;
   if (key === undefined || profile.isSpent || page.isClosed()) return context.close();

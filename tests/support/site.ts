@@ -4,32 +4,38 @@ import { launchBrowser } from './browser.ts';
 import { giveBack, takeProfile, type Make } from './profiles.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** What a page has not done by then it will not do; navigations too. Machines with two cores have slow days. */
+/** Milliseconds that a page gets for any action or navigation; machines with two cores can be slow. */
 const DEFAULT_TIMEOUT_MS = 20_000;
 
 export type Visitor = {
   page: Page;
   context: BrowserContext;
-  /** What the policies of the visitor's pages have refused; a test that means it takes it out, any other fails by it. */
+  /**
+   * Refusals by the content security policies of the visitor's pages. A test that expects some removes them;
+   * otherwise they fail the test.
+   */
   refused: string[];
 };
 
 type VisitorOptions = {
   locale?: 'en' | 'ar';
-  /** CSS pixels; a desktop's by default. */
+  /** Size in CSS pixels; by default that of a desktop. */
   width?: number;
   height?: number;
   url?: string;
-  /** For tests about what moves. Others wish for less motion: drawn without a GPU it takes half of a page's time. */
+  /**
+   * True for tests about animations. By default pages get reduced motion, because without a GPU animations take half
+   * of a page's time.
+   */
   moves?: boolean;
-  /** False for a browser that runs none. */
+  /** False for a browser that runs no scripts. */
   scripts?: boolean;
   timezoneId?: string;
-  /** With the service worker, which keeps pages; others see each answer of the server. */
+  /** True to keep the service worker, which stores pages; without it each answer comes from the server. */
   keepsPages?: boolean;
 };
 
-/** One browser for all files of a worker (they share its modules); another one where it has crashed. */
+/** One browser for all files of a worker (they share its modules); a crashed one is replaced. */
 let browser: Promise<Browser> | undefined;
 
 async function openBrowser(): Promise<Browser> {
@@ -41,8 +47,8 @@ async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Opens a page with storage of its own, as another person would. Who comes in a test leaves at its end (an open page
- * goes on working), who comes in `beforeAll` at the end of the file.
+ * Opens pages with a storage of their own, as other people would. A visitor of a test leaves at its end (an open page
+ * goes on working), a visitor of `beforeAll` at the end of the file.
  */
 export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor> } {
   const untilTheEnd: Array<() => Promise<void>> = [];
@@ -71,7 +77,10 @@ export function useBrowser(): { visit(options?: VisitorOptions): Promise<Visitor
   };
 }
 
-/** For tests that share a page: a second try of one begins where the first did, not with what that has left behind. */
+/**
+ * Opens the page again before a second try, for tests that share a page: the second try starts as the first did,
+ * without what that one has left behind.
+ */
 export function beforeSecondTry(openAgain: () => Promise<void>): void {
   beforeEach(async ({ task }) => {
     if (task.result?.retryCount) await openAgain();
@@ -121,7 +130,7 @@ async function openContext(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
-  // Playwright's own switch writes into the console, which tests read.
+  // Playwright's own switch writes to the console, which tests read.
   if (!keepsPages) await context.addInitScript(withoutWorkers);
   if (scripts) await context.addInitScript(withoutBlur);
   if (moves) await context.addInitScript(haltLongAnimations);
@@ -131,8 +140,8 @@ async function openContext(
 }
 
 /**
- * A page that is drawn but not taken over yet is pressed in vain: a visit begins when React knows each part of it, and
- * has run the effects by which parts listen to the document.
+ * Makes a page's visits wait for hydration, before which clicks have no effect: until React has hydrated each part
+ * and has run the effects by which parts listen to the document.
  */
 function waitUntilTaken(page: Page): void {
   const isTaken = async () => {
@@ -140,7 +149,7 @@ function waitUntilTaken(page: Page): void {
     const root = document.getElementById('root');
     if (!root) return true;
     if (![root, ...root.querySelectorAll('header, nav, section, footer')].every(knows)) return false;
-    // React asks for its effects by a message too, and what is asked for first comes first.
+    // React schedules its effects by a message too, and messages arrive in the order in which they were sent.
     await new Promise((done) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = done;
@@ -149,7 +158,7 @@ function waitUntilTaken(page: Page): void {
     return true;
   };
   const untilTaken = () =>
-    // A page that leads on to another has no answer for a moment.
+    // While a page navigates to another, it can't be evaluated.
     waitUntil('React knows the page', () => page.evaluate(isTaken).catch(() => false));
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
@@ -165,12 +174,12 @@ function waitUntilTaken(page: Page): void {
   };
 }
 
-/** Runs in the page, which finds a browser that knows no service workers. */
+/** Runs in the page: makes it believe that the browser has no service workers. */
 function withoutWorkers(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Runs in the page: the blur behind the header is half of what frames cost where no GPU draws them. */
+/** Runs in the page: removes the blur behind the header, which is half of a frame's cost without a GPU. */
 function withoutBlur(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { backdrop-filter: none !important; }');
@@ -178,8 +187,8 @@ function withoutBlur(): void {
 }
 
 /**
- * Runs in the page: decoration that moves for long proves nothing, and drawn without a GPU it costs most of a core.
- * What never ends stands still, what would go on for seconds is at its end.
+ * Runs in the page: stops long decorative animations, which tests don't need and which cost most of a core without a
+ * GPU. Endless animations are paused, those that take seconds jump to their end.
  */
 function haltLongAnimations(): void {
   const SHORT_MS = 1000;
@@ -193,12 +202,18 @@ function haltLongAnimations(): void {
   });
 }
 
-/** Waits until the web server sends a page with this text: pages are drawn again a moment after their data has changed. */
+/**
+ * Waits until the web server sends a page with this text: it renders pages again a moment after their data has
+ * changed.
+ */
 export function untilServed(path: string, text: string, locale: 'en' | 'ar' = 'en'): Promise<void> {
   return waitUntil(`${path} shows ${text}`, async () => (await readPage(path, locale)).includes(text));
 }
 
-/** The same for a text that is to go: whoever changes what all pages show leaves them as they were for the next file. */
+/**
+ * Waits until the web server sends a page without this text. A test that changes what all pages show must wait for
+ * this after it has restored the data, for the sake of the next file.
+ */
 export function untilGone(path: string, text: string): Promise<void> {
   return waitUntil(
     `${path} no longer shows ${text}`,

@@ -2,8 +2,9 @@ import { pbkdf2Sync } from 'node:crypto';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 
 /**
- * What the browser's widget would send after its work. A challenge takes some three hundred tries, which are cheap in
- * tests (`CAPTCHA_COST`): less than a trip to another thread for each, as the library's own derivation makes.
+ * Solves a challenge and returns what the browser's widget would send. The solution takes some three hundred tries,
+ * which are cheap in tests (`CAPTCHA_COST`): the library's own derivation, which hands each try to another thread,
+ * would take longer.
  */
 export async function solveCaptchaChallenge(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({

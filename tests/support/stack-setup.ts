@@ -11,12 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** Long enough to undo on a busy machine. */
+/** Seconds in which a test can undo a dispatch on a busy machine. */
 const NEWSLETTER_UNDO_S = '6';
 
 /**
- * One running product for all browser tests: a fresh one, or while writing tests the one that
- * `npm start` runs (`SITE_URL`, `INBOX_URL` for its mail, and `DATA_DIR` where it keeps its secrets).
+ * Provides one running product for all browser tests: a fresh one, or, while a person writes tests, the one that `npm
+ * start` runs (`SITE_URL`, `INBOX_URL` for its mail, and `DATA_DIR` where it keeps its secrets).
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['SITE_URL'];

@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { makeDataFolder } from './make-data-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The captcha's work is real, but a test need not do much of it. */
+/** Cost of the captcha in tests; visitors' browsers do more work for theirs. */
 const CAPTCHA_COST = '200';
-/** Ten seconds of a core after each change are worth it to visitors, not to tests. */
+/**
+ * Compression in tests. The better one takes ten seconds of a core after each change, which only visitors gain from.
+ */
 const COMPRESSION = 'fast';
-/** A cold start that builds the site too, on a slow machine. */
+/** Milliseconds for a cold start that also builds the site, on a slow machine. */
 const READY_TIMEOUT_MS = 240_000;
 
 export type RunningStack = {
@@ -63,7 +65,7 @@ export type Launched = {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The launcher as a process; `ready` settles with its line `Ready in …`, or with its end. */
+/** Starts the launcher as a process; `ready` resolves at its line `Ready in …`, and rejects when it ends before. */
 export function launch(env: Record<string, string>): Launched {
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'embedded/stack/main.ts')], {
     cwd: root,

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, inject } from 'vitest';
 import { asSiteAdmin, postGraphql, signIn } from './api.ts';
 
 /**
- * Writes and reads the plans of one test file as another administrator would; they go after each test. The category is
- * the file's own, and none that the site shows.
+ * Returns functions that write and read the plans of one test file, as another administrator would; the plans are
+ * deleted after each test. The category belongs to the file, and the site does not show it.
  */
 export function useTestPlans(category: string) {
   const site = inject('site');
@@ -26,7 +26,7 @@ export function useTestPlans(category: string) {
           name,
           category,
           price: '9.00',
-          // Public pages name the lowest monthly prices, and would be drawn again for one.
+          // Public pages name the lowest monthly prices and would be rendered again for a monthly one.
           period: 'yr',
           features: ['1 vCPU'],
           sort_order: 10 + index,

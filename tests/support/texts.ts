@@ -9,12 +9,12 @@ export const LOCALES = ['en', 'ar'] as const satisfies readonly Locale[];
 type Values = Record<string, string | number>;
 type Texts = (id: string, values?: Values) => string;
 
-/** The catalogs are some hundred files, and most tests ask for them. */
+/** Texts that were read before: the catalogs are about a hundred files, and most tests need them. */
 const known = new Map<Locale, Texts>();
 
 /**
- * The site's own texts in one language, as its catalogs have them, so that a test in both languages
- * names each text once. An identifier that no catalog knows is an error.
+ * Returns the site's own texts in one language, from its catalogs, so that a test in both languages names each text
+ * once. An identifier that no catalog has is an error.
  */
 export function textsOf(locale: Locale): Texts {
   const texts = known.get(locale) ?? readTexts(locale);

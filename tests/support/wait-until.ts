@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const STEP_MS = 10;
 
-/** Waits for a condition; the error of a wait in vain says what was hoped for. */
+/** Waits for a condition; the error of a timeout says which one. */
 export async function waitUntil(
   hoped: string,
   holds: () => boolean | Promise<boolean>,

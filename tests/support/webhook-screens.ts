@@ -4,7 +4,10 @@ import { textsOf, type Locale } from './texts.ts';
 
 const DIALOG = '[role=dialog]';
 
-/** What axe finds in the section of webhooks, while one is added, shown its secret, and sent a test. */
+/**
+ * Returns axe's violations in the section of webhooks while a webhook is added, its secret shown and a test sent to
+ * it.
+ */
 export async function faultsOfWebhooks(page: Page, locale: Locale): Promise<unknown[]> {
   const t = textsOf(locale);
   const dialog = (id: string) => page.getByRole('dialog', { name: t(id), exact: true });
@@ -39,7 +42,7 @@ export async function faultsOfWebhooks(page: Page, locale: Locale): Promise<unkn
     .click();
   const log = dialog('webhooks.log.title');
   await log.getByRole('button', { name: t('webhooks.test.send') }).click();
-  // The line of the log begins with it; the button that sends one only ends so.
+  // The log's line starts with this text; the button that sends a test only ends with it.
   await log.getByRole('button', { name: new RegExp(`^${t('webhooks.event.test')}`) }).click();
   await log.getByText(t('webhooks.log.body')).waitFor();
   await look(DIALOG);

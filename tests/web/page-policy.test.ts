@@ -1,4 +1,4 @@
-import { addressesOf, ADMIN_PAGES, SITE_PAGES } from '#src/config/pages.ts';
+import { urlsOf, ADMIN_PAGES, SITE_PAGES } from '#src/config/pages.ts';
 import { isClosedPath as isClosedInBrowser } from '#src/config/paths.ts';
 import { isClosedPath } from '#web/head/closed-paths.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
 
   it('closes the same pages here as in the browser', () => {
     const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) =>
-      addressesOf(page).map(({ path }) => path),
+      urlsOf(page).map(({ path }) => path),
     );
 
     expect(paths.filter(isClosedPath)).toEqual(paths.filter(isClosedInBrowser));

@@ -1,10 +1,9 @@
 import type { Env } from './env.ts';
-import { isSiteAddress } from './site-address.ts';
 
-/** The path of the portal that stands in where none is configured. */
+/** Path of the demo portal, which is used when no client portal is configured. */
 export const DEMO_PORTAL_PATH = '/demo-portal';
 
-/** What administrators set (table site_settings), as far as it is known. */
+/** Rows that administrators saved (tables site_settings and legal_pages); each list may be empty. */
 export type Saved = {
   settings: readonly {
     key: string;
@@ -14,25 +13,25 @@ export type Saved = {
   legalPages: readonly { slug: string; title: string; title_ar?: string | null | undefined }[];
 };
 
-/** Nothing was set. */
+/** Saved rows of a site where administrators saved nothing. */
 const NOTHING: Saved = { settings: [], legalPages: [] };
 
-/** The portal's base URL: the one an administrator saved, a configured one, the demo's, or none. */
+/** Returns the portal's base URL: the saved one, else PORTAL_URL, else the demo portal's; null for `none`. */
 export function portalUrl(
   { PORTAL_URL, PUBLIC_URL }: Pick<Env, 'PORTAL_URL' | 'PUBLIC_URL'>,
   saved: Saved = NOTHING,
 ): string | null {
   const { value } = settingOf(saved, 'portal_url');
-  if (isSiteAddress(value)) return withoutSlash(value);
+  if (isSiteUrl(value)) return withoutSlash(value);
   if (PORTAL_URL === 'none') return null;
 
   return withoutSlash(PORTAL_URL || `${withoutSlash(PUBLIC_URL)}${DEMO_PORTAL_PATH}`);
 }
 
-/** Profiles and review sites that stand in while the demo portal does and none is configured. */
+/** Networks whose links lead into the demo portal while it is in use and no link is configured. */
 const DEMO_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'trustpilot', 'g2'];
 
-/** The brand's profiles by network; those of the demo lead to the demo portal, never to somebody else's page. */
+/** Returns the brand's links by network; demo links lead to the demo portal, never to somebody else's page. */
 function socialLinks(env: Env, saved: Saved): Record<string, string> {
   const links = { ...env.socialLinks, ...savedLinks(saved) };
   const portal = portalUrl(env, saved);
@@ -44,14 +43,14 @@ function socialLinks(env: Env, saved: Saved): Record<string, string> {
 function savedLinks({ settings }: Saved): Record<string, string> {
   return Object.fromEntries(
     settings.flatMap(({ key, value }) =>
-      key.startsWith('social_') && isSiteAddress(value) ? [[key.slice('social_'.length), value]] : [],
+      key.startsWith('social_') && isSiteUrl(value) ? [[key.slice('social_'.length), value]] : [],
     ),
   );
 }
 
 /**
- * What the site learns of its surroundings at run time, as `/config.json`: one build serves them all. What an
- * administrator saved comes before the environment, whose values are told beside it (`environment`).
+ * Returns the content of `/config.json`, which the site reads at run time, so one build serves every installation.
+ * Values that an administrator saved win over the environment's, which are listed separately under `environment`.
  */
 export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
   return {
@@ -86,14 +85,14 @@ export function runtimeConfig(env: Env, saved: Saved = NOTHING) {
 
 export type RuntimeConfig = ReturnType<typeof runtimeConfig>;
 
-/** The brand in both languages: as an administrator saved it, or as the environment has it. */
+/** Returns the brand's name in both languages: the saved one, else the environment's. */
 export function brandName(env: Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR'>, saved: Saved = NOTHING) {
   const { value, value_ar } = settingOf(saved, 'brand_name');
 
   return { en: value || env.BRAND_NAME, ar: value_ar || env.BRAND_NAME_AR };
 }
 
-/** Who runs the site and how to reach them; empty where nobody said it. */
+/** Returns the company's name and contacts; a text that nobody configured is empty. */
 function company(env: Env, saved: Saved = NOTHING) {
   const inBoth = (key: string, en: string, ar: string) => {
     const { value, value_ar } = settingOf(saved, key);
@@ -115,3 +114,14 @@ function settingOf({ settings }: Saved, key: string): Partial<Saved['settings'][
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Host of a URL, with its port. The host is copied into the policy header, where a `;` would end a directive. */
+const PLAIN_HOST = /^([a-z\d.-]+|\[[\d:a-f]+\])(:\d+)?$/;
+
+/** Tells whether a text is an http(s) URL with a plain host and no credentials, so that a page may link to it. */
+function isSiteUrl(text: string | null | undefined): text is string {
+  if (!text || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { host, username, password } = new URL(text);
+
+  return PLAIN_HOST.test(host) && !username && !password;
+}

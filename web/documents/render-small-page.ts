@@ -1,6 +1,6 @@
 type SmallPage = { titles: readonly [en: string, ar: string]; style: string; content: string };
 
-/** A page in both languages that needs no other file, and that search engines leave out. */
+/** Renders a bilingual page that needs no other file and asks search engines not to index it. */
 export function renderSmallPage({ titles, style, content }: SmallPage): string {
   return `<!doctype html>
 <html lang="en">

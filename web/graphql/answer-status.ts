@@ -1,4 +1,4 @@
-/** HTTP statuses by Hasura's codes, the engine's and those of the actions; any other code is a fault of the request. */
+/** HTTP status for error codes of Hasura, the engine and the actions service; any other code gets 400. */
 const STATUSES: ReadonlyArray<readonly [codes: RegExp, status: number]> = [
   [/^(access-denied|invalid-jwt|invalid-headers|jwt-.*|token-invalid)$/, 401],
   [/^(permission-error|role-required|origin-not-allowed|origin-refused)$/, 403],
@@ -8,7 +8,8 @@ const STATUSES: ReadonlyArray<readonly [codes: RegExp, status: number]> = [
 ];
 
 /**
- * The status of an answer without data, for who asked for statuses.
+ * Returns the HTTP status of a GraphQL answer for clients that accept `application/graphql-response+json`: 200 with
+ * data or without errors, else the status of the first error's code.
  *
  * See https://graphql.github.io/graphql-over-http/draft/#sec-Status-Codes
  */

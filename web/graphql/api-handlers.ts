@@ -9,12 +9,12 @@ import { createPersistedQueries } from './persisted-queries.ts';
 import { readBody, readQueryString, type Reading } from './read-request.ts';
 import { beginsWithData, sendAnswer, type AnswerForm } from './send-answer.ts';
 
-/** What is asked of the part behind otherwise than the client asked. */
+/** Changes between the client's request and the request to the upstream. */
 export type Change = {
-  /** A POST with this JSON text, whatever the client sent. */
+  /** JSON text that is sent as a POST instead of the client's request. */
   body?: string;
   method?: 'GET';
-  /** Headers that go no further. */
+  /** Names of request headers that are not passed on. */
   drops?: readonly string[];
   onAnswer?: (stream: Readable) => void;
 };
@@ -24,12 +24,12 @@ export type ApiHandler = (
   passOn: (change?: Change) => FastifyReply,
 ) => FastifyReply;
 
-/** A GET acts for nobody but the bearer of a token: a foreign page can make a browser send one with its cookies. */
+/** Headers that a GET loses. A foreign page can make a browser send a GET with cookies, so only a token gives rights. */
 const DROPPED_BY_GET = ['cookie', 'accept-encoding', 'if-none-match', 'if-modified-since'];
 
 /**
- * What HTTP needs beyond Hasura, between the client and the part that knows Hasura's own protocol alone. A POST of JSON that asks for nothing more
- * passes byte by byte.
+ * Creates the handlers that add GraphQL over HTTP, persisted queries and the CORS rules in front of the engine, which
+ * speaks only Hasura's protocol. A POST of JSON that uses none of these passes through byte by byte.
  */
 export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiHandler } {
   const queries = createPersistedQueries();
@@ -86,7 +86,7 @@ export function createApiHandlers(cors: Cors): { graphql: ApiHandler; rest: ApiH
   };
 }
 
-/** Why somebody who may only read gets no answer to what was asked. */
+/** Returns the reason to refuse a POST from a foreign page, which may send queries only; undefined if it may pass. */
 function faultOfReader(reading: Reading | undefined): Fault | 'refused' | undefined {
   if (!reading) return FAULTS.bodyInvalid;
   if (reading.kind === 'fault') return undefined;

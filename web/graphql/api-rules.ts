@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
 import type { Env } from '../config/env.ts';
-import type { CountsAddress } from '../limits/counts-address.ts';
+import type { CountsIp } from '#web/limits/counts-ip.ts';
 import { REFUSALS } from '../security/refusals.ts';
 import type { Cors } from './cors.ts';
 import { renameRateHeaders } from './rate-headers.ts';
@@ -9,9 +9,9 @@ import { renameRateHeaders } from './rate-headers.ts';
 const WINDOW_S = 60;
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 
-type Rules = { env: Env; counts: CountsAddress; cors: Cors };
+type Rules = { env: Env; counts: CountsIp; cors: Cors };
 
-/** What holds for all of the API: pages of other sites, the limit by address, and words for what is not there. */
+/** Adds the rules of every API route: CORS, the rate limit per IP address, and the answer for unknown paths. */
 export async function addApiRules(scope: FastifyInstance, { env, counts, cors }: Rules): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') return void reply.headers(cors.headersOf(request));

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 
-/** What a page of another site may read of an answer beside its body. */
+/** Answer headers that a page of another site may read. */
 const EXPOSED = 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 const MAX_AGE_S = 7_200;
-/** What a page of any site may send: nothing that gives rights. */
+/** Request headers that a page of any site may send: none of them gives rights. */
 const HARMLESS = [
   'accept',
   'accept-language',
@@ -21,24 +21,24 @@ const LISTED_HEADERS = [...HARMLESS, 'authorization', 'x-hasura-role'];
 
 type Caller = { method: string; headers: IncomingHttpHeaders };
 export type Cors = {
-  /** Headers of an answer; those of `*` hold for anonymous reads alone. */
+  /** Returns the CORS headers of an answer; `*` is allowed for requests without a token only. */
   headersOf: (caller: Caller) => Record<string, string>;
-  /** Headers of the answer to a preflight. */
+  /** Returns the headers of the answer to a preflight. */
   preflightOf: (headers: IncomingHttpHeaders) => Record<string, string>;
-  /** Whether a page of a site that nobody listed asks, without a token: it may read and do nothing else. */
+  /** Tells whether the request comes without a token from a page of an unlisted foreign site, which may only read. */
   mayOnlyRead: (headers: IncomingHttpHeaders) => boolean;
-  /** Whether a page of ours or of a listed site, or no page at all, asks for a WebSocket. */
+  /** Tells whether a WebSocket may open: from our own origin, from a listed one, or from a program that is no page. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
 };
 
 type Rules = {
   publicUrl: string;
-  /** Whether pages of an origin may do everything that a token allows. */
+  /** Tells whether pages of an origin may use the API with a token. */
   isListed: (origin: string) => boolean;
 };
 
 /**
- * Which pages of other sites may use the API. Never with cookies: `Access-Control-Allow-Credentials` is sent to nobody.
+ * Creates the CORS rules of the API. `Access-Control-Allow-Credentials` is never sent: no foreign page acts by cookies.
  *
  * See decision 51.
  */

@@ -1,8 +1,8 @@
-/** A fault of a GraphQL request that this server finds before it asks anybody. */
+/** A fault of a GraphQL request that this server finds before it asks the engine. */
 export type Fault = {
-  /** Where the client asked for statuses, or `always`. */
+  /** HTTP status for clients that accept `application/graphql-response+json`, and for all with `always`. */
   status: number;
-  /** Whether the status holds for clients of plain JSON too, who else get 200 as from Hasura. */
+  /** Whether clients of plain JSON get the status too; otherwise they get 200, as from Hasura. */
   always?: boolean;
   headers?: Record<string, string>;
   body: unknown;
@@ -31,7 +31,7 @@ export const FAULTS = {
     always: true,
     body: errorBody('request-invalid', 'The body is neither a JSON object nor a list of them.'),
   },
-  /** In Hasura's words. */
+  /** The message and code are Hasura's. */
   notGraphql: {
     status: 400,
     body: {
@@ -75,7 +75,7 @@ export const FAULTS = {
     always: true,
     body: errorBody('persisted-query-invalid', 'The provided sha256Hash is not the hash of the query.'),
   },
-  /** As Apollo's clients know it, with the status that they expect. */
+  /** The message and status 200 that Apollo's clients expect before they send the query's text. */
   hashUnknown: {
     status: 200,
     always: true,

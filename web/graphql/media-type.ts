@@ -1,9 +1,9 @@
-/** What GraphQL over HTTP answers in, with statuses that mean something. */
+/** Media type of GraphQL over HTTP, whose answers carry meaningful HTTP statuses. */
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 
 /**
- * Whether a client asks for `application/graphql-response+json`, and for nothing that it likes better. Who says nothing, or takes
- * anything, gets JSON with status 200 as Hasura's clients know it.
+ * Tells whether a client names `application/graphql-response+json` and gives `application/json` no higher weight. A
+ * client that sends no `Accept`, or only wildcards, gets JSON with status 200, as Hasura's clients expect.
  *
  * See https://graphql.github.io/graphql-over-http/draft/#sec-Media-Types
  */
@@ -23,5 +23,5 @@ function readEntry(entry: string): [type: string, weight: number] {
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** A form or plain text, which a foreign page can send without being asked, is no request. */
+/** Tells whether a body is JSON. Forms and plain text are refused: a foreign page can send them without a preflight. */
 export const isJson = (contentType = ''): boolean => JSON_TYPE.test(contentType);

@@ -2,20 +2,20 @@ import { Kind, parse, print, type OperationDefinitionNode } from 'graphql';
 
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
-/** As the engine's own bound (ENGINE_MAX_TOKENS). */
+/** Upper bound of a document's tokens, equal to the engine's (ENGINE_MAX_TOKENS). */
 const MAX_TOKENS = 8_000;
 
 /**
- * What a document would do: the kind of the named operation, else of the only one. Where the name decides nothing, the kinds of
- * all: the engine refuses such a request, and nobody has to rely on it. Undefined for what is no GraphQL.
+ * Returns the kinds of the operations that a document could run: the named operation's, or all of them if no name selects
+ * one (the engine refuses such a request, but this check does not rely on that). Undefined if the text is not GraphQL.
  */
 export function operationKinds(text: string, operationName?: string | null): OperationKind[] | undefined {
   return findOperations(text, operationName)?.map(({ operation }) => operation);
 }
 
 /**
- * The first variable that may not be null and is. Hasura says so only of one that is used, and answers with data where none
- * is; who asks for statuses is told as GraphQL has it.
+ * Finds the first non-null variable whose value is null or missing. Hasura reports such a variable only if the operation
+ * uses it; clients of GraphQL over HTTP get the error that the GraphQL specification demands.
  */
 export function nullVariable(
   { text, operationName }: { text: string; operationName: string | null },

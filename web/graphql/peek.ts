@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export type Peeked = { start: Buffer; isWhole: boolean };
 
-/** Reads the start of a stream, and puts it back where there is more; a stream that breaks rejects. */
+/** Reads up to `maxBytes` of a stream; of a longer stream the bytes read are put back. Rejects if the stream breaks. */
 export async function peek(stream: Readable, maxBytes: number): Promise<Peeked> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export type PersistedQueries = {
-  /** Keeps a text for everybody, at the expense of the network that sent it. */
+  /** Keeps a query's text for all clients; its bytes count against the network that sent it. */
   keep: (hash: string, text: string, network: string) => void;
   find: (hash: string) => string | undefined;
 };
@@ -10,14 +10,14 @@ type Bounds = { maxBytes: number; maxEntries: number; maxTextLength: number };
 type Owner = { bytes: number; hashes: Set<string> };
 
 const BOUNDS: Bounds = { maxBytes: 8 * 1024 * 1024, maxEntries: 5_000, maxTextLength: 64 * 1024 };
-/** What an entry costs beside its text. */
+/** Bytes that an entry is charged in addition to its text. */
 const ENTRY_BYTES = 256;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Texts of queries by their hash, in memory. When there are too many, the network that takes most room loses the text that it has not
- * used for longest: a stranger who registers without end pushes out nobody's but their own.
+ * Creates the memory of query texts by their hash. When it is full, the network that holds the most bytes loses its least
+ * recently used text, so a stranger who registers texts without end displaces only their own.
  */
 export function createPersistedQueries({
   maxBytes,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 const POLICY = 'address';
 
 /**
- * The limit's headers as the draft has them now; @fastify/rate-limit knows the names of an older one.
+ * Renames the rate limit's headers to those of the current IETF draft; @fastify/rate-limit sends an older draft's.
  *
  * See https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
  */

@@ -3,14 +3,14 @@ import { sha256, type PersistedQueries } from './persisted-queries.ts';
 import { joinObject, splitElements, splitObject } from './split-json.ts';
 import { FAULTS, type Fault } from './faults.ts';
 
-/** What the part behind is asked in place of what the client sent, or why nothing is asked. */
+/** Request for the engine in place of the client's, or the fault that keeps the request from the engine. */
 export type Reading = Asking | { kind: 'fault'; fault: Fault };
-/** `operations` reads the documents, which costs; undefined where one is no GraphQL. */
+/** `operations` parses the documents, so it is called only where needed; undefined if a document is not GraphQL. */
 type Asking = {
   kind: 'ask';
   body: string;
   operations: () => OperationKind[] | undefined;
-  /** A fault of the variables, for who asks for statuses; a batch has none. */
+  /** Finds a fault of the variables, for clients that accept `application/graphql-response+json`; absent for a batch. */
   variablesFault?: () => Fault | undefined;
 };
 
@@ -51,7 +51,7 @@ export function readQueryString(search: string, context: Context): Reading {
   };
 }
 
-/** Reads a POST's body, an operation or several; undefined where the part behind will refuse it in its own words. */
+/** Reads a POST's body, one operation or a batch; undefined for a body that the engine itself will refuse. */
 export function readBody(text: string, context: Context): Reading | undefined {
   const value = parseJson(text);
   if (Array.isArray(value)) {
@@ -70,7 +70,7 @@ export function readBody(text: string, context: Context): Reading | undefined {
   };
 }
 
-/** All of a batch or nothing: where a hash is not known, its client sends the batch again. */
+/** Reads a batch, which is passed on whole or not at all: after an unknown hash the client sends the batch again. */
 function readBatch(batch: Members[], context: Context): Reading {
   const resolved = batch.map((members) => resolve(members, context));
   const faults = resolved.filter((result): result is Fault => !(result instanceof Map));
@@ -91,7 +91,7 @@ function readBatch(batch: Members[], context: Context): Reading {
 }
 
 /**
- * Puts the text of a query in place of its hash, and keeps what comes with both.
+ * Puts the query's text in place of its hash (automatic persisted queries); a text sent with its hash is kept for later.
  *
  * See https://www.apollographql.com/docs/apollo-server/performance/apq
  */
@@ -136,7 +136,7 @@ function variablesFault(members: Members): Fault | undefined {
 
 const faultOf = (fault: Fault): Reading => ({ kind: 'fault', fault });
 
-/** Undefined for what is no JSON. */
+/** Parses JSON; undefined for a text that is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

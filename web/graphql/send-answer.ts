@@ -7,7 +7,7 @@ import { answerStatus } from './answer-status.ts';
 import { GRAPHQL_RESPONSE } from './media-type.ts';
 import { peek } from './peek.ts';
 
-/** A longer answer passes as it comes, without an ETag. */
+/** Bytes of an answer that are read before it is sent; a longer answer is streamed without an ETag. */
 const MAX_PEEK_BYTES = 1024 * 1024;
 /** Under this many bytes compression costs more than it saves. */
 const WORTHWHILE_BYTES = 2_048;
@@ -15,13 +15,13 @@ const FAST = { level: constants.Z_BEST_SPEED };
 const compress = promisify(gzip);
 
 export type AnswerForm = {
-  /** As `application/graphql-response+json`, with its statuses. */
+  /** Whether the answer is sent as `application/graphql-response+json`, with the statuses of that type. */
   isGraphqlResponse: boolean;
-  /** Whether a body that begins so is an answer that others may be shown. */
+  /** Tells by the first bytes of a body whether the answer is a success; only those may be cached and get an ETag. */
   isGood: (start: Buffer) => boolean;
 };
 
-/** Sends what a part answered, once enough of it is here to know its status and whether it may be kept. */
+/** Sends an upstream's answer once enough of its body has arrived to decide its status and whether it may be cached. */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,7 +51,7 @@ export async function sendAnswer(
   return send(reply, start, isZipped);
 }
 
-/** Hasura's answers with data begin with it, and it is either data or errors. */
+/** Tells whether an answer has data: Hasura's begin with `{"data":`, and an answer has either data or errors. */
 export const beginsWithData = (start: Buffer): boolean => start.subarray(0, 8).toString() === '{"data":';
 
 function statusOf(start: Buffer, isWhole: boolean): number {
@@ -59,7 +59,7 @@ function statusOf(start: Buffer, isWhole: boolean): number {
   try {
     return isWhole ? answerStatus(JSON.parse(start.toString())) : 400;
   } catch {
-    // What a part says with status 200 and no JSON is its own fault.
+    // Status 200 with a body that is not JSON is a fault of the upstream.
     return 500;
   }
 }
@@ -67,7 +67,7 @@ function statusOf(start: Buffer, isWhole: boolean): number {
 async function send(reply: FastifyReply, body: Buffer | Readable, isZipped: boolean) {
   if (!isZipped) return reply.send(body);
   if (Buffer.isBuffer(body)) return reply.send(await compress(body, FAST));
-  // Whichever side breaks, the other is ended, and the client sees an answer that is cut off.
+  // When the upstream or the client breaks off, `pipeline` ends the other; the client sees a truncated answer.
   return reply.send(pipeline(body, createGzip(FAST), () => undefined));
 }
 

@@ -1,8 +1,8 @@
 const SPACE = /[\s]/;
 
 /**
- * The members of a JSON object, each as the text it was sent as: a number that JavaScript can't hold stays what it is. Of a key that stands
- * twice the last one counts. Expects text that `JSON.parse` took as an object.
+ * Splits a JSON object into its members, each value as the text that was sent, so that numbers beyond JavaScript's
+ * precision stay exact. Of a repeated key the last value counts. Expects text that `JSON.parse` read as an object.
  */
 export function splitObject(text: string): Map<string, string> {
   const parts = splitElements(text).map((part) => {
@@ -15,7 +15,7 @@ export function splitObject(text: string): Map<string, string> {
   return new Map(parts);
 }
 
-/** The elements of a JSON list, or the members of an object, each as the text it was sent as. */
+/** Splits a JSON list into its elements, or an object into its members, each as the text that was sent. */
 export function splitElements(text: string): string[] {
   const inner = text.trim().slice(1, -1);
   const parts: string[] = [];
@@ -36,7 +36,7 @@ export function splitElements(text: string): string[] {
   return last === '' ? parts : [...parts, last];
 }
 
-/** The place after a string that begins at, or after white space from, a place. */
+/** Returns the index after the string that begins at `from`; white space before the string is skipped. */
 function skipString(text: string, from: number): number {
   let at = from;
   while (SPACE.test(text[at] ?? '')) at += 1;
@@ -45,7 +45,7 @@ function skipString(text: string, from: number): number {
   return at + 1;
 }
 
-/** An object of members that are JSON text already. */
+/** Joins members whose values are JSON text to the JSON text of an object. */
 export function joinObject(members: ReadonlyMap<string, string>): string {
   return `{${[...members].map(([name, value]) => `${JSON.stringify(name)}:${value}`).join(',')}}`;
 }

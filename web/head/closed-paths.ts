@@ -1,4 +1,4 @@
-/** Where people enter what is secret: no tag and no head script of an administrator comes near these pages. */
+/** Paths of pages where people enter secrets: no analytics tag and no script of an administrator runs on them. */
 export const CLOSED_PATHS = [
   '/admin',
   '/auth',
@@ -8,7 +8,7 @@ export const CLOSED_PATHS = [
   '/developers/explorer',
 ] as const;
 
-/** Whether a path lies within one of them. */
+/** Tells whether a path is one of the closed paths or lies below one. */
 export function isClosedPath(path: string): boolean {
   return CLOSED_PATHS.some((closed) => path === closed || path.startsWith(`${closed}/`));
 }

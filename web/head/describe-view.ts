@@ -8,7 +8,7 @@ import { isThere, type SiteSettings } from '../pages/site-settings.ts';
 
 type Address = { path: string; language: Language; saved: SiteSettings | undefined };
 
-/** What the server knows of an address before any component is drawn: whether there is a page, and its head. */
+/** Returns the HTTP status and the document head of an address, which need no rendered component. */
 export function describeView(
   env: Env,
   pages: PageList,
@@ -23,7 +23,7 @@ export function describeView(
   };
 }
 
-/** HTTP's status of an address: whether there is a page. */
+/** Returns 200 if there is a page at the path, else 404. */
 export function statusOf(pages: PageList, path: string, saved: SiteSettings | undefined): 200 | 404 {
   return findThere(pages, path, saved) ? 200 : 404;
 }

@@ -1,36 +1,36 @@
 import { escapeHtml } from '#runtime/escape-html.ts';
 
-/** One element of a document's head; `text` is what a script holds. */
+/** One element of a document's head; `text` is the content of a script. */
 export type HeadElement = {
   tag: 'link' | 'meta' | 'script';
   attributes: Record<string, string>;
   text?: string;
 };
 
-/** What a document's head says of one view of one page. */
+/** Title and elements in the document head of one page in one language. */
 export type PageHead = { title: string | undefined; elements: HeadElement[] };
 
-/** `<meta name=… content=…>`; none without a content. */
+/** Returns `<meta name=… content=…>`; nothing without a content. */
 export function named(name: string, content: string | undefined): HeadElement[] {
   return content ? [{ tag: 'meta', attributes: { name, content } }] : [];
 }
 
-/** `<meta property=… content=…>`, as Open Graph has it; none without a content. */
+/** Returns `<meta property=… content=…>`, the form of Open Graph; nothing without a content. */
 export function property(name: string, content: string | undefined): HeadElement[] {
   return content ? [{ tag: 'meta', attributes: { property: name, content } }] : [];
 }
 
-/** `<link rel=… href=…>` */
+/** Returns `<link rel=… href=…>`. */
 export function link(rel: string, href: string, more: Record<string, string> = {}): HeadElement {
   return { tag: 'link', attributes: { rel, ...more, href } };
 }
 
-/** A block of data that no browser runs. */
+/** Returns a `<script>` that holds JSON; browsers do not run it. */
 export function dataBlock(type: string, data: unknown, more: Record<string, string> = {}): HeadElement {
   return { tag: 'script', attributes: { type, ...more }, text: JSON.stringify(data) };
 }
 
-/** The element as HTML, marked as the server's: the page in the browser takes it over and replaces it later. */
+/** Renders an element as HTML. `data-seo` marks it for the site, which replaces marked elements when the view changes. */
 export function renderHeadElement({ tag, attributes, text }: HeadElement): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const open = `<${tag}${list.join('')} data-seo>`;
@@ -38,7 +38,7 @@ export function renderHeadElement({ tag, attributes, text }: HeadElement): strin
   return tag === 'script' ? `${open}${escapeScript(text ?? '')}</script>` : open;
 }
 
-/** JSON as it may stand in a script: nothing in it ends the element or opens a comment. */
+/** Escapes JSON for a `<script>`, so that no text in it ends the element or opens a comment. */
 function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c');
 }

@@ -11,7 +11,7 @@ import { savedHeadScripts } from './tags.ts';
 type Options = { env: Env; pages: PageList; settings: ReturnType<typeof createSiteSettings> };
 type Asked = FastifyRequest<{ Querystring: { path?: unknown; lng?: unknown } }>;
 
-/** For pages that are open already: the head of the next view, and the scripts once the visitor consented. */
+/** Adds routes for pages already open in a browser: the next view's head, and the head scripts after consent. */
 export function addHeadRoutes(server: FastifyInstance, { env, pages, settings }: Options): void {
   const read = ({ headers }: FastifyRequest) =>
     settings.read({ isFresh: headers['cache-control'] === 'no-cache' });

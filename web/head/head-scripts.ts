@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { HeadElement } from './head-element.ts';
 
-/** What an administrator saved for the head of public pages. */
+/** Elements that an administrator saved for the head of public pages. */
 export type HeadScripts = {
-  /** `meta` and `link` elements, which always stand. */
+  /** `meta` and `link` elements, which are in the head without consent. */
   always: HeadElement[];
   /** Scripts, which wait for the visitor's consent. */
   scripts: HeadElement[];
@@ -12,13 +12,13 @@ export type HeadScripts = {
 
 const isEvent = (name: string) => name.startsWith('on');
 
-/** Reads the saved HTML. What is neither meta, link nor script has no place in a head that others write too, and is left away. */
+/** Reads the saved HTML. Only meta, link and script are kept; the server writes the rest of the head itself. */
 export function readHeadScripts(saved: string | null | undefined): HeadScripts {
   const found: HeadScripts = { always: [], scripts: [] };
   let script: HeadElement | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      // A handler in an attribute runs under no hash.
+      // Handlers in attributes are removed: the page's policy, which allows scripts by hash, would block them.
       const kept = Object.fromEntries(Object.entries(attributes).filter(([key]) => !isEvent(key)));
       if (name === 'meta' || name === 'link') found.always.push({ tag: name, attributes: kept });
       if (name === 'script') script = { tag: 'script', attributes: kept, text: '' };
@@ -37,7 +37,7 @@ export function readHeadScripts(saved: string | null | undefined): HeadScripts {
   return found;
 }
 
-/** What a policy must allow of the saved HTML: its inline scripts, as `sha256-…`. */
+/** Returns the hashes (`sha256-…`) of the saved inline scripts, which the content security policy must allow. */
 export function headScriptHashes(saved: string | null | undefined): string[] {
   const inline = readHeadScripts(saved).scripts.filter(({ attributes }) => !('src' in attributes));
   const hashes = inline.map(({ text }) =>
@@ -49,7 +49,7 @@ export function headScriptHashes(saved: string | null | undefined): string[] {
   return [...new Set(hashes)].map((hash) => `sha256-${hash}`);
 }
 
-/** The origins that the saved HTML loads from, by kind. */
+/** Returns the origins from which the saved HTML loads scripts and styles. */
 export function headScriptHosts(saved: string | null | undefined): { script: string[]; style: string[] } {
   const { scripts, always } = readHeadScripts(saved);
   const styles = always.filter(({ attributes }) => /\bstylesheet\b/i.test(attributes['rel'] ?? ''));
@@ -60,7 +60,7 @@ export function headScriptHosts(saved: string | null | undefined): { script: str
   };
 }
 
-/** Other sites alone; an address without a scheme takes the page's. */
+/** Returns the origins of absolute URLs; a URL without a scheme (`//host/…`) counts as https. */
 function originsOf(addresses: ReadonlyArray<string | undefined>): string[] {
   const urls = addresses.flatMap((address) => {
     const full = address?.startsWith('//') ? `https:${address}` : address;

@@ -16,11 +16,11 @@ type Facts = {
   questions: readonly Question[];
 };
 
-/** Periods whose length is known, by their codes of UN/CEFACT recommendation 20. */
+/** Codes of UN/CEFACT recommendation 20 for the billing periods of a known length. */
 const PERIODS: Record<string, string> = { mo: 'MON', yr: 'ANN' };
 
 /**
- * What a page says of itself by schema.org, from the database and the configuration alone.
+ * Returns a page's structured data (schema.org), made from the database and the configuration only.
  *
  * See https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
@@ -36,7 +36,7 @@ const organizationId = (publicUrl: string) => new URL('/#organization', publicUr
 function organization({ publicUrl, language, config }: Facts): object {
   const { name, postalAddress, supportEmail, supportPhone } = config.company;
   const inLanguage = (text: { en: string; ar: string }) => (language === 'ar' && text.ar) || text.en;
-  // Profiles of the demo lead to this very server.
+  // Demo profiles are links into this server, so they are no profiles of the company.
   const profiles = Object.values(config.socialLinks).filter((url) => !url.startsWith(publicUrl));
 
   return withoutEmpty({

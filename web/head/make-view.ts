@@ -5,7 +5,7 @@ import type { SiteSettings } from '../pages/site-settings.ts';
 import { makePlan } from '../pages/make-plan.ts';
 import type { PageView } from './page-view.ts';
 
-/** Pages as the build lists them, for tests. */
+/** Pages for tests, in the form of the build's page list. */
 export const PAGES = {
   landing: {
     addresses: [
@@ -51,7 +51,7 @@ export const PAGES = {
   admin: { addresses: [{ hreflang: 'x-default', path: '/admin' }], isPrivate: true },
 } satisfies Record<string, Page>;
 
-/** What administrators saved, for tests. */
+/** Returns settings that administrators saved, for tests. */
 export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   settings: [],
   seo: [
@@ -64,7 +64,7 @@ export const makeSaved = (saved: Partial<SiteSettings> = {}): SiteSettings => ({
   ...saved,
 });
 
-/** The environment of the views, for tests. */
+/** Returns a checked environment for tests. */
 export const testEnv = (overrides: Record<string, string> = {}) =>
   readEnv({
     PUBLIC_URL: 'https://host.test',
@@ -75,7 +75,7 @@ export const testEnv = (overrides: Record<string, string> = {}) =>
     ...overrides,
   });
 
-/** One view of one page, for tests. */
+/** Returns a view of the landing page for tests. */
 export function makeView(view: Partial<PageView> = {}, environment: Record<string, string> = {}): PageView {
   const saved = 'saved' in view ? view.saved : makeSaved();
 

@@ -12,8 +12,8 @@ const OG_LOCALES = { en: 'en_US', ar: 'ar_AR' };
 const OTHER = { en: 'ar', ar: 'en' } as const;
 
 /**
- * The head of one view: the first HTML carries it, and the page in the browser asks for it again when the view changes
- * (`/head.json`). It depends on the view alone, so a page made ahead is as right as its data.
+ * Returns the document head of one view. The first HTML contains it; the site fetches it again from `/head.json` when the
+ * view changes. It depends on the view only, so a prerendered page is correct as long as its data are.
  */
 export function pageHead(view: PageView): PageHead {
   const { description, keywords, title } = headTexts(view);
@@ -27,7 +27,7 @@ export function pageHead(view: PageView): PageHead {
       ...named('keywords', keywords),
       link('manifest', `/site.webmanifest?lng=${view.language}`),
       ...(isOpen ? elementsOfOpenPage(view) : named('robots', 'noindex')),
-      // It proves who owns the site and follows nobody.
+      // Bing's tag proves ownership of the site and tracks nobody, so it needs no consent.
       ...named('msvalidate.01', identifierOf(analytics, 'bing_webmaster_id')),
       ...(isClosedPath(view.path) ? [] : readHeadScripts(savedHeadScripts(analytics)).always),
       ...tagBlock(view),
@@ -57,7 +57,7 @@ function elementsOfOpenPage(view: PageView): HeadElement[] {
   ];
 }
 
-/** Open Graph, and what of it Twitter reads under names of its own. */
+/** Returns the Open Graph elements, and the few that Twitter reads under its own names. */
 function social(view: PageView, url: string): HeadElement[] {
   const { language, config, publicUrl, page } = view;
   const { title, description } = headTexts(view);
@@ -86,7 +86,7 @@ function social(view: PageView, url: string): HeadElement[] {
   ];
 }
 
-/** Tells the page which tags to ask consent for; a closed page learns only that other pages have some. */
+/** Returns a data block with the tags that need consent; on a closed page it is `{}`, as no tag runs there. */
 function tagBlock({ path, saved }: PageView): HeadElement[] {
   const tags = tagsOf(saved?.analytics ?? []);
   if (Object.keys(tags).length === 0) return [];
@@ -94,7 +94,7 @@ function tagBlock({ path, saved }: PageView): HeadElement[] {
   return [dataBlock('application/json', isClosedPath(path) ? {} : tags, { id: 'tags' })];
 }
 
-/** What asks for consent. */
+/** Returns the configured tags that need the visitor's consent. */
 export function tagsOf(rows: Parameters<typeof identifierOf>[0]): Tags {
   const ga = identifierOf(rows, 'ga_measurement_id');
   const gtm = identifierOf(rows, 'gtm_id');

@@ -9,15 +9,15 @@ import { savedHeadScripts, tagHosts } from './tags.ts';
 
 type PageParts = {
   env: Env;
-  /** As it is sent. */
+  /** The document as it is sent. */
   html: string;
   path: string;
   saved: SiteSettings | undefined;
-  /** Of this one answer, for a closed page. */
+  /** Nonce of this one answer, for a closed page. */
   nonce?: string | undefined;
 };
 
-/** What the policy of a page is made of; it changes with the page and with what administrators save. */
+/** Returns the inputs of a page's content security policy; they change with the page and the saved settings. */
 export function pagePolicy({ env, html, path, saved, nonce }: PageParts): PageCsp {
   const page = {
     publicUrl: env.PUBLIC_URL,

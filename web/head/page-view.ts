@@ -3,27 +3,27 @@ import type { Language } from '../pages/detect-language.ts';
 import type { Page } from '../pages/page-list.ts';
 import { seoTexts, type SeoTexts, type SiteSettings } from '../pages/site-settings.ts';
 
-/** One page in one language, and all that its head is made of: nothing else is read or asked for. */
+/** One page in one language with all data that its head is made of. */
 export type PageView = {
   publicUrl: string;
   language: Language;
-  /** As it was asked for, without a query. */
+  /** Requested path, without the query string. */
   path: string;
-  /** Missing where there is none. */
+  /** Undefined if there is no page at the path. */
   page: Page | undefined;
   /** What administrators saved; undefined until the database was read. */
   saved: SiteSettings | undefined;
   config: RuntimeConfig;
 };
 
-/** The texts of one page: its own where the build lists one, the site's on the landing page and where there is none. */
+/** Returns a page's title, description and keywords: its own from the page list, else the site's. */
 export function headTexts({ page, saved, language, config }: PageView): SeoTexts {
   const site = seoTexts(saved, language);
   const own = page?.head?.[language];
   if (!own) return site;
 
   const legal = saved?.legalPages.find(({ slug }) => slug === page?.legalSlug);
-  // Without an answer of the database a legal text's title is not known.
+  // The title of a legal text comes from the database; until that has answered, the site's texts are used.
   if (page?.legalSlug && !legal) return site;
   const known: Record<string, string | undefined> = {
     brand: config.brandName[language],
@@ -39,7 +39,7 @@ export function headTexts({ page, saved, language, config }: PageView): SeoTexts
   };
 }
 
-/** The page's path that follows the visitor's language; those of the languages begin with theirs. */
+/** Returns the page's path without a language prefix, where the visitor's language decides (`x-default`). */
 export function plainPath({ addresses }: Page): string {
   return addresses.find(({ hreflang }) => hreflang === 'x-default')?.path ?? addresses[0]?.path ?? '/';
 }

@@ -7,10 +7,10 @@ export type ShellView = {
   head: PageHead;
 };
 
-/** What the built shell asks for ahead, in the language that it is for. */
+/** Preload links in the built shell that are meant for one language. */
 const ASKED_AHEAD = /<link\b[^>]*\bdata-language="(\w+)"[^>]*>\s*/gi;
 
-/** The single page's HTML for one view: language, direction, head texts, and what this language alone needs. */
+/** Renders the built `index.html` for one view: sets language, direction and head, drops other languages' preloads. */
 export function renderShell(template: string, view: ShellView): string {
   const direction = view.language === 'ar' ? 'rtl' : 'ltr';
   const { title } = view.head;
@@ -23,8 +23,8 @@ export function renderShell(template: string, view: ShellView): string {
 }
 
 /**
- * The document of a page that nobody caches, with the nonce for styles that scripts write; they find it as the meta
- * element's property, which no style sheet can read.
+ * Adds the nonce for styles that scripts insert to a document that is never cached. Scripts read it from the meta
+ * element's `nonce` property; style sheets cannot read that property.
  */
 export function withNonce(html: string, nonce: string): string {
   return html.replace(/<head\b[^>]*>/i, (found) => `${found}<meta property="csp-nonce" nonce="${nonce}">`);

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { groupPlans, formatPrice, startingPrice, type PlanRow } from '../pages/plan-groups.ts';
 import { headTexts, plainPath, type PageView } from './page-view.ts';
 
-/** "From $4.99 / mo" as one text, and as the three that are drawn side by side: a drawing knows no isolates. */
+/** "From $4.99 / mo" as one text, and as three parts drawn side by side: images support no Unicode isolates. */
 type ImagePrice = { text: string; before: string; amount: string; after: string };
 
-/** What the image of one page says; made of live data, so another version has another address. */
+/** Content of a page's social image. It is made of live data; the image's URL contains a version of this content. */
 export type SocialImage = {
   language: 'en' | 'ar';
   brand: string;
   title: string;
-  /** Missing where the page has no price. */
+  /** Missing if the page shows no price. */
   price?: ImagePrice;
   path: string;
 };
 
-/** The plans that a page shows: the first four on the landing page (SPEC section 2), those of its kind on another. */
+/** Returns the plans that a page shows: the first four on the landing page (SPEC section 2), else its category's. */
 export function plansOf({ page, saved }: Pick<PageView, 'page' | 'saved'>): readonly PlanRow[] {
   const plans = saved?.plans ?? [];
   if (page?.category) return plans.filter(({ category }) => category === page.category);
@@ -25,7 +25,7 @@ export function plansOf({ page, saved }: Pick<PageView, 'page' | 'saved'>): read
 
 const LANDING_PLANS = 4;
 
-/** The image of a page that search engines and social sites may know; none for the others. */
+/** Returns the social image of a public page; undefined for a private or missing page. */
 export function socialImage(view: PageView): SocialImage | undefined {
   const { page, language, config, publicUrl } = view;
   if (!page || page.isPrivate) return undefined;
@@ -43,22 +43,22 @@ export function socialImage(view: PageView): SocialImage | undefined {
   };
 }
 
-/** The path of the image; `version` is told by what it says. */
+/** Returns the image's path; its `v` parameter changes with the image's content. */
 export function socialImagePath(page: Parameters<typeof plainPath>[0], image: SocialImage): string {
   return `/og/${image.language}/${imageName(page)}.png?v=${imageVersion(image)}`;
 }
 
-/** A page's name among the images: `home`, `hosting-vps`. */
+/** Returns the image's file name for a page, without extension: `home`, `hosting-vps`. */
 export function imageName(page: Parameters<typeof plainPath>[0]): string {
   return plainPath(page).slice(1).replaceAll('/', '-') || 'home';
 }
 
-/** Changes with what the image says. */
+/** Returns a hash of the image's content. */
 export function imageVersion(image: SocialImage): string {
   return createHash('sha256').update(JSON.stringify(image)).digest('base64url').slice(0, 12);
 }
 
-/** The text about the price from the build, filled; hosting of all kinds on the landing page, mail aside. */
+/** Returns the page's price text with the lowest price: of its category, or of all but mail without a category. */
 function priceOf({ page, saved, language }: PageView): ImagePrice | undefined {
   const text = page?.priceText?.[language];
   const plans = saved?.plans ?? [];
@@ -73,7 +73,7 @@ function priceOf({ page, saved, language }: PageView): ImagePrice | undefined {
   return { text: text.replace('{price}', () => formatPrice(start, language)), before, amount, after };
 }
 
-/** The image shows the brand by itself. */
+/** Removes the brand from a title, as the image shows the brand separately. */
 function withoutBrand(title: string, brand: string): string {
   const isBrand = (part: string | undefined) => part?.trim() === brand;
   const [, head, rest] = /^([^:·–|-]+)\s*[:·–|-]\s*(.+)$/su.exec(title) ?? [];

@@ -3,31 +3,31 @@ import { headScriptHosts } from './head-scripts.ts';
 /** A row of `analytics_settings`. */
 export type AnalyticsRow = { key: string; value?: string | null | undefined };
 
-/** The tags that an administrator switched on; absent: not in use. */
+/** Tags that an administrator switched on; a tag that is absent is not in use. */
 export type Tags = {
   ga?: string;
   gtm?: string;
   yandex?: string;
-  /** There are head scripts, which wait for consent as the tags do. */
+  /** Present if an administrator saved head scripts; they wait for consent as the tags do. */
   hasScripts?: true;
 };
 
-/** The same form as in the database: an identifier ends up in scripts and addresses. */
+/** Form of an identifier, as checked by the database too: identifiers are written into scripts and URLs. */
 const IDENTIFIER = /^[A-Za-z0-9_-]{1,100}$/;
 
-/** The identifier saved under a key; none where it could be anything else. */
+/** Returns the identifier saved under a key; undefined if the value does not have an identifier's form. */
 export function identifierOf(rows: readonly AnalyticsRow[], key: string): string | undefined {
   const value = rows.find((row) => row.key === key)?.value?.trim();
 
   return value && IDENTIFIER.test(value) ? value : undefined;
 }
 
-/** The HTML saved for the head of public pages. */
+/** Returns the HTML that an administrator saved for the head of public pages. */
 export function savedHeadScripts(rows: readonly AnalyticsRow[]): string | undefined {
   return rows.find(({ key }) => key === 'additional_head_scripts')?.value ?? undefined;
 }
 
-/** Hosts that each tag needs, as a content security policy lists them. */
+/** Hosts that each tag loads from, by the directive of the content security policy. */
 const HOSTS = {
   google: {
     script: ['https://*.googletagmanager.com'],
@@ -47,7 +47,7 @@ const HOSTS = {
 
 export type TagHosts = { script: string[]; connect: string[]; frame: string[]; style: string[] };
 
-/** The hosts that the policy of a public page lets in for what is configured. */
+/** Returns the hosts that a public page's policy must allow for the configured tags and head scripts. */
 export function tagHosts(rows: readonly AnalyticsRow[]): TagHosts {
   const usesGoogle = ['ga_measurement_id', 'gtm_id'].some((key) => identifierOf(rows, key));
   const used = [

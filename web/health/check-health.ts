@@ -1,10 +1,10 @@
 export type Health = { status: 'ok' | 'unavailable'; parts: Record<string, 'up' | 'down'> };
 
 const TIMEOUT_MS = 2_000;
-/** An answer is good for this long, so that many askers cost one question. */
+/** Milliseconds for which one health check answers all requests, so that many requests cost one check. */
 const FRESH_MS = 250;
 
-/** Asks every part whether it is up. */
+/** Creates a health check that asks every part whether it is up. */
 export function createHealthCheck(parts: Record<string, string>, now: () => number = Date.now) {
   let last: { answer: Promise<Health>; askedAt: number } | undefined;
 
@@ -29,7 +29,7 @@ async function isUp(url: string): Promise<boolean> {
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Whatever the reason: it is not up.
+    // Any failure, whatever its reason, means that the part is not up.
     return false;
   }
 }

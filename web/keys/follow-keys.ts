@@ -5,9 +5,9 @@ import type { RefusedToken } from './refused-tokens.ts';
 import type { TokenPlaces } from './token-places.ts';
 
 const RETRY_MS = 1_000;
-/** The actions service says something every five seconds. */
+/** Milliseconds without a byte after which the connection counts as lost; the actions service sends one every 5 s. */
 const SILENCE_MS = 15_000;
-/** All that is known of keys. */
+/** Upper bound of one event, which holds the state of all keys. */
 const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
 
 const strings = () => array(string().required()).required();
@@ -16,7 +16,7 @@ const eventSchema = object({
     object({ jti: string().required(), from: number().required(), until: number().required() }).required(),
   ).required(),
   origins: strings(),
-  // An actions service of an older version says nothing of it.
+  // An actions service of an older version does not send `places`.
   places: array(object({ tokens: strings(), origins: strings(), addresses: strings() }).required()).default(
     [],
   ),
@@ -26,8 +26,8 @@ export type KeyEvent = { tokens: RefusedToken[]; origins: string[]; places: Toke
 type Options = { url: string; secret: string; log: Logger; onEvent: (event: KeyEvent) => void };
 
 /**
- * Follows what the actions service tells of keys. Each event holds the whole of it, so nothing is missed by a connection that
- * is lost and made again; until it is, what was told last goes on to hold.
+ * Follows the actions service's event stream about keys. Each event holds the whole state, so a reconnection misses
+ * nothing; while the connection is lost, the last event stays in force.
  */
 export function followKeys({ url, secret, log, onEvent }: Options): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -75,7 +75,7 @@ export function followKeys({ url, secret, log, onEvent }: Options): { stop: () =
   };
 }
 
-/** The data of each event of a stream of them, in one line each; comments only say that somebody is there. */
+/** Yields the data of each server-sent event, which is one line; comments only show that the service is alive. */
 async function* eventsOf(text: ReadableStream<string>, onSign: () => void): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of text) {

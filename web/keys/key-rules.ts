@@ -8,24 +8,24 @@ import { createRefusedTokens } from './refused-tokens.ts';
 import { tokenIdOf } from './token-id.ts';
 import { createTokenPlaces, type PlaceRefusal } from './token-places.ts';
 
-/** Why a token that is well formed is not taken here and now. */
+/** Reason for refusing a well-formed token: its key was revoked, or the key does not allow the request's place. */
 export type TokenRefusal = 'token-revoked' | PlaceRefusal;
 
-/** What is known of tokens of keys. */
+/** Checks of tokens that belong to API keys. */
 export type KeyTokens = {
   refusalOf: (jti: string, place: Place) => TokenRefusal | undefined;
-  /** Remembers what is open by a token, and ends it once the token is refused; the function that it returns forgets it. */
+  /** Registers a connection opened with a token, to `end` once the token is refused. Returns a function to unregister. */
   hold: (jti: string, place: Place, end: (refusal: TokenRefusal) => void) => () => void;
 };
 
 export type Keys = {
   tokens: KeyTokens;
-  /** Whether pages of this origin may use the API: the operator or a key says so. */
+  /** Tells whether pages of this origin may use the API: CORS_ORIGINS or a key lists it. */
   isListed: (origin: string) => boolean;
   stop: () => Promise<void>;
 };
 
-/** What this server knows of keys. Without the secret it is told nothing: tokens then hold until they expire. */
+/** Creates the checks by keys. Without ACTION_SECRET no revocation arrives, and tokens are valid until they expire. */
 export function createKeys(env: Env, log: Logger): Keys {
   const refused = createRefusedTokens();
   const places = createTokenPlaces();
@@ -69,7 +69,7 @@ const TOKEN_REFUSALS = {
   'api-key-origin-refused': REFUSALS.keyOrigin,
 } satisfies Record<TokenRefusal, Refusal>;
 
-/** Refuses requests whose token belongs to a key that is no longer good for it, or that names other places. */
+/** Refuses requests whose token belongs to a revoked key, or to a key that does not allow this address or origin. */
 export function refuseTokens(scope: FastifyInstance, { tokens }: Keys): void {
   scope.addHook('onRequest', async ({ headers, ip }, reply) => {
     const jti = tokenIdOf(headers.authorization);
@@ -84,7 +84,7 @@ export function refuseTokens(scope: FastifyInstance, { tokens }: Keys): void {
 
 const MAX_AGE_S = 7_200;
 
-/** Pages of the origins that a key names may change it for a token: what `/keys` answers them beside the token. */
+/** Adds the CORS headers of `/keys`, so that pages of the origins a key lists may exchange the key for a token. */
 export function addKeyCors(scope: FastifyInstance, { isListed }: Keys): void {
   const originOf = ({ headers: { origin } }: FastifyRequest) =>
     origin !== undefined && isListed(origin) ? origin : undefined;

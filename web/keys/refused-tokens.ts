@@ -1,15 +1,15 @@
-/** A token that is refused before it expires, `from` a moment on; milliseconds. */
+/** A token that is refused from `from` on and expires at `until`; both in milliseconds since 1970. */
 export type RefusedToken = { jti: string; from: number; until: number };
 type End = () => void;
 
-/** What an actions service may make this server remember at most; tokens live for minutes, so there are never as many. */
+/** Upper bound of remembered tokens. Tokens live for minutes, so there are never as many in practice. */
 const MAX_TOKENS = 100_000;
-/** The longest that a timer waits. */
+/** Longest delay of `setTimeout`, in milliseconds. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
 
 export type RefusedTokens = ReturnType<typeof createRefusedTokens>;
 
-/** The tokens of keys that were revoked, have expired or allow less, and what is open by tokens that may become such. */
+/** Creates the list of refused tokens of keys, with the open connections to end when their token becomes refused. */
 export function createRefusedTokens(now: () => number = Date.now) {
   let refused = new Map<string, RefusedToken>();
   const holders = new Map<string, Set<End>>();
@@ -37,10 +37,10 @@ export function createRefusedTokens(now: () => number = Date.now) {
     timers.clear();
   };
   return {
-    /** Whether a token is refused now. */
+    /** Tells whether a token is refused now. */
     isRefused,
 
-    /** Takes the place of what was known, and ends what is open by a token that is refused. */
+    /** Replaces the whole list, and ends open connections whose token is refused, at its `from`. */
     replace(tokens: readonly RefusedToken[]): void {
       clear();
       refused = new Map(
@@ -55,7 +55,7 @@ export function createRefusedTokens(now: () => number = Date.now) {
       }
     },
 
-    /** Remembers what ends with a token; the function that it returns forgets it. */
+    /** Registers a connection, to `end` once its token is refused. Returns a function that unregisters it. */
     hold(jti: string, end: End): End {
       const ends = holders.get(jti) ?? new Set();
       holders.set(jti, ends.add(end));

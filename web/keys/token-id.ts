@@ -1,9 +1,9 @@
-/** As long as the engine takes a token. */
+/** Characters of the longest header that is read, equal to the engine's bound. */
 const MAX_LENGTH = 16_384;
 
 /**
- * The id (`jti`) that an Authorization header's token gives itself. Nobody has verified it: whoever forges one can be refused
- * by it, and gains nothing.
+ * Reads the id (`jti`) from an Authorization header's token, whose signature is not verified here. A forged id can only
+ * cause a refusal; the engine verifies tokens.
  */
 export function tokenIdOf(authorization: unknown): string | undefined {
   if (typeof authorization !== 'string' || authorization.length > MAX_LENGTH) return undefined;

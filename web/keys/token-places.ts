@@ -1,13 +1,13 @@
 import { findForbidden, type AllowedPlaces, type Place } from '#runtime/allowed-places.ts';
 
-/** Where the tokens of one key may be used. */
+/** Tokens of one key, with the addresses and origins from which they may be used. */
 export type TokenPlaces = AllowedPlaces & { tokens: readonly string[] };
 export type PlaceRefusal = 'api-key-address-refused' | 'api-key-origin-refused';
 type Holder = { place: Place; end: (refusal: PlaceRefusal) => void };
 
 const REFUSALS = { address: 'api-key-address-refused', origin: 'api-key-origin-refused' } as const;
 
-/** Tokens of keys that name origins or addresses, and what is open by tokens that may turn out to be such. */
+/** Creates the list of tokens bound to origins or addresses, with the open connections to end when that changes. */
 export function createTokenPlaces() {
   let allowed = new Map<string, AllowedPlaces>();
   const holders = new Map<string, Set<Holder>>();
@@ -19,10 +19,10 @@ export function createTokenPlaces() {
   }
 
   return {
-    /** Why a token may not be used from somewhere. */
+    /** Returns the reason why a token may not be used from a place; undefined if it may. */
     refusalOf,
 
-    /** Takes the place of what was known, and ends what is open from where it may not be. */
+    /** Replaces the whole list, and ends open connections from places that are no longer allowed. */
     replace(keys: readonly TokenPlaces[]): void {
       allowed = new Map(keys.flatMap(({ tokens, ...places }) => tokens.map((jti) => [jti, places] as const)));
       for (const [jti, open] of holders) {
@@ -33,7 +33,7 @@ export function createTokenPlaces() {
       }
     },
 
-    /** Remembers what is open by a token; the function that it returns forgets it. */
+    /** Registers a connection opened with a token. Returns a function that unregisters it. */
     hold(jti: string, place: Place, end: Holder['end']): () => void {
       const open = holders.get(jti) ?? new Set();
       const holder = { place, end };

@@ -1,30 +1,30 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countByAddress } from './count-by-address.ts';
-import type { CountsAddress } from './counts-address.ts';
+import { countByIp } from './count-by-ip.ts';
+import type { CountsIp } from './counts-ip.ts';
 
-/** Connections that one address may hold; a household or an office shares an address. */
+/** Upper bound of connections per IP address; a household or an office shares one address. */
 const MAX_PER_ADDRESS = 512;
 const CHECK_EVERY_MS = 1_000;
-/** While something waits to be taken, this much must go in each period: about 3 KB a second. */
+/** A client with a pending answer or upload must move MIN_BYTES in each period: about 3 KB a second. */
 const PERIOD_MS = 10_000;
 const MIN_BYTES = 32 * 1024;
 
 type Watched = { since: number; bytes: number };
-type Watching = { isTrustedProxy: (address: string) => boolean; counts: CountsAddress };
+type Watching = { isTrustedProxy: (address: string) => boolean; counts: CountsIp };
 
-/** Bounds the connections of one address and cuts off who takes an answer, or sends an upload, too slowly. */
+/** Bounds the connections per IP address, and closes those whose client reads an answer or sends an upload too slowly. */
 export function watchSockets(server: Server, { isTrustedProxy, counts }: Watching) {
-  const perAddress = countByAddress(MAX_PER_ADDRESS);
+  const perIp = countByIp(MAX_PER_ADDRESS);
   const open = new Set<Socket>();
   const readers = new WeakMap<Socket, Watched>();
   const uploads = new Map<Socket, { isOurTurn: () => boolean; progress: Watched }>();
 
   server.on('connection', (socket: Socket) => {
-    // Seen before: it was handed to the server again without its Upgrade header.
+    // The socket is known already: without-upgrade.ts hands a socket to the server a second time.
     if (open.has(socket)) return;
     const peer = socket.remoteAddress ?? '';
-    if (!isTrustedProxy(peer) && counts(peer) && !perAddress.take(peer, socket)) {
+    if (!isTrustedProxy(peer) && counts(peer) && !perIp.take(peer, socket)) {
       socket.destroy();
       return;
     }
@@ -55,7 +55,7 @@ export function watchSockets(server: Server, { isTrustedProxy, counts }: Watchin
   }
 
   return {
-    /** Lets a request's body take its time as long as it comes at a fair rate; `isOurTurn`: what came waits for us. */
+    /** Watches the rate of an upload, which has no request timeout; `isOurTurn`: received bytes wait for this server. */
     addUpload(socket: Socket, isOurTurn: () => boolean): { done: () => void } {
       uploads.set(socket, { isOurTurn, progress: { since: Date.now(), bytes: socket.bytesRead } });
       const done = () => {
@@ -70,7 +70,7 @@ export function watchSockets(server: Server, { isTrustedProxy, counts }: Watchin
   };
 }
 
-/** Whether a period went by with too little progress; begins the next one when there was enough. */
+/** Tells whether a period passed with too little progress; starts a new period once there was enough. */
 function isSlow(progress: Watched, bytes: number, now: number): boolean {
   if (bytes - progress.bytes >= MIN_BYTES) Object.assign(progress, { since: now, bytes });
   return now - progress.since > PERIOD_MS;

@@ -6,10 +6,21 @@ import { sendFile } from '../site/send-file.ts';
 import { describeFile } from '../site/site-files.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { renderOfflinePage } from './render-offline-page.ts';
-import { RETIRED_WORKER } from './retired-worker.ts';
+
+/** Source of a service worker that replaces an installed one at once, deletes the kept pages and unregisters itself. */
+const RETIRED_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(retire()));
+
+async function retire() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await registration.unregister();
+}
+`;
 
 const WORKER = '/service-worker.js';
-/** It asks this server alone, and loads no other script. */
+/** Policy of the service worker, which fetches from this server only and loads no other script. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 type Options = {
@@ -17,7 +28,7 @@ type Options = {
   source: Pick<SiteSource, 'files'>;
 };
 
-/** The service worker that keeps public pages, or the one that takes it away; and what it shows where nothing was kept. */
+/** Adds the service worker (with OFFLINE_PAGES off the one that removes it) and the page shown for unkept addresses. */
 export function addOfflineRoutes(server: FastifyInstance, { env, source }: Options): void {
   const retired = describeFile(WORKER, Buffer.from(RETIRED_WORKER));
   const page = describeFile('/offline.html', Buffer.from(renderOfflinePage()));

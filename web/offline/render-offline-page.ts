@@ -17,7 +17,7 @@ const TEXTS = {
 
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** The site's colours; a page without a network has no other file. */
+/** Styles with the site's colours, inline, as the page loads no other file without a network. */
 const STYLE = `
 :root { color-scheme: light dark; --page: #f7f5ee; --paper: #fff; --text: #10231d; --muted: #4a5c55; --line: #10231d24; --accent: #0f4d3a; --on-accent: #fff; font: 1rem/1.6 system-ui, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { --page: #07150f; --paper: #0e231b; --text: #edf4ef; --muted: #a9bdb3; --line: #e2f4ea29; --accent: #c8f169; --on-accent: #10231d; } }
@@ -30,7 +30,7 @@ a { margin-block-start: auto; padding: .625rem 1.25rem; border-radius: .625rem; 
 a:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 `;
 
-/** What stands in the place of a page that was never read, in both languages; its link asks for that page again. */
+/** Renders the page shown offline for a page that was not kept, in both languages; its link retries that page. */
 export function renderOfflinePage(): string {
   return renderSmallPage({
     titles: [TEXTS.en.title, TEXTS.ar.title],

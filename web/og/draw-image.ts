@@ -5,7 +5,7 @@ import satori from 'satori';
 import { IMAGE_SIZE } from '../head/image-size.ts';
 import type { SocialImage } from '../head/social-image.ts';
 
-/** Colours of the brand's sign and of the page's dark ground. */
+/** Colours of the brand's logo and of the site's dark background. */
 const COLORS = {
   ground: '#081a15',
   text: '#f7f5ee',
@@ -31,7 +31,7 @@ export async function drawImage(image: SocialImage, fonts: Fonts = readFonts()):
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** The fonts of the site's Arabic, whose Latin letters go with them. */
+/** Reads the site's Arabic fonts, which contain matching Latin letters. */
 export function readFonts(): Fonts {
   const { resolve } = createRequire(import.meta.url);
 
@@ -96,10 +96,10 @@ function layout({ language, brand, title, price, path }: SocialImage): Element {
   );
 }
 
-/** Characters from which a title is set smaller. */
+/** Characters of a title above which it is set smaller. */
 const LONG_TITLE = 40;
 
-/** satori asks every element of several children for a display. */
+/** Returns a flex `div`: satori requires `display` on every element with several children. */
 function box(style: Record<string, unknown>, ...children: Child[]): Element {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children: children.flat() } };
 }

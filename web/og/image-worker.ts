@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { SocialImage } from '../head/social-image.ts';
 import type { Result, Task } from './og-worker.ts';
 
-/** A worker with nothing to do ends, and its memory with it. */
+/** Milliseconds after which an idle worker is ended, to free its memory. */
 const IDLE_MS = 30_000;
-/** A picture takes some hundredths of a second; what takes this long has gone wrong. */
+/** Milliseconds after which a drawing counts as failed; an image normally takes some hundredths of a second. */
 const TASK_TIMEOUT_MS = 20_000;
 
 type Waiting = { resolve: (png: Buffer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout };
 
-/** Draws pictures in a thread of their own, which is there while there is something to draw. */
+/** Creates a worker thread that draws images; the thread runs only while there are images to draw. */
 export function createImageWorker() {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export function createImageWorker() {
   };
 }
 
-/** Beside the process's own file, or from the source where that runs as it stands (tests). */
+/** Starts the built worker next to this bundle, or the TypeScript source where that runs unbuilt (tests). */
 function startThread(): Worker {
   if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./og-worker.js', import.meta.url));
   const file = JSON.stringify(new URL('./og-worker.ts', import.meta.url).href);

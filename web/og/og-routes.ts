@@ -6,13 +6,16 @@ import type { PageList } from '../pages/page-list.ts';
 import { isThere, type SiteSettingsReader } from '../pages/site-settings.ts';
 import { createImageWorker } from './image-worker.ts';
 
-/** The address names the version, so whoever has the picture has it for good; without it, or with an old one, for an hour. */
+/** Cache seconds of an image: a year if its URL names the current version, else an hour. */
 const MAX_AGE = { ofVersion: 31_536_000, ofAny: 3_600 };
 
 type Options = { env: Env; pages: PageList; settings: Pick<SiteSettingsReader, 'read'> };
 type Drawn = { version: string; png: Promise<Buffer> };
 
-/** `/og/<language>/<page>.png`: drawn when first asked for and once more when what it says changes; one for each page and language is kept. */
+/**
+ * Adds `/og/<language>/<page>.png`. An image is drawn at its first request and again when its content has changed; one
+ * image per page and language is kept.
+ */
 export function addOgRoutes(server: FastifyInstance, { env, pages, settings }: Options): void {
   const worker = createImageWorker();
   const drawn = new Map<string, Drawn>();
@@ -34,7 +37,7 @@ export function addOgRoutes(server: FastifyInstance, { env, pages, settings }: O
     if (known?.version === version) return known.png;
     const png = worker.draw(image);
     drawn.set(key, { version, png });
-    // The next one who asks tries again.
+    // A failed drawing is forgotten, so the next request tries again.
     png.catch(() => drawn.get(key)?.png === png && drawn.delete(key));
 
     return png;

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { SocialImage } from '../head/social-image.ts';
 import { drawImage, readFonts } from './draw-image.ts';
 
-/** What the server sends a worker, and what comes back. */
+/** Messages between the server (`Task`) and the worker (`Result`). */
 export type Task = { id: number; image: SocialImage };
 export type Result = { id: number; png?: Uint8Array; error?: string };
 

@@ -1,6 +1,6 @@
 import type { PlanRow } from './plan-groups.ts';
 
-/** A row of `pricing_plans` for tests. */
+/** Returns a row of `pricing_plans` for tests. */
 export const makePlan = (plan: Partial<PlanRow> = {}): PlanRow => ({
   name: 'Cloud 1',
   name_ar: 'سحابة 1',

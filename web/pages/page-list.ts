@@ -9,16 +9,16 @@ const pagesSchema = array(
   object({
     addresses: array(addressSchema.required()).min(1).required(),
     isPrivate: boolean().required(),
-    /** The sources of the page's own scripts, `{language}` for its own; missing where the browser alone can draw it. */
+    /** Source files of the page's own scripts, `{language}` as placeholder; missing if only a browser can render it. */
     modules: array(string().required()).default(undefined),
     legalSlug: string(),
     /** The kind of hosting that the page is about. */
     category: string(),
-    /** What stands on the page's image beside its price, `{price}` for it. */
+    /** Text on the page's social image, with `{price}` in place of the price. */
     priceText: object({ en: string().required(), ar: string().required() }).default(undefined),
     /** The questions that the page answers. */
     questions: object({ en: questionsSchema, ar: questionsSchema }).default(undefined),
-    /** By language; `{brand}` and `{title}` stand for what only this server knows. */
+    /** Head texts by language, with placeholders `{brand}` and `{title}` for values known only at run time. */
     head: object({ en: textsSchema.required(), ar: textsSchema.required() }).default(undefined),
   }),
 )
@@ -26,22 +26,22 @@ const pagesSchema = array(
   .required();
 
 type Listed = InferType<typeof pagesSchema>[number];
-/** What not every page has. */
+/** Fields that not every page has. */
 type Extras = {
   [Field in 'head' | 'priceText' | 'questions' | 'modules']?: Listed[Field] | undefined;
 };
 
 export type Page = Omit<Listed, keyof Extras> & Extras;
 
-/** The site's pages, as its build lists them (`src/app/describe-pages.ts`); any other path is answered with HTTP 404. */
+/** List of the site's pages, written by its build (`src/app/describe-pages.ts`); other paths are answered with 404. */
 export type PageList = {
-  /** The page at a path; a slash at its end makes no difference. */
+  /** Returns the page at a path; a trailing slash makes no difference. */
   find: (path: string) => Page | undefined;
-  /** Those that search engines are told of. */
+  /** Public pages, which are listed for search engines. */
   open: readonly Page[];
 };
 
-/** Reads the list that came with the site. */
+/** Reads and checks the page list of the site's build. */
 export function readPageList(source: unknown): PageList {
   const pages = pagesSchema.validateSync(source, { strict: true });
   const byPath = new Map(pages.flatMap((page) => page.addresses.map(({ path }) => [path, page] as const)));
@@ -52,7 +52,7 @@ export function readPageList(source: unknown): PageList {
   };
 }
 
-/** A page's path as the list has it. */
+/** Removes a trailing slash, as the list's paths have none. */
 export function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -1,11 +1,11 @@
-/** A row of `pricing_plans`, as far as the head tells of it. */
+/** A row of `pricing_plans` with the columns that the document head uses. */
 export type PlanRow = {
   name: string;
   name_ar?: string | null | undefined;
   category: string;
   period: string;
   currency: string;
-  /** Exact, as the database has it. */
+  /** Exact decimal text from the database. */
   price: string;
   features: readonly string[];
   features_ar?: readonly string[] | null | undefined;
@@ -15,7 +15,7 @@ export type PlanRow = {
 /** SPEC section 3: the currency of a plan that names none. */
 const USUAL_CURRENCY = 'USD';
 
-/** Rows of one name and category are one plan, which stands where its first monthly row does. */
+/** Groups rows of one name and category to one plan; plans are sorted by their first monthly row. */
 export function groupPlans<Row extends PlanRow>(rows: readonly Row[]): Row[][] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -32,7 +32,7 @@ export function groupPlans<Row extends PlanRow>(rows: readonly Row[]): Row[][] {
 
 export type StartingPrice = { amount: string; currency: string };
 
-/** What a month of the cheapest of these plans costs, where one currency compares them all. */
+/** Returns the lowest monthly price; undefined unless every plan with a monthly price has one in the same currency. */
 export function startingPrice(rows: readonly PlanRow[]): StartingPrice | undefined {
   const monthly = rows.filter(({ period }) => period === 'mo');
   const isUsual = monthly.some(({ currency }) => currency === USUAL_CURRENCY);
@@ -48,7 +48,7 @@ export function startingPrice(rows: readonly PlanRow[]): StartingPrice | undefin
   };
 }
 
-/** The amount in the reader's language, with the decimals that the database has. */
+/** Formats the amount in the reader's language, with as many decimals as in the database. */
 export function formatPrice({ amount, currency }: StartingPrice, language: 'en' | 'ar'): string {
   const places = amount.split('.')[1]?.length ?? 0;
 

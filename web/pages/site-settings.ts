@@ -4,13 +4,13 @@ import type { PlanRow } from './plan-groups.ts';
 import type { Language } from './detect-language.ts';
 import type { Page } from './page-list.ts';
 
-/** Settings are asked for again after this long: what an administrator saves shows on the next page. */
+/** Milliseconds after which settings are read again, so that a saved change shows on the next page view. */
 const FRESH_MS = 1_000;
-/** How long a page waits for the very first answer, and for a newer one. */
+/** Milliseconds that a page waits for the very first answer, and for a newer answer. */
 const FIRST_TIMEOUT_MS = 2_000;
 const TIMEOUT_MS = 500;
 
-/** What is read, by table. */
+/** GraphQL fields of the settings, by table. */
 export const SETTINGS_FIELDS = {
   site_settings: 'site_settings { key value value_ar }',
   seo_settings: 'seo_settings { key value value_ar }',
@@ -54,7 +54,7 @@ const answerSchema = object({ data: dataSchema }).required();
 
 type Answer = InferType<typeof dataSchema>;
 
-/** What administrators said of the site; `legalPages` are the legal texts that there are. */
+/** Settings that administrators saved; `legalPages` lists the legal texts that exist. */
 export type SiteSettings = {
   settings: Answer['site_settings'];
   seo: Answer['seo_settings'];
@@ -67,7 +67,7 @@ type Options = { endpoint: string; log: Logger; now?: () => number };
 
 export type SiteSettingsReader = ReturnType<typeof createSiteSettings>;
 
-/** What public pages are made of, read as anybody may read it; while they can't be read the last answer stands. */
+/** Creates the reader of settings, which asks as an anonymous visitor; while reading fails, it keeps the last answer. */
 export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   let known: SiteSettings | undefined;
   let askedAt = -Infinity;
@@ -104,18 +104,18 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   const { refresh, refreshAgain, isRunning } = inTurn(ask);
 
   return {
-    /** The settings, at most a second old; `isFresh` asks at once. Undefined until there was an answer. */
+    /** Returns settings at most a second old; `isFresh` forces a new read. Undefined until a first answer arrived. */
     async read({ isFresh = false } = {}): Promise<SiteSettings | undefined> {
       if (isFresh) await refreshAgain();
       else if (!isPushed && (isRunning() || now() - askedAt >= FRESH_MS)) await refresh();
 
       return known;
     },
-    /** What is known now, without a question. */
+    /** Last known settings; reading this property sends no request. */
     get known(): SiteSettings | undefined {
       return known;
     },
-    /** Takes what the API pushes, which from then on needs no asking; null once it pushes no more. */
+    /** Stores settings pushed by the API; `read` then sends no requests until `push(null)` reports that pushing ended. */
     push(answer: unknown): void {
       isPushed = answer !== null;
       if (answer !== null) keep(dataSchema.validateSync(answer));
@@ -126,7 +126,7 @@ export function createSiteSettings({ endpoint, log, now = Date.now }: Options) {
   };
 }
 
-/** One question at a time; whoever comes while it is under way waits for it. */
+/** Runs one request at a time; a caller that comes during a request waits for its answer. */
 function inTurn(ask: () => Promise<void>) {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -137,7 +137,7 @@ function inTurn(ask: () => Promise<void>) {
 
   return {
     refresh,
-    /** A question that is under way may have been answered before the last save, so another one follows it. */
+    /** Waits for a running request and sends another: the running one may have been answered before the last save. */
     refreshAgain: (): Promise<void> => {
       if (!running) return refresh();
       return (next ??= running.then(() => {
@@ -149,7 +149,7 @@ function inTurn(ask: () => Promise<void>) {
   };
 }
 
-/** A legal text that nobody wrote is no page; as long as that is not known it counts as one. */
+/** Tells whether a page exists: a legal page does if its text was written, or while the settings are not known yet. */
 export function isThere({ legalSlug }: Page, saved: SiteSettings | undefined): boolean {
   if (legalSlug === undefined || saved === undefined) return true;
 
@@ -162,7 +162,7 @@ export type SeoTexts = {
   keywords?: string | undefined;
 };
 
-/** The texts of the head in one language, English where Arabic is missing; none where nothing was saved. */
+/** Returns the saved head texts in one language, in English where Arabic is missing; undefined where none was saved. */
 export function seoTexts(saved: SiteSettings | undefined, language: Language): SeoTexts {
   const text = (key: string) => {
     const row = saved?.seo.find((candidate) => candidate.key === key);
@@ -172,7 +172,7 @@ export function seoTexts(saved: SiteSettings | undefined, language: Language): S
   return { title: text('site_title'), description: text('meta_description'), keywords: text('keywords') };
 }
 
-/** Asks the engine as anybody may ask it; the answer is unknown until a schema has read it. */
+/** Asks the engine as an anonymous visitor; the answer is `unknown` until a schema has checked it. */
 async function askGraphql(endpoint: string, query: string, timeoutMs: number): Promise<unknown> {
   const response = await fetch(new URL('/v1/graphql', endpoint), {
     method: 'POST',

@@ -4,7 +4,7 @@ import { inlineHashes } from '../security/inline-hashes.ts';
 import { documentHeaders } from '../security/security-headers.ts';
 import { renderDemoPortal } from './render-demo-portal.ts';
 
-/** Stands in for the client portal: shows what the browser sent there, and keeps nothing. */
+/** Adds a demo of the client portal, which shows the request that the browser sent and stores nothing. */
 export function addDemoPortal(server: FastifyInstance, publicUrl: string): void {
   server.register(async (scope) => {
     scope.addContentTypeParser(

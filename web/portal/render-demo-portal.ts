@@ -42,7 +42,7 @@ dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: .
 dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; } code { direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere; }
 `;
 
-/** The page in both languages, one below the other; every value of the request is escaped. */
+/** Renders the page with both languages below each other; every value of the request is escaped. */
 export function renderDemoPortal(request: PortalRequest): string {
   const languages = Object.entries(TEXTS).map(([language, texts]) =>
     renderLanguage(language, texts, request),

@@ -2,20 +2,20 @@ import { escapeHtml } from '#runtime/escape-html.ts';
 import { LANGUAGE_SCRIPT } from './language-script.ts';
 import { startAfterPaint } from './start-script.ts';
 
-/** Files of the site that a page needs beside what its shell names. */
+/** Files that a page needs in addition to those that the shell links. */
 export type PageFiles = { scripts: readonly string[]; styles: readonly string[] };
 
 type Parts = {
-  /** The shell with this page's language and head. */
+  /** Built `index.html` with this page's language and head. */
   shell: string;
-  /** What the site drew. */
+  /** HTML that the site's components rendered. */
   html: string;
-  /** What it was drawn from; the browser draws the same from it. */
+  /** Data that the HTML was rendered from; the browser hydrates with it. */
   state: object;
   files: PageFiles;
 };
 
-/** One finished document. Its state is data, which no policy takes for a script. */
+/** Composes the finished document. Its state is a JSON block, which the content security policy does not restrict. */
 export function composePage({ shell, html, state, files }: Parts): string {
   const head = [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`),
@@ -29,7 +29,7 @@ export function composePage({ shell, html, state, files }: Parts): string {
     .replace('<div id="root"></div>', () => body);
 }
 
-/** JSON in which nothing can end the element around it. */
+/** Returns JSON in which no text can end the `<script>` around it. */
 function asData(state: object): string {
   return JSON.stringify(state).replaceAll('<', '\\u003c');
 }

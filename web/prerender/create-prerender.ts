@@ -5,14 +5,13 @@ import type { Env } from '../config/env.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { statusOf } from '../head/describe-view.ts';
 import type { SiteSource } from '../site/site-source.ts';
-import type { SiteSettingsReader } from '../pages/site-settings.ts';
+import { type SiteSettingsReader, SETTINGS_FIELDS } from '../pages/site-settings.ts';
 import { createDrawing, DAY_MS, SETTINGS } from './draw-page.ts';
 import type { SendablePage } from './encode-page.ts';
 import { createLiveAnswers, type LiveAnswers } from './live-answers.ts';
 import { PageStore } from './page-store.ts';
 import { viewOf, viewsOf } from './page-views.ts';
-import { createRenderer } from './renderer.ts';
-import { SETTINGS_QUERIES } from './settings-queries.ts';
+import { createRenderer, type AskedQuery } from './renderer.ts';
 
 type Options = {
   env: Env;
@@ -24,12 +23,12 @@ type Options = {
 
 export type SentPage = { status: 200 | 404; page: SendablePage };
 export type Prerender = {
-  /** The finished page of an address; undefined where there is none, now or at all. */
+  /** Returns the finished page of an address; undefined if there is none yet, or if only a browser can render it. */
   pageAt: (path: string, language: Language, query: URLSearchParams) => Promise<SentPage | undefined>;
   close: () => Promise<void>;
 };
 
-/** Keeps the public pages finished in memory, and draws each again when something that it shows has changed. */
+/** Keeps the public pages rendered in memory, and renders a page again when data that it shows has changed. */
 export function createPrerender({ env, source, settings, log, metrics }: Options): Prerender {
   const renderer = createRenderer(env.PRERENDER_DIR);
   const live: LiveAnswers = createLiveAnswers({
@@ -47,13 +46,13 @@ export function createPrerender({ env, source, settings, log, metrics }: Options
   settings.onChange(() => store.refresh(SETTINGS));
   Object.values(SETTINGS_QUERIES).forEach(live.watch);
   for (const view of viewsOf(source.pages.open)) store.add(view);
-  // The year in the footer follows the clock.
+  // The footer shows the year, so every page is rendered again each hour.
   const clock = setInterval(() => store.refresh(), DAY_MS / 24).unref();
 
   return {
     pageAt: async (address, language, query) => {
       const view = viewOf(source.pages.find(address), { path: address, language, query });
-      // The page without the choices of its address is better than none: the browser makes them once it is hydrated.
+      // If the variant is missing, the page without query parameters is sent; the browser applies them after hydration.
       const page = view && ((await store.get(view)) ?? (await store.get({ ...view, search: '' })));
       if (!page) return undefined;
 
@@ -82,4 +81,15 @@ function rebuildSeconds(metrics: Registry): (seconds: number) => void {
   });
 
   return (seconds) => histogram.observe(seconds);
+}
+
+/** Queries of the settings and head texts, one per table, as a subscription may read only one table. */
+const SETTINGS_QUERIES: Readonly<Record<string, AskedQuery>> = Object.fromEntries(
+  Object.entries(SETTINGS_FIELDS).map(([table, field]) => [table, queryOf(table, field)]),
+);
+
+function queryOf(table: string, field: string): AskedQuery {
+  const name = `Saved_${table}`;
+
+  return { key: table, name, query: `query ${name} { ${field} }`, variables: {} };
 }

@@ -44,7 +44,7 @@ it('draws a page again only where what it is made of has changed', async () => {
   const first = await draw(view);
   render.mockClear();
 
-  // A setting of which this page shows nothing.
+  // This page shows nothing of the changed setting.
   saved = { ...NOTHING, analytics: [{ key: 'gtm_id', value: null }] };
   const same = await draw(view);
   expect([same?.html, render.mock.calls.length]).toEqual([first?.html, 0]);

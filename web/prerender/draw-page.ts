@@ -13,12 +13,12 @@ import { createPageFiles } from './page-files.ts';
 import type { Drawn, PageView } from './page-store.ts';
 import type { AskedQuery, Renderer } from './renderer.ts';
 
-/** What every page shows: what an administrator set under Settings. */
+/** Key in `shows` for the saved settings, which every page shows. */
 export const SETTINGS = 'settings';
 export const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const SITE_TEXTS = 'src/app/messages/site-{language}.ts';
-/** What the site shows where there is no page. */
+/** Source of the page that the site shows for a missing page. */
 const NOT_FOUND_PAGE = 'src/app/routes/site/not-found-page.tsx';
 
 type Options = {
@@ -32,15 +32,15 @@ type Options = {
 type Made = { madeOf: string; document: string; queries: readonly AskedQuery[] };
 
 /**
- * Draws whole pages from the newest answers. A page tells by being drawn what it asks for; from then on it is watched.
- * One that would be made of the same as the last time is not drawn again: most changes of settings and plans show on few pages.
+ * Renders whole pages from the newest answers. Rendering a page reports its queries, which are then watched as
+ * subscriptions. A page whose inputs equal those of its last rendering is reused: most changes show on few pages.
  */
 export function createDrawing({ env, source, live, renderer, settings }: Options) {
   const filesOf = createPageFiles(source.manifest);
-  /** Which answers each address asked for when it was last drawn. */
+  /** Keys of the queries that each path used when it was last rendered. */
   const asked = new Map<string, readonly string[]>();
 
-  /** What each page was made of when it was last drawn, and what became of it. */
+  /** Hash of the inputs and the document of each page's last rendering. */
   const before = new WeakMap<PageView, Made>();
 
   async function make(view: PageView, saved: SiteSettings, state: object): Promise<Made> {
@@ -65,7 +65,7 @@ export function createDrawing({ env, source, live, renderer, settings }: Options
   return async function draw(view: PageView): Promise<Drawn | undefined> {
     const saved = settings();
     if (!saved) return undefined;
-    // The second time with the answers that the first one asked for.
+    // The first round reports the queries, the second renders with their answers.
     for (let round = 0; round < 2; round += 1) {
       const known = asked.get(view.path) ?? [];
       const state = {

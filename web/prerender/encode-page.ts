@@ -8,19 +8,19 @@ import type { Encoding } from '../site/site-files.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A page as it goes over the wire, in each encoding. */
+/** Bytes of a page in each encoding. */
 export type EncodedPage = {
   readonly etag: string;
   readonly bodies: Record<Encoding, Buffer>;
 };
 
-/** With the same for visitors who save data, made when the first of them comes. */
+/** A page, and the variant for `Save-Data: on`, which is encoded at its first request. */
 export type KeptPage = EncodedPage & { readonly forSavedData: () => Promise<EncodedPage> };
 
-/** With what it is sent beside: its policy changes with what the page runs and with what administrators save. */
+/** A page with its headers; its security policy depends on its inline scripts and on the saved settings. */
 export type SendablePage = KeptPage & { readonly headers: Readonly<Record<string, string>> };
 
-/** Compresses a page: fast when it has changed, at full strength once there is nothing else to do. */
+/** Compresses a page: `fast` when it has changed, `best` once the server is idle. */
 export async function encodePage(html: string, strength: Compression): Promise<KeptPage> {
   let saving: Promise<EncodedPage> | undefined;
 
@@ -45,6 +45,6 @@ async function encode(html: string, strength: Compression): Promise<EncodedPage>
   ]);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-  // Weak: the same page in another encoding has other bytes.
+  // The ETag is weak because one ETag stands for the page in every encoding.
   return { etag: `W/"${hash}"`, bodies: { identity: content, gzip: zipped, br } };
 }

@@ -1,8 +1,8 @@
 /**
- * Runs in the head, before anything is painted. Of SPEC's order of detection (section 9) the server knows address, cookie
- * and the browser's wish; a choice that local or session storage alone still has outranks that wish. It is written into
- * the cookie, and the page asked for once more in that language. Where the cookie is refused nothing happens: the page
- * changes its language once it is hydrated. Where storage is closed to the page it holds no choice.
+ * Runs in the head, before anything is painted. Of the order of detection in SPEC section 9 the server knows address,
+ * cookie and Accept-Language. A language stored only in local or session storage wins over Accept-Language: the script
+ * copies it to the cookie and reloads the page. If the browser refuses the cookie, the script does nothing and the page
+ * switches its language after hydration. If the browser denies access to storage, there is no stored language.
  */
 export const LANGUAGE_SCRIPT = `(() => {
   const toLanguage = (tag) => /^(en|ar)(?![a-z])/i.exec(tag ?? '')?.[1].toLowerCase();

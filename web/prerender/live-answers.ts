@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import type { AskedQuery } from './renderer.ts';
 import { connectAsVisitor } from './visitors-socket.ts';
 
-/** The site's pages ask some fifteen queries; more than this would be a fault. */
+/** Upper bound of watched queries; the site's pages use about fifteen, so more would be a fault. */
 const MAX_WATCHED = 100;
-/** Waits before another connection, and another try of a query that failed; the last one holds. */
+/** Milliseconds before each retry of a connection or a failed query; further retries wait as long as the last. */
 const RETRY_STEPS_MS = [100, 500, 1_000, 2_000, 5_000];
 const JITTER = 0.2;
 
 export type LiveAnswers = {
-  /** Keeps the answer of a query up to date from now on; it is asked as a subscription. */
+  /** Keeps the answer of a query up to date from now on, by a subscription. */
   watch: (query: AskedQuery) => void;
-  /** The last answer, also while the API is away; undefined until there was one. */
+  /** Returns the last answer, also while the API is unreachable; undefined until the first answer. */
   get: (key: string) => unknown;
   close: () => void;
 };
@@ -20,13 +20,13 @@ type Options = {
   endpoint: string;
   log: Pick<Logger, 'warn'>;
   onAnswer: (key: string, isNew: boolean) => void;
-  /** The connection is gone; it is made again by itself. */
+  /** Called when the connection is lost; the client reconnects by itself. */
   onLost: () => void;
 };
 
 /**
- * The answers of the API to visitors, pushed by it as they change: the embedded engine pushes after each commit, Hasura
- * at its own interval.
+ * Keeps the API's answers to anonymous visitors up to date by subscriptions: the embedded engine pushes after each
+ * commit, Hasura at its own interval.
  */
 export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options): LiveAnswers {
   const answers = new Map<string, { text: string; data: unknown }>();
@@ -72,13 +72,13 @@ export function createLiveAnswers({ endpoint, log, onAnswer, onLost }: Options):
     get: (key) => answers.get(key)?.data,
     close: () => {
       retries.stop();
-      // It waits for a connection that is under way; nobody minds any more that it fails.
+      // `dispose` waits for a connection attempt that is under way; after closing, its failure does not matter.
       Promise.resolve(client.dispose()).catch(() => undefined);
     },
   };
 }
 
-/** Waits that end with whoever waits: once stopped none of them resolves. */
+/** Creates the waits before retries; after `stop` none of them resolves. */
 function createRetries() {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let isStopped = false;

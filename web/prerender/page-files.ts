@@ -14,8 +14,8 @@ const manifestSchema = lazy((manifest: object) =>
 type Manifest = Record<string, InferType<typeof chunkSchema>>;
 
 /**
- * Tells by vite's manifest which files a page's own sources became, with all that they import; what the shell loads in
- * any case is left out.
+ * Returns a function that finds in vite's manifest the built files of a page's source modules and of their imports.
+ * Files that the shell loads anyway are left out.
  */
 export function createPageFiles(source: unknown): (modules: readonly string[]) => PageFiles {
   const manifest = manifestSchema.validateSync(source) as Manifest;

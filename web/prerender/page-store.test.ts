@@ -6,7 +6,7 @@ const view = (path: string, search = ''): PageView => ({ path, language: 'en', s
 const log = { error: vi.fn() };
 const textOf = (page: { bodies: { identity: Buffer } } | undefined) => page?.bodies.identity.toString();
 
-/** Pages that show how often they were drawn; `plans` is on all, `notices` on the landing page alone. */
+/** Creates a store whose pages contain their number of drawings; all show `plans`, only `/` shows `notices`. */
 function countingStore() {
   const counts = new Map<string, number>();
   const draw = vi.fn(async ({ path, search }: PageView): Promise<Drawn | undefined> => {

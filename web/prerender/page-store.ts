@@ -2,24 +2,24 @@ import type { Logger } from 'pino';
 import type { Compression } from '../site/compression.ts';
 import { encodePage, type KeptPage, type SendablePage } from './encode-page.ts';
 
-/** What a page is drawn for: everything by which the HTML of an address differs. */
+/** Key of a page: everything that changes its HTML. `search` holds its choices (`?currency=KWD`) or is empty. */
 export type PageView = { path: string; language: 'en' | 'ar'; search: string };
 
-/** A page as it was drawn, and the answers of the API that it shows. */
+/** Rendered HTML of a page, its headers, and the keys of the API's answers that it shows. */
 export type Drawn = {
   html: string;
   headers: Readonly<Record<string, string>>;
   shows: ReadonlySet<string>;
 };
 
-/** Changes that come together are drawn together. Whoever asks meanwhile gets a page that is drawn at once. */
+/** Milliseconds in which further changes are collected before stale pages are queued; a request does not wait for this. */
 const COALESCE_MS = 200;
-/** How long a request waits for a page that is being drawn; then it gets the one before, or the shell. */
+/** Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `first` if none does. */
 const WAIT_MS = { changed: 100, first: 500 };
-/** Pages with choices in their address (`?currency=KWD`), which anybody may make up. */
+/** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
 const MAX_VARIANTS = 128;
 const MAX_WAITING_VARIANTS = 8;
-/** Nothing has changed for this long: pages are compressed at full strength, a quarter of a second of a core each. */
+/** Milliseconds after the last drawing until pages are compressed at full strength, a quarter of a second of a core each. */
 const IDLE_MS = 20_000;
 
 type Deferred = { promise: Promise<void>; resolve: () => void };
@@ -30,34 +30,71 @@ type Entry = {
   html?: string;
   headers: Drawn['headers'];
   shows: ReadonlySet<string>;
-  /** What it was drawn from has changed. */
+  /** Whether data that the page shows has changed since its last drawing began. */
   isStale: boolean;
+  /** Whether `page` is compressed at full strength. */
   isBest: boolean;
-  /** The draw that is in the queue, and the one that is under way. */
+  /** Drawing that is queued, and drawing that is under way; an entry may have both. */
   wanted?: Deferred | undefined;
   running?: Deferred | undefined;
 };
 
 type Options = {
-  /** Draws a page from the newest answers; undefined while there are not enough of them. */
+  /** Draws a page from the newest answers; undefined while answers are missing. */
   draw: (view: PageView) => Promise<Drawn | undefined>;
   log: Pick<Logger, 'error'>;
   observe?: (seconds: number) => void;
-  /** `fast`: pages stay as they were compressed at once. */
+  /** With `fast`, pages are never compressed again at full strength. */
   compression?: Compression;
 };
 
 /**
- * The finished pages, in memory. A page is drawn again when what it shows has changed, one at a time, those that are
- * asked for first. The page before stays until then, and as long as the API is away.
+ * Finished pages in memory. Pages are drawn one at a time. The HTML of a page's last successful drawing is sent until the
+ * next succeeds, so pages stay available while they are stale and while the API is unreachable.
  *
- * fresh → stale (an answer that it shows has changed) → in the queue → being drawn → fresh, or stale once more
+ * Every page is always in one of these states:
+ *
+ * - STALE
+ * - QUEUED
+ * - DRAWING
+ * - FRESH
+ *
+ * ## STALE (`isStale`, neither `wanted` nor `running`)
+ *
+ * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once, and COALESCE_MS after a `refresh` every
+ * stale page moves to QUEUED. A variant (a page with choices in its address) waits for its next `get` instead.
+ *
+ * ## QUEUED (`wanted`)
+ *
+ * `get` moves the page to the front of the queue, all others are drawn in the order in which they were queued. When the
+ * drawing before it has ended, the first page of the queue moves to DRAWING.
+ *
+ * ## DRAWING (`running`)
+ *
+ * The page is drawn from the newest answers. When the drawing ends, the page moves to FRESH, however it ended:
+ *
+ * - with HTML: the HTML is compressed fast and replaces the page before,
+ * - without HTML, because answers are missing, or with an error, which is logged: the page before stays, if there is one.
+ *
+ * A `refresh` during the drawing sets `isStale` again, and the page may be queued again meanwhile (`wanted` beside
+ * `running`). After its drawing such a page is STALE or QUEUED instead of FRESH.
+ *
+ * ## FRESH (none of `isStale`, `wanted`, `running`)
+ *
+ * `refresh` moves the page to STALE if it shows the changed answer, if no answer is named, or if it has no HTML yet.
+ * IDLE_MS after the queue became empty, fresh and stale pages are compressed at full strength, one after the other
+ * (`isBest`), until the queue fills again.
+ *
+ * ## End
+ *
+ * A variant is removed when MAX_VARIANTS are kept, another is added, and it was requested the longest ago. `close` ends
+ * all: nothing more is drawn or compressed, and pages that were drawn stay available to `get`.
  */
 export class PageStore {
   readonly #options: Options;
-  /** The one that was asked for the longest ago comes first. */
+  /** Pages by key, in the order of their last request: the first was requested the longest ago. */
   readonly #pages = new Map<string, Entry>();
-  /** In the order in which they are drawn. */
+  /** Pages to draw; the first is drawn next. */
   #queue: Entry[] = [];
   #isDrawing = false;
   #isClosed = false;
@@ -68,14 +105,14 @@ export class PageStore {
     this.#options = options;
   }
 
-  /** Has a page drawn that is to be there before anybody asks. */
+  /** Queues a page, so that it is drawn before its first request. */
   add(view: PageView): void {
     const entry = this.#entryOf(view);
     if (entry) this.#want(entry, 'last');
     void this.#work();
   }
 
-  /** The newest page that can be had soon; undefined where there is none, so that the browser draws it. */
+  /** Returns the newest page within WAIT_MS; undefined if there is none, so that the browser draws it. */
   async get(view: PageView): Promise<SendablePage | undefined> {
     const entry = this.#entryOf(view);
     if (!entry) return undefined;
@@ -87,10 +124,10 @@ export class PageStore {
     return entry.page && { ...entry.page, headers: entry.headers };
   }
 
-  /** An answer of the API has changed: whatever shows it is drawn again. Without one everything is. */
+  /** Marks the pages that show a changed answer of the API as stale, or all pages if no answer is named. */
   refresh(answer?: string): void {
     for (const entry of this.#pages.values()) {
-      // What a page without content lacked may be what has come.
+      // A page without HTML lacked some answer, which may be this one.
       if (answer === undefined || entry.shows.has(answer) || !entry.page) entry.isStale = true;
     }
     this.#flush ??= setTimeout(() => this.#drawStale(), COALESCE_MS);
@@ -105,7 +142,7 @@ export class PageStore {
   #drawStale(): void {
     this.#flush = undefined;
     for (const entry of this.#pages.values()) {
-      // A variant is drawn again when it is asked for.
+      // A variant is queued by its next request only.
       if (entry.isStale && !isVariant(entry)) this.#want(entry, 'last');
     }
     void this.#work();
@@ -118,7 +155,7 @@ export class PageStore {
   }
 
   async #work(): Promise<void> {
-    // Nothing to draw: what is only asked for does not put off the full strength.
+    // A request that queued nothing returns here, so it does not delay the compression at full strength.
     if (this.#isDrawing || this.#queue.length === 0) return;
     this.#isDrawing = true;
     clearTimeout(this.#idle);
@@ -146,7 +183,7 @@ export class PageStore {
     running?.resolve();
   }
 
-  /** Compresses what was compressed fast, one page after the other, until something changes. */
+  /** Compresses pages at full strength, one after the other, until a page is queued. */
   async #improve(): Promise<void> {
     const entry = [...this.#pages.values()].find(({ page, isBest }) => page && !isBest);
     const html = entry?.html;
@@ -167,7 +204,7 @@ export class PageStore {
     return entry;
   }
 
-  /** Makes room for another variant; none while many wait to be drawn. */
+  /** Makes room for another variant; returns false while MAX_WAITING_VARIANTS wait to be drawn. */
   #hasRoom(): boolean {
     if (this.#queue.filter(isVariant).length >= MAX_WAITING_VARIANTS) return false;
     const variants = [...this.#pages].filter(([, entry]) => isVariant(entry));
@@ -187,7 +224,7 @@ async function keep(entry: Entry, { html, shows, headers }: Drawn): Promise<void
     return;
   }
   const page = await encodePage(html, 'fast');
-  // At once: the policy among the headers lets run what stands in this page, and nothing else.
+  // HTML and headers are replaced together: the policy in the headers allows exactly this page's inline scripts.
   Object.assign(entry, { page, html, headers, isBest: false });
 }
 

@@ -4,12 +4,12 @@ import { withoutSlash, type Page } from '../pages/page-list.ts';
 import type { PageView } from './page-store.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ar'];
-/** Every address that has no page shows the same one, which keeps the address's language. */
+/** Path of the one page shown for all missing pages; it gets the language prefix of the requested path. */
 const MISSING_PATH = '/404';
 
 type Address = { path: string; language: Language; query: URLSearchParams };
 
-/** What is drawn for an address; undefined where the browser alone can draw it. */
+/** Returns the view to render for an address; undefined if only a browser can render it. */
 export function viewOf(page: Page | undefined, { path, language, query }: Address): PageView | undefined {
   if (page)
     return (
@@ -25,7 +25,7 @@ export function viewOf(page: Page | undefined, { path, language, query }: Addres
   return { path: `${prefix}${MISSING_PATH}`, language, search: '' };
 }
 
-/** What is drawn before anybody asks: every page that can be, in each of its languages. */
+/** Returns the views to render at the start: every page that the server can render, in each of its languages. */
 export function viewsOf(pages: readonly Page[]): PageView[] {
   const addresses = pages.filter(({ modules }) => modules).flatMap((page) => page.addresses);
   const missing = { hreflang: 'x-default', path: MISSING_PATH };
@@ -39,7 +39,7 @@ export function viewsOf(pages: readonly Page[]): PageView[] {
   );
 }
 
-/** What the address chooses of a page (`?currency=KWD&cycle=yr`), in one spelling; anything else changes nothing. */
+/** Returns the query parameters that change a page (`?currency=KWD&cycle=yr`), normalized; others are dropped. */
 function choicesOf(query: URLSearchParams): string {
   const currency = query.get('currency')?.toUpperCase() ?? '';
   const choices = new URLSearchParams([

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderAnswer, RenderJob, RenderPage } from './renderer.ts';
 
-/** Draws pages in a thread of its own, so that a page of some milliseconds never holds the proxy. */
+/** Renders pages in a thread of its own, so that the milliseconds of a rendering never block the proxy. */
 const { renderPage } = (await import(workerData as string)) as { renderPage: RenderPage };
 
 parentPort?.on('message', (job: RenderJob) => {

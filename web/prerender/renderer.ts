@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** A query that a page showed, as the site's bundle tells it (`src/prerender.tsx`). */
+/** A query whose answer a page showed, as reported by the site's bundle (`src/prerender.tsx`). */
 export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
 export type DrawnPage = { html: string; queries: AskedQuery[] };
 export type RenderPage = (path: string, state: object) => Promise<DrawnPage>;
@@ -10,19 +10,19 @@ export type RenderPage = (path: string, state: object) => Promise<DrawnPage>;
 export type RenderJob = { id: number; path: string; state: object };
 export type RenderAnswer = { id: number; page: DrawnPage } | { id: number; error: string | undefined };
 
-/** A page that takes longer is given up, and its thread with it. */
+/** Milliseconds after which a rendering fails and its thread is terminated. */
 const RENDER_TIMEOUT_MS = 10_000;
 const MAX_HEAP_MB = 256;
 
 export type Renderer = { render: RenderPage; close: () => Promise<void> };
 
-/** Draws pages with the site's own components, as `npm run build` bundled them into `folder`. */
+/** Renders pages with the site's own components, which `npm run build` bundled into `folder`. */
 export function createRenderer(folder: string): Renderer {
   let worker: Worker | undefined;
   let jobs = 0;
   const waiting = new Map<number, { resolve: (page: DrawnPage) => void; reject: (error: Error) => void }>();
 
-  /** Whoever waits learns of it; the next page gets another thread. */
+  /** Terminates the thread and rejects every waiting rendering; the next page gets a new thread. */
   const giveUp = (ended: Worker, error: Error): void => {
     if (worker !== ended) return;
     worker = undefined;
@@ -73,7 +73,7 @@ export function createRenderer(folder: string): Renderer {
   };
 }
 
-/** Beside the process's own file, or from the source where that runs as it stands (tests). */
+/** Starts the built worker next to this bundle, or the TypeScript source where that runs unbuilt (tests). */
 function startThread(options: WorkerOptions): Worker {
   const { url } = import.meta;
   if (!url.endsWith('.ts')) return new Worker(new URL('./render-worker.js', url), options);

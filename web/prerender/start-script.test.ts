@@ -5,7 +5,7 @@ import { startAfterPaint } from './start-script.ts';
 const built = `<head><script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/visitors.js"></head>`;
 
-/** Runs the script as a browser would, with what it asks a browser for. */
+/** Runs the script with a fake `window` and fake browser APIs. */
 function run({ script }: { script: string }) {
   const added: Array<Record<string, unknown>> = [];
   const listeners = new Map<string, (event: object) => void>();

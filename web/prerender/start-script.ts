@@ -1,8 +1,8 @@
 /**
- * Starts the page's scripts once it is painted and the browser is idle, or loaded where nothing is painted (a tab in the
- * background), or pressed: until then they would only keep document and font waiting. The page asks `window.takeEarlyPress`
- * for what was pressed before it ran, when it takes the document over, and `window.takeEarlyRequest` for a panel that was
- * asked for by its event.
+ * Loads the page's scripts once the page is painted and the browser is idle, or at `load` where nothing is painted (a
+ * background tab), or at a click: earlier they would only delay the document and its font. When the site hydrates, it
+ * calls `window.takeEarlyPress` for a button clicked before that, and `window.takeEarlyRequest` for an earlier event
+ * that requested a panel.
  */
 const START_SCRIPT = `(() => {
   const { entry, parts } = document.currentScript.dataset;
@@ -51,7 +51,7 @@ const START_SCRIPT = `(() => {
 const ENTRY = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /<link rel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 
-/** The document without its module and what the browser would load with it, and a script that loads both once it is painted. */
+/** Takes the module and its preloads out of a document, and returns a script that loads both after the first paint. */
 export function startAfterPaint(document: string): { document: string; script: string } {
   const entry = ENTRY.exec(document)?.[1];
   if (entry === undefined) return { document, script: '' };

@@ -10,7 +10,7 @@ type Options = {
   onLost: () => void;
 };
 
-/** A connection to the API as a visitor's, by graphql-transport-ws; it is made again for as long as it is needed. */
+/** Connects to the API as an anonymous visitor by graphql-transport-ws; reconnects until the client is disposed. */
 export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Client {
   const url = new URL('/v1/graphql', endpoint);
   url.protocol = url.protocol.replace('http', 'ws');
@@ -26,7 +26,7 @@ export function connectAsVisitor({ endpoint, retryWait, onLost }: Options): Clie
   });
 }
 
-/** A server that doesn't answer a heartbeat before the next one is gone. */
+/** Returns listeners that end the connection if the server did not answer a ping before the next one. */
 function closeWhenSilent() {
   let socket: WebSocket | undefined;
   let isWaiting = false;

@@ -5,21 +5,21 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Env } from '../config/env.ts';
 import type { Cors } from '../graphql/cors.ts';
 import type { Keys } from '../keys/key-rules.ts';
-import type { CountsAddress } from '../limits/counts-address.ts';
-import type { createTrust } from '../security/client-address.ts';
+import type { CountsIp } from '#web/limits/counts-ip.ts';
+import type { createTrust } from '#web/security/client-ip.ts';
 import { tunnelSockets } from './socket-tunnel.ts';
 
 type TunnelParts = {
   env: Env;
   log: Logger;
   metrics: Registry;
-  counts: CountsAddress;
+  counts: CountsIp;
   keys: Keys;
   cors: Cors;
   isTrusted: ReturnType<typeof createTrust>;
 };
 
-/** Leads the API's WebSockets through to the engine, and counts them. */
+/** Tunnels the API's WebSockets to the engine, with a metric of their number. */
 export function addSocketTunnel(server: FastifyInstance, parts: TunnelParts) {
   const { env, log, metrics, counts, keys, cors, isTrusted } = parts;
   const tunnel = tunnelSockets(server.server, {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { plainHeaders } from '../security/security-headers.ts';
 import { RETRY_AFTER_S, type Refusal } from '../security/refusals.ts';
 
-/** How long the other side has to end a connection that we have ended. */
+/** Milliseconds that the peer has to close a connection after this server ended its half. */
 const END_TIMEOUT_MS = 2_000;
 
 /** Answers on a socket that the HTTP server no longer reads, and ends it. */
@@ -20,19 +20,19 @@ export function refuse(socket: Duplex, { status, body }: Refusal, publicUrl: str
   endSocket(socket);
 }
 
-/** Tells a client that its upgrade was accepted, in the part's own headers. */
+/** Tells a client that its upgrade was accepted, with the upstream's headers. */
 export function acceptUpgrade(socket: Duplex, answer: IncomingMessage, publicUrl: string): void {
   socket.write(renderHead(answer.statusCode ?? 101, publicUrl, answer.rawHeaders));
 }
 
-/** Ends a socket, also where the other side never ends its own half. */
+/** Ends a socket, and destroys it after END_TIMEOUT_MS if the peer has not closed its half. */
 export function endSocket(socket: Duplex): void {
   const timer = setTimeout(() => socket.destroy(), END_TIMEOUT_MS);
   socket.once('close', () => clearTimeout(timer));
   socket.end();
 }
 
-/** `headers` are names and values by turns. */
+/** Renders the head of an HTTP answer; `headers` alternates names and values. */
 function renderHead(status: number, publicUrl: string, headers: readonly string[]): string {
   const all = [...Object.entries(plainHeaders(publicUrl)).flat(), ...headers];
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`];

@@ -1,37 +1,37 @@
 import { isAdminSecret, isInsideOnly, isOneHop } from './header-rules.ts';
 
-/** What to do with a client's message: pass it on as it is, in other words, or end the connection. */
+/** Decision about a client's message: pass it on unchanged, pass on a rewritten text, or end the connection. */
 export type Reading =
   | { kind: 'pass' }
   | {
       kind: 'rewrite';
       text: string;
-      /** Authorization headers that the message tells, however their name is written. */
+      /** Authorization headers in the message, whatever the case of their name. */
       authorizations: string[];
     }
   | { kind: 'malformed'; reason: string }
   | { kind: 'admin-secret' };
 
-/** A header's name of RFC 9110, and a value that ends no line. */
+/** A header's name by RFC 9110, and a value without line breaks. */
 const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^[^\r\n\0]*$/;
-/** `payload`, `payload.headers`, and lists in them. */
+/** Depth to which headers are checked: `payload`, `payload.headers`, and lists in them. */
 const MAX_DEPTH = 4;
 
 /**
- * Reads one message of a client of `graphql-transport-ws` or `graphql-ws`. The payload of `connection_init` is as good as
- * request headers to the part behind, so it may set none that is an insider's. Every message is read, not the first alone:
- * Hasura takes another `connection_init` at any time.
+ * Reads one message of a client of `graphql-transport-ws` or `graphql-ws`. The engine treats the payload of
+ * `connection_init` like request headers, so headers reserved for internal services are removed. Every message is read,
+ * as Hasura accepts a further `connection_init` at any time.
  */
 export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
-  // Hasura would read it as text.
+  // Hasura would read a binary message as text.
   if (isBinary) return { kind: 'malformed', reason: 'a message must be text' };
 
   try {
     const message: unknown = JSON.parse(data.toString());
     if (!isRecord(message) || message['type'] !== 'connection_init') return { kind: 'pass' };
     if (hasAdminSecret(message['payload'])) return { kind: 'admin-secret' };
-    // Written again even where nothing is taken away: a key that stands twice means the same to everybody then.
+    // The message is always serialized again, so that no duplicate key can mean something else to the engine.
     const payload = withHeaders(withoutInsideOnly(message['payload']));
     return {
       kind: 'rewrite',
@@ -39,7 +39,7 @@ export function readClientMessage(data: Buffer, isBinary: boolean): Reading {
       authorizations: authorizationsOf(payload),
     };
   } catch {
-    // No JSON, or nested so deep that no part would read it.
+    // The text is not JSON, or is nested too deeply.
     return { kind: 'malformed', reason: 'a message must be JSON' };
   }
 }
@@ -56,7 +56,7 @@ function withoutInsideOnly(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Clients that tell the token beside `headers` are as good as those that tell it in them, where alone Hasura reads it. */
+/** Names that some clients put directly into the payload; they are moved into `headers`, as Hasura reads only those. */
 const FLAT = /^(authorization|x-hasura-[a-z0-9-]+)$/i;
 
 function withHeaders(payload: unknown): unknown {

@@ -4,7 +4,7 @@ import { isInsideOnly, isOneHop } from './header-rules.ts';
 type Headers = Record<string, string | string[] | undefined>;
 type Origin = { address: string; publicUrl: string; requestId: string };
 
-/** The headers that go on to a part behind this server. */
+/** Returns the request headers for an upstream. */
 export function forwardedHeaders(headers: Headers, { address, publicUrl, requestId }: Origin): Headers {
   const { protocol, host, port } = new URL(publicUrl);
 
@@ -18,7 +18,7 @@ export function forwardedHeaders(headers: Headers, { address, publicUrl, request
   };
 }
 
-/** Headers but for those with a certain name. */
+/** Returns the headers without those whose name `isDropped` selects. */
 export function without<Value>(
   isDropped: (name: string) => boolean,
   headers: Record<string, Value>,

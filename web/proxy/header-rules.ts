@@ -1,7 +1,7 @@
-/** Headers by which somebody inside proves that it may do anything. */
+/** Headers that carry Hasura's admin secret, which allows everything. */
 const ADMIN_SECRET = /^x-hasura-(admin-secret|access-key)$/;
 
-/** Headers by which insiders prove themselves, or proxies tell where a request came from: never a visitor's. */
+/** Headers reserved for internal services and proxies (secrets, request id, client address); a visitor's are dropped. */
 const INSIDE_ONLY = new RegExp(
   `^(${[
     'x-action-secret',
@@ -17,7 +17,7 @@ const INSIDE_ONLY = new RegExp(
   ].join('|')})$`,
 );
 
-/** Headers between two neighbours (RFC 9110, section 7.6.1), and `Expect`, which this server has answered itself. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and `Expect`, which this server answers itself. */
 const ONE_HOP =
   /^(connection|expect|http2-settings|keep-alive|proxy-(authenticate|authorization|connection)|te|trailer|transfer-encoding|upgrade)$/;
 
@@ -25,5 +25,5 @@ export const isAdminSecret = (name: string): boolean => ADMIN_SECRET.test(plain(
 export const isInsideOnly = (name: string): boolean => INSIDE_ONLY.test(plain(name)) || isAdminSecret(name);
 export const isOneHop = (name: string): boolean => ONE_HOP.test(plain(name));
 
-/** Some servers read `X_Real_IP` as `X-Real-IP`. */
+/** Normalizes a header's name: some servers read `X_Real_IP` as `X-Real-IP`. */
 const plain = (name: string) => name.trim().toLowerCase().replaceAll('_', '-');

@@ -6,8 +6,8 @@ import { createApiHandlers, type ApiHandler, type Change } from '../graphql/api-
 import { addApiRules } from '../graphql/api-rules.ts';
 import type { Cors } from '../graphql/cors.ts';
 import { addKeyCors, refuseTokens, type Keys } from '../keys/key-rules.ts';
-import { countByAddress } from '../limits/count-by-address.ts';
-import type { CountsAddress } from '../limits/counts-address.ts';
+import { countByIp } from '#web/limits/count-by-ip.ts';
+import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { watchSockets } from '../limits/watch-sockets.ts';
 import { addOpenapiRoute } from '../search/openapi-route.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
@@ -16,15 +16,15 @@ import { REFUSALS, RETRY_AFTER_S } from '../security/refusals.ts';
 
 const CONNECT_TIMEOUT_MS = 3_000;
 const ANSWER_TIMEOUT_MS = 60_000;
-/** To one part. More than one address can have open requests, so that nobody takes them all. */
+/** Upper bound of connections to one upstream; above the bound per IP address, so that no client can use them all. */
 const CONNECTIONS = 1_024;
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** What one address may be sending at once. */
+/** Upper bound of simultaneous uploads per IP address. */
 const UPLOADS_PER_ADDRESS = 8;
 
 type ProxyOptions = {
   env: Env;
-  counts: CountsAddress;
+  counts: CountsIp;
   sockets: ReturnType<typeof watchSockets>;
   cors: Cors;
   keys: Keys;
@@ -38,7 +38,7 @@ type Route = {
   handle?: ApiHandler;
 };
 
-/** The paths of the parts behind this server; Keycloak's /admin and its realm `master` are not among them. */
+/** Adds the proxied paths of the upstreams; Keycloak's /admin and its realm `master` are not among them. */
 export async function addProxyRoutes(server: FastifyInstance, options: ProxyOptions): Promise<void> {
   const { env, counts, keys, cors } = options;
 
@@ -77,13 +77,13 @@ export async function addProxyRoutes(server: FastifyInstance, options: ProxyOpti
   await server.register((scope) => addUploads(scope, options));
 }
 
-/** Files for the actions service pass as a stream; few at a time of one address, each at a fair rate. */
+/** Streams uploads to the actions service, few at a time per IP address, each with a minimum rate. */
 async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }: ProxyOptions) {
   refuseTokens(scope, keys);
-  const perAddress = countByAddress(UPLOADS_PER_ADDRESS);
+  const perIp = countByIp(UPLOADS_PER_ADDRESS);
 
   scope.addHook('onRequest', async ({ ip, raw, headers }, reply) => {
-    if (counts(ip, headers) && !perAddress.take(ip, reply.raw)) {
+    if (counts(ip, headers) && !perIp.take(ip, reply.raw)) {
       const { status, body } = REFUSALS.tooManyOpen;
       return reply.code(status).send(body);
     }
@@ -96,7 +96,7 @@ async function addUploads(scope: FastifyInstance, { env, counts, sockets, keys }
   await registerProxy(scope, env, { prefix: '/uploads', upstream: env.ACTIONS_URL });
 }
 
-/** A request is here whole before a connection to the part is taken, so that a slow sender holds nobody up. */
+/** Adds a proxy that reads a whole request before it uses an upstream connection, so slow senders occupy none. */
 async function addProxy(scope: FastifyInstance, env: Env, route: Route) {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -150,7 +150,7 @@ async function registerProxy(scope: FastifyInstance, env: Env, route: Route) {
   });
 }
 
-/** The options of a request that is asked otherwise than it came; CORS is this server's alone. */
+/** Returns the proxy options for a changed request; CORS headers are set by this server only, never by an upstream. */
 function changed({ body, method, drops = [], onAnswer }: Change, options: Options): Options {
   return {
     ...(method === undefined ? {} : { method }),
@@ -172,7 +172,7 @@ function changed({ body, method, drops = [], onAnswer }: Change, options: Option
   };
 }
 
-/** What one person alone may see; a part that says itself how long its answer may be kept is believed. */
+/** Tells whether an answer is personal and thus not cached, unless the upstream itself sends `Cache-Control`. */
 function isPersonal(request: { url?: string | undefined; headers: object } | undefined): boolean {
   return (
     request !== undefined &&
@@ -180,12 +180,12 @@ function isPersonal(request: { url?: string | undefined; headers: object } | und
   );
 }
 
-/** The bytes as they came: without this the proxy would parse JSON and write it again. */
+/** Passes the body's bytes unchanged; otherwise the proxy would parse JSON and serialize it again. */
 function bodyOf({ body, headers }: FastifyRequest) {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
   return { body, contentType: headers['content-type'] ?? 'application/octet-stream' };
 }
 
-/** A GET's body means nothing, and is not passed on. */
+/** Tells whether the body is dropped: a body has no meaning in GET and HEAD. */
 const hasNoBody = ({ method }: { method: string }) => method === 'GET' || method === 'HEAD';
 const isAboutBody = (name: string) => /^content-(length|type|encoding)$/.test(name);

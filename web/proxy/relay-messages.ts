@@ -4,14 +4,14 @@ import { endSocket } from './answer-socket.ts';
 import { readClientMessage } from './connection-init.ts';
 import { REFUSALS } from '../security/refusals.ts';
 
-/** The engine takes no longer message either. */
+/** Upper bound of a message, equal to the engine's. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
 const MAX_FRAGMENTS = 1_024;
-/** How long a part has to answer that a connection ends. */
+/** Milliseconds that the upstream has to answer a close frame. */
 const CLOSE_TIMEOUT_MS = 2_000;
 const NO_CODE = 1005;
 
-/** What `ws` exports beside its types: reading and writing of frames (RFC 6455). */
+/** Frame reader and writer (RFC 6455), which `ws` exports without types. */
 const { Receiver, Sender } = ws as unknown as {
   Receiver: new (options: { isServer: boolean; maxPayload: number; maxFragments: number }) => Writable;
   Sender: new (socket: Duplex) => {
@@ -22,10 +22,10 @@ const { Receiver, Sender } = ws as unknown as {
   };
 };
 
-/** Ends a socket by a close frame that the part answers, so that it comes between two frames of the part. */
+/** Ends a socket by a close frame to the upstream, whose own close frame then reaches the client after a whole frame. */
 export type EndSocket = (code: number | undefined, reason: Buffer | string) => void;
 
-/** Close codes by the faults of a frame that `ws` names. */
+/** Close codes for the error codes of `ws`. */
 const FAULTS: Record<string, number> = {
   WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 1009,
   WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH: 1009,
@@ -35,22 +35,22 @@ const FAULTS: Record<string, number> = {
 
 type Rules = {
   onAdminSecret: () => void;
-  /** Why the tokens of a `connection_init` are not good, if so; `cut` ends the socket later, when one of them is not any more. */
+  /** Returns the reason to refuse the tokens of a `connection_init`, if any; `cut` is called if one is refused later. */
   admit: (authorizations: readonly string[], cut: (refusal: string) => void) => string | undefined;
 };
 
-/** Forbidden: the code of a refusal is the reason; who was revoked may come again with another token. */
+/** Close code "Forbidden"; the close reason is the refusal's code. A client may connect again with another token. */
 const REFUSED = 4403;
-/** A part that does not answer the end by then is left. */
+/** Milliseconds that the upstream has to answer the close frame of a refusal before its socket is destroyed. */
 const CUT_TIMEOUT_MS = 500;
 
 /**
- * Leads a client's messages to a part, each read and, where it opens a connection, written again. A client that asks too
- * much is ended by the part's own close frame, which answers ours; `onAdminSecret` ends it at once.
+ * Relays a client's messages to the upstream. Each message is read, and a `connection_init` is rewritten. To end a
+ * client, a close frame is sent to the upstream, whose close frame ends the client; `onAdminSecret` ends it at once.
  *
- * The function that it returns ends both in that way, with a code of ours.
+ * Returns a function that ends both sockets by a close frame with the given code.
  *
- * Why: decision 18; what is taken out: header-rules.ts.
+ * Decision 18 gives the reasons; header-rules.ts lists the removed headers.
  */
 export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, admit }: Rules): EndSocket {
   const receiver = new Receiver({
@@ -109,7 +109,7 @@ export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, adm
   return end;
 }
 
-/** What a client reads before its connection ends, in the words of its protocol; nothing else was sent to it yet. */
+/** Sends the refusal in the client's protocol and ends its socket; call it only before any other frame was sent. */
 export function refuseAdminSecret(client: Duplex, protocol: string | undefined): void {
   const { message } = REFUSALS.adminSecret.body;
   const sender = new Sender(client);

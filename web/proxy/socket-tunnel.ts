@@ -10,8 +10,8 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Place } from '#runtime/allowed-places.ts';
 import type { Logger } from 'pino';
-import { countByAddress } from '../limits/count-by-address.ts';
-import type { CountsAddress } from '../limits/counts-address.ts';
+import { countByIp } from '#web/limits/count-by-ip.ts';
+import type { CountsIp } from '#web/limits/counts-ip.ts';
 import type { KeyTokens, TokenRefusal } from '../keys/key-rules.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
@@ -22,29 +22,29 @@ import { REFUSALS, type Refusal } from '../security/refusals.ts';
 import { withoutUpgrade } from './without-upgrade.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Sockets that one visitor may hold open; a household or an office shares an address. */
+/** Upper bound of open WebSockets per IP address; a household or an office shares one address. */
 const MAX_PER_ADDRESS = 200;
-/** Finds out about a peer that went without a word, and keeps quiet sockets alive in networks that forget them. */
+/** Delay of TCP keep-alive, which detects vanished peers and keeps quiet sockets open in networks that drop idle ones. */
 const KEEP_ALIVE_MS = 30_000;
 
-/** Hasura takes another `connection_init` at any time. */
+/** Upper bound of tokens per socket, as Hasura accepts a further `connection_init` at any time. */
 const MAX_TOKENS_PER_SOCKET = 100;
 
-/** A client that is told so connects again, where it finds somebody. */
+/** Close code "Going Away" at shutdown; clients then connect again, to another or a restarted server. */
 const GOING_AWAY = 1001;
 
 type TunnelOptions = {
   path: string;
-  /** Where the socket leads. */
+  /** Address of the engine, to which sockets are tunnelled. */
   upstream: string;
   publicUrl: string;
   log: Logger;
   addressOf: (request: IncomingMessage) => string;
-  counts: CountsAddress;
-  /** Whether the page that asks, if it is one, may. */
+  counts: CountsIp;
+  /** Tells whether the requesting page, or a program that is no page, may open a socket. */
   mayOpenSocket: (headers: IncomingHttpHeaders) => boolean;
   tokens: KeyTokens;
-  /** Tells sockets that somebody else on this server takes, such as vite's. */
+  /** Tells whether another handler on this server accepts the socket, such as vite's. */
   isForeign?: (request: IncomingMessage) => boolean;
 };
 type Arrival = {
@@ -52,29 +52,29 @@ type Arrival = {
   socket: Duplex;
   head: Buffer;
   address: string;
-  /** As of any other request: ours, whatever the visitor's says. */
+  /** Id that this server gives the request; a visitor's own is ignored. */
   requestId: string;
 };
 
 /**
- * Leads WebSockets through to a part. What the part says passes byte by byte, so that a slow reader slows the writer;
- * what the client says is read (`relayMessages`). When either side goes, the other is closed, so that a client
- * notices a restart at once and connects again.
+ * Tunnels WebSockets to the upstream. The upstream's bytes are piped unchanged, so a slow client slows the upstream;
+ * the client's messages are read (`relayMessages`). When one side closes, the other is closed, so that a client notices
+ * a restart at once and connects again.
  *
- * Why each message is read: decision 18.
+ * Decision 18 explains why each message is read.
  */
 export function tunnelSockets(
   server: Server,
   options: TunnelOptions,
 ): { count: () => number; close: () => void } {
   const open = new Map<Duplex, EndSocket>();
-  const perAddress = countByAddress(MAX_PER_ADDRESS);
+  const perIp = countByIp(MAX_PER_ADDRESS);
 
   function refusalOf({ request, socket, address }: Arrival): Refusal | undefined {
     if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
-    if (options.counts(address, request.headers) && !perAddress.take(address, socket))
+    if (options.counts(address, request.headers) && !perIp.take(address, socket))
       return REFUSALS.tooManyOpen;
     return undefined;
   }
@@ -85,7 +85,7 @@ export function tunnelSockets(
       withoutUpgrade(server, request, socket, head);
       return;
     }
-    // An error of a socket that is going away has nobody to tell.
+    // A broken socket is destroyed; there is no peer left to answer.
     socket.on('error', () => socket.destroy());
     open.set(socket, () => socket.destroy());
     socket.once('close', () => open.delete(socket));
@@ -141,8 +141,8 @@ function connect(
 }
 
 /**
- * No extension is negotiated: what a client says is read, and the embedded engine compresses nothing either. Cookies, which a
- * browser sends with a socket from any page, go no further: only a token in `connection_init` gives rights.
+ * Returns the upgrade request's headers. Extensions are dropped: messages are read here, so they must be uncompressed.
+ * Cookies are dropped, as a browser sends them with a socket of any page: only a token in `connection_init` gives rights.
  */
 function upgradeHeaders(
   headers: IncomingHttpHeaders,
@@ -154,7 +154,7 @@ function upgradeHeaders(
 
 type Joint = { protocol: string | undefined; place: Place; tokens: KeyTokens };
 
-/** When one side ends or fails, the other ends too. */
+/** Connects both sockets; when one ends or fails, the other ends too. */
 function join(client: Duplex, part: Duplex, { protocol, place, tokens }: Joint): EndSocket {
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
@@ -171,7 +171,7 @@ function join(client: Duplex, part: Duplex, { protocol, place, tokens }: Joint):
   return relayMessages(client, part, {
     onAdminSecret() {
       part.off('close', endClient).unpipe(client).destroy();
-      // Between two frames nobody is confused; in the midst of an answer nothing can be said.
+      // A refusal can be sent only before the upstream's first bytes; later it could land inside one of its frames.
       if (wasAnswered) client.destroy();
       else refuseAdminSecret(client, protocol);
     },
@@ -179,7 +179,7 @@ function join(client: Duplex, part: Duplex, { protocol, place, tokens }: Joint):
   });
 }
 
-/** A socket holds on to the tokens that opened it, so that it ends with them. */
+/** Registers a socket for the tokens that opened it, so that it ends once one of them is refused. */
 function holdTokens(client: Duplex, place: Place, tokens: KeyTokens) {
   const released: Array<() => void> = [];
   client.once('close', () => released.forEach((release) => release()));

@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 const DROPPED = new Set(['upgrade', 'connection', 'http2-settings']);
 
 /**
- * Answers a request that offers another protocol than WebSocket, such as `h2c`, as if it had not: a server may ignore
- * the offer (RFC 9110, section 7.8), but Node stops reading a request that makes one. So its head goes back into the
- * socket without it, and the server reads it again.
+ * Handles a request whose `Upgrade` offers another protocol than WebSocket, such as `h2c`, as if it had no `Upgrade`. A
+ * server may ignore the offer (RFC 9110, section 7.8), but Node stops parsing such a request. So the request's head is
+ * put back into the socket without `Upgrade`, and the server parses it again.
  */
 export function withoutUpgrade(
   server: Server,

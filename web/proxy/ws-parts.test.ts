@@ -18,14 +18,14 @@ const { Receiver, Sender } = library as unknown as {
 const MASKED = 0x80;
 const MASK = { binary: false, fin: true, mask: true };
 
-/** The bytes that a sender writes. */
+/** Returns the bytes that a sender writes. */
 function written(work: (sender: SenderOfWs) => void): Buffer {
   const stream = new PassThrough();
   work(new Sender(stream));
   return (stream.read() as Buffer | null) ?? Buffer.alloc(0);
 }
 
-/** What a receiver of a server tells of some bytes, one byte at a time. */
+/** Returns the events that a server's receiver emits when it gets the bytes one by one. */
 async function told(bytes: Buffer, limits: Partial<ReceiverOptions> = {}): Promise<unknown[][]> {
   const events: unknown[][] = [];
   const receiver = new Receiver({ isServer: true, maxPayload: 100, maxFragments: 2, ...limits });
@@ -48,7 +48,7 @@ async function told(bytes: Buffer, limits: Partial<ReceiverOptions> = {}): Promi
 
 const plain = (value: unknown) => (Buffer.isBuffer(value) ? value.toString() : value);
 
-/** What the relay of sockets is built on and `ws` exports beside its types (decision 64). */
+/** The relay of sockets uses `Receiver` and `Sender`, which `ws` exports without types (decision 64). */
 describe('the receiver of ws', () => {
   it('tells messages, pings, pongs and the end, as they come byte by byte', async () => {
     const bytes = written((sender) => {
@@ -108,13 +108,13 @@ function text(message: string): Buffer {
   return frame(0x81, Buffer.from(message));
 }
 
-/** A message in so many frames. */
+/** Returns one message split into `count` frames. */
 function parts(count: number): Buffer {
   const frames = Array.from({ length: count }, (_, at) => frame(at === 0 ? 0x01 : 0x00, Buffer.from('a')));
   return Buffer.concat(frames);
 }
 
-/** A masked frame whose mask changes nothing. */
+/** Returns a masked frame whose mask is zero, so that the payload stays readable. */
 function frame(head: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.of(head, MASKED | payload.length), Buffer.alloc(4), payload]);
 }

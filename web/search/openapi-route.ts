@@ -4,7 +4,7 @@ import { sendText } from './send-text.ts';
 
 const text = JSON.stringify(openapi);
 
-/** What the REST endpoints are, as codegen wrote it. Hasura makes one too (/api/swagger/json), for its admin secret alone. */
+/** Serves the OpenAPI document written by codegen. Hasura's own (/api/swagger/json) needs the admin secret. */
 export function addOpenapiRoute(server: FastifyInstance): void {
   server.get('/api/rest/openapi.json', (request, reply) =>
     sendText(request, reply, { type: 'application/json; charset=utf-8', text }),

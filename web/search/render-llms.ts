@@ -9,7 +9,7 @@ type SiteView = Omit<PageView, 'language' | 'page' | 'path'>;
 const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
 
 /**
- * `/llms.txt`: what the site is, its pages and its prices, in a few lines of Markdown.
+ * Renders `/llms.txt`: the site's description, pages, plans and questions in a few lines of Markdown.
  *
  * See https://llmstxt.org
  */

@@ -2,10 +2,10 @@ import type { RuntimeConfig } from '../config/runtime-config.ts';
 import type { Language } from '../pages/detect-language.ts';
 import { seoTexts, type SiteSettings } from '../pages/site-settings.ts';
 
-/** The ground of the icon, and of a page that is about to open. */
+/** Colours of the icon's background and of the screen while a page opens. */
 const COLORS = { theme_color: '#0f4d3a', background_color: '#f7f5ee' };
 
-/** `/site.webmanifest`: how the site calls itself on a home screen. The site is no application, so the browser stays around it. */
+/** Renders `/site.webmanifest`: name and icons on a home screen. The site is no app, so it opens in a browser window. */
 export function renderManifest(config: RuntimeConfig, language: Language, saved?: SiteSettings): string {
   const name = config.brandName[language];
   const { description } = seoTexts(saved, language);

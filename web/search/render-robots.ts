@@ -1,6 +1,6 @@
 import { DEMO_PORTAL_PATH } from '../config/runtime-config.ts';
 
-/** Nothing to find there, or nobody's business; images of pages are asked for by social sites alone. */
+/** Paths that search engines should not visit: they are private, or have nothing to index. */
 const CLOSED = [
   '/admin',
   '/update-password',
@@ -11,7 +11,7 @@ const CLOSED = [
   DEMO_PORTAL_PATH,
 ];
 
-/** `/robots.txt` (RFC 9309). */
+/** Renders `/robots.txt` (RFC 9309). */
 export function renderRobots(publicUrl: string): string {
   return [
     'User-agent: *',

@@ -1,10 +1,10 @@
-/** The file must name a day on which it is stale (RFC 9116), less than a year away; it is made again with each request. */
+/** Days until the file's `Expires`, which should be less than a year ahead (RFC 9116); each request renders it again. */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 type Contact = { publicUrl: string; contact: string; now: Date };
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, in which languages. */
+/** Renders `/.well-known/security.txt` (RFC 9116): the contact for security reports, and its languages. */
 export function renderSecurityTxt({ publicUrl, contact, now }: Contact): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
 
@@ -17,7 +17,7 @@ export function renderSecurityTxt({ publicUrl, contact, now }: Contact): string 
   ].join('\n');
 }
 
-/** Where reports go: what is configured, or else the support's address. */
+/** Returns the contact for security reports: the configured one, else the support email; undefined without both. */
 export function securityContact(configured: string, supportEmail: string): string | undefined {
   if (configured) return configured;
 

@@ -3,8 +3,8 @@ import { isThere, type SiteSettings } from '../pages/site-settings.ts';
 import type { Page } from '../pages/page-list.ts';
 
 /**
- * `/sitemap.xml`: every address of a page names the same page in each language, itself included, as search engines ask.
- * The day of the last change stands where the database tells it to everybody: for the legal texts.
+ * Renders `/sitemap.xml`. Each URL lists the page's URLs in all languages, its own included, as search engines require.
+ * The date of the last change is given for legal texts only, as visitors can read no other page's date from the API.
  */
 export function renderSitemap(publicUrl: string, pages: readonly Page[], saved?: SiteSettings): string {
   const urls = pages

@@ -18,7 +18,7 @@ type Options = {
   now?: () => Date;
 };
 
-/** What machines ask for beside the pages, each made of the settings as they are. */
+/** Adds the files for search engines and other programs, each rendered from the current settings. */
 export function addSearchRoutes(server: FastifyInstance, options: Options): void {
   const { env, pages, settings, now = () => new Date() } = options;
   const { PUBLIC_URL: publicUrl } = env;

@@ -5,7 +5,7 @@ const MAX_AGE_S = 3_600;
 
 type Answer = { type: string; text: string };
 
-/** A file for machines, that may be kept for an hour and is not sent twice. */
+/** Sends a text file that may be cached for an hour; answers 304 to a client that has it already. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, { type, text }: Answer) {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.header('etag', etag).header('cache-control', `public, max-age=${MAX_AGE_S}`).type(type);

@@ -27,7 +27,7 @@ describe('inlineHashes', () => {
   });
 
   it('hashes as policies do', () => {
-    // What every browser's console names for an empty style element.
+    // Browsers' consoles report this hash for an empty style element.
     expect(hashOf('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a document runs and shows out of its own text, each as `sha256-…`. */
+/** Hashes (`sha256-…`) of a document's inline scripts, inline styles and style attributes. */
 export type InlineHashes = {
   scriptHashes: string[];
   styleHashes: string[];
@@ -12,12 +12,12 @@ const TAG = /<[a-z][^\s/>]*(?:\s+(?:[^\s"'>=/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s
 const STYLE_ATTRIBUTE = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 const TYPE = /\stype\s*=\s*["']?([^\s"'>]+)/i;
 
-/** The types of a script that runs; any other (JSON, say) is a block of data, which no policy is about. */
+/** Script types that browsers run; any other type, such as JSON, is a data block that the policy does not restrict. */
 const RUNS = /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
 
 /**
- * The hashes of a document that this server made itself: its inline scripts and styles, and its style attributes. It is
- * no parser for other people's HTML.
+ * Hashes the inline scripts, styles and style attributes of a document that this server made itself. It is no parser
+ * for HTML from others.
  */
 export function inlineHashes(html: string): InlineHashes {
   const found = { script: new Set<string>(), style: new Set<string>(), attribute: new Set<string>() };
@@ -39,7 +39,7 @@ export function inlineHashes(html: string): InlineHashes {
   };
 }
 
-/** The hash of an inline script or style, as a policy names it; browsers read every line end as one character. */
+/** Hashes an inline script or style for a policy; line ends become `\n`, as HTML parsers normalize them. */
 export function hashOf(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
 
@@ -55,7 +55,7 @@ function isInlineCode(attributes: string): boolean {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
-/** As React and this server write attributes. */
+/** Decodes the entities that React and this server write in attributes. */
 function unescapeAttribute(value: string): string {
   return value.replace(/&(amp|lt|gt|quot|#x27|#39|#34|#38|#60|#62);/g, (found, name: string) =>
     name.startsWith('#') && !(name in ENTITIES)

@@ -1,6 +1,6 @@
 import { hashOf } from './inline-hashes.ts';
 
-/** Other hosts that a page may load from, by what they give. */
+/** Foreign hosts that a page may load from, by kind of resource. */
 export type CspHosts = {
   readonly script?: readonly string[];
   readonly connect?: readonly string[];
@@ -10,36 +10,36 @@ export type CspHosts = {
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
-/** What the captcha of a provider needs, on the pages that have one. */
+/** Returns the hosts that the captcha needs on pages that have one. */
 export function captchaHosts({ TURNSTILE_SITE_KEY }: { TURNSTILE_SITE_KEY: string }): CspHosts {
   return TURNSTILE_SITE_KEY ? { script: [TURNSTILE], connect: [TURNSTILE], frame: [TURNSTILE] } : {};
 }
 
 export type PageCsp = {
   readonly publicUrl: string;
-  /** Forms go there and to the site alone. */
+  /** Portal's URL: forms may be submitted to it and to the site only. */
   readonly portalUrl: string | null;
-  /** Of the page's own inline scripts, and of those that it may add to itself, each as `sha256-…`. */
+  /** Hashes (`sha256-…`) of the page's inline scripts, and of those that it may insert later. */
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Of the `style="…"` that stand in the HTML; what a script sets needs none. */
+  /** Hashes of the `style="…"` attributes in the HTML; styles set by a script need no hash. */
   readonly styleAttributeHashes?: readonly string[];
-  /** Those of the tags and the captcha that are configured. */
+  /** Hosts of the configured tags and of the captcha. */
   readonly hosts?: CspHosts;
-  /** Of this one answer, which nobody caches; styles that a script writes may have it. */
+  /** Nonce of this one answer, which is never cached; style elements that a script inserts may carry it. */
   readonly nonce?: string;
-  /** Vite writes styles as it likes while one develops. */
+  /** Whether vite serves the site in development; it inserts inline styles freely. */
   readonly isDevelopment?: boolean;
 };
 
-/** The empty `style` element, into which MUI's engine puts its rules one by one (CSSOM): the rules need no leave then. */
+/** Hash of the empty `style` element into which MUI's engine inserts rules by CSSOM, which the policy does not restrict. */
 const EMPTY_STYLE = hashOf('');
 
 /**
- * The content security policy of one page. Scripts are files of ours, inline ones of a known hash, and hosts that are
- * configured; nothing runs by its place or its text, `eval` included.
+ * Returns the content security policy of one page. Scripts may come from our own files, from inline scripts of a known
+ * hash, and from configured hosts; other inline code and `eval` are blocked.
  *
- * Why, and what stays open: decision 52; what this means for Tag Manager: docs/security.md.
+ * Decision 52 gives the reasons and the remaining gaps; docs/security.md tells what this means for Tag Manager.
  */
 export function pageCsp(page: PageCsp): string {
   const { publicUrl, portalUrl, hosts = {} } = page;
@@ -49,7 +49,7 @@ export function pageCsp(page: PageCsp): string {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...quoted(page.scriptHashes), ...(hosts.script ?? [])],
     ...stylePolicy(page),
-    // Logos of plans and links may live anywhere.
+    // Logos of plans and links may be hosted anywhere.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", `${isSecure ? 'wss' : 'ws'}://${own.host}`, ...(hosts.connect ?? [])],
@@ -73,7 +73,7 @@ function stylePolicy(page: PageCsp): Record<string, readonly string[]> {
   if (page.isDevelopment) return { 'style-src': [...files, "'unsafe-inline'"] };
   const elements = [...files, ...quoted([EMPTY_STYLE, ...styleHashes])];
   if (nonce !== undefined) {
-    // A mail in the preview of the back office has styles in attributes, and a frame's policy is never wider than the page's.
+    // The back office previews mails, which have style attributes; a frame's policy can't allow more than its page's.
     return { 'style-src': [...elements, `'nonce-${nonce}'`], 'style-src-attr': ["'unsafe-inline'"] };
   }
   if (styleAttributeHashes.length === 0) return { 'style-src': elements };

@@ -3,15 +3,15 @@ export const RETRY_AFTER_S = 2;
 type Body = {
   message: string;
   extensions: { code: string };
-  /** What a client of GraphQL understands. */
+  /** Errors in the form that GraphQL clients understand. */
   errors?: Array<{ message: string; extensions: { code: string; path: string } }>;
-  /** What a client of OpenID understands. */
+  /** Error in the form that OpenID clients understand. */
   error?: string;
   error_description?: string;
 };
 export type Refusal = { status: number; body: Body };
 
-/** One body that clients of GraphQL, of OpenID and of our own endpoints understand. */
+/** Returns one body that clients of GraphQL, of OpenID and of our own endpoints understand. */
 export const refusal = (status: number, code: string, message: string, oauthError?: string): Refusal => ({
   status,
   body: {
@@ -22,7 +22,7 @@ export const refusal = (status: number, code: string, message: string, oauthErro
   },
 });
 
-/** What this server says itself in place of a part. */
+/** Answers that this server gives itself instead of an upstream. */
 export const REFUSALS = {
   unavailable: refusal(
     503,

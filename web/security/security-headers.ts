@@ -1,6 +1,6 @@
 import { pageCsp, type PageCsp } from './page-csp.ts';
 
-/** The headers of every document. */
+/** Returns the security headers of every HTML document. */
 export function documentHeaders(page: PageCsp): Record<string, string> {
   return {
     ...plainHeaders(page.publicUrl),
@@ -11,7 +11,7 @@ export function documentHeaders(page: PageCsp): Record<string, string> {
   };
 }
 
-/** The headers of everything else that this server makes itself. */
+/** Returns the security headers of every other answer of this server. */
 export function plainHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { readPageList } from '../pages/page-list.ts';
 import { loadSiteFiles } from './site-files.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** The site as `npm run build` left it. */
+/** Loads the site that `npm run build` built. */
 export async function loadBuiltSite(folder: string, compression: Compression): Promise<SiteSource> {
   const template = await readFile(join(folder, 'index.html'), 'utf8').catch((cause: unknown) => {
     throw new Error(`SITE_DIR (${folder}) has no index.html; build the site first with "npm run build".`, {
@@ -13,7 +13,7 @@ export async function loadBuiltSite(folder: string, compression: Compression): P
     });
   });
 
-  // scripts/vite/page-list.ts writes it.
+  // scripts/vite/page-list.ts writes this file.
   const pages: unknown = JSON.parse(await readFile(join(folder, '.vite/pages.json'), 'utf8'));
 
   return {

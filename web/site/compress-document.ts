@@ -4,10 +4,10 @@ import type { Encoding } from './site-files.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** A document is made for one request, which waits for it: some milliseconds for 75 KB of styles and text. */
+/** Compression level for documents made per request: some milliseconds for 75 KB, for which the request waits. */
 const QUALITY = 5;
 
-/** A document that no other request gets, as the browser takes it. */
+/** Compresses a document that was made for one request. */
 export async function compressDocument(html: string, encoding: Encoding): Promise<string | Buffer> {
   if (encoding === 'identity') return html;
   if (encoding === 'gzip') return compressGzip(html, { level: QUALITY });

@@ -1,6 +1,6 @@
 /**
- * How much work a page or file is compressed with. `best` takes a quarter of a second of a core for each; `fast` some
- * milliseconds, and is a sixth larger.
+ * Strength of compression. `best` takes a quarter of a second of a core for each page or file; `fast` takes some
+ * milliseconds, and its result is a sixth larger.
  */
 export type Compression = 'fast' | 'best';
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { readPageList } from '../pages/page-list.ts';
 import type { SiteSource } from './site-source.ts';
 
-/** What vite may hand out: it would serve every file below the root, data and secrets among them. */
+/** Paths that vite may serve; without this it would serve every file below the root, data and secrets included. */
 const MODULES = /^\/(@|src\/|node_modules\/|icons\/)/;
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The site straight from its sources, with vite's hot reload on this server's own port. */
+/** Serves the site from its sources, with vite's hot reload on this server's own port. */
 export async function startDevelopmentSite(
   root: string,
   httpServer: Server,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether the visitor has asked the browser to save data; see https://wicg.github.io/savedata/#save-data-request-header-field. */
+/** Tells whether the browser asks to save data; see https://wicg.github.io/savedata/#save-data-request-header-field. */
 export function savesData({ 'save-data': asked }: IncomingHttpHeaders): boolean {
   return (
     String(asked ?? '')
@@ -9,7 +9,7 @@ export function savesData({ 'save-data': asked }: IncomingHttpHeaders): boolean 
   );
 }
 
-/** The same document for whoever saves data: by the mark its styles name the system's fonts alone, so that none is loaded. */
+/** Marks a document with `data-saves-data`, by which its styles use system fonts only, and drops its font preloads. */
 export function forSavedData(html: string): string {
   return html
     .replace(/<html\b/i, (found) => `${found} data-saves-data`)

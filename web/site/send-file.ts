@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type SiteFile } from './site-files.ts';
 
-/** Sends a file in the best encoding that the browser takes. */
+/** Sends a file in the best encoding that the browser accepts. */
 export async function sendFile(
   file: SiteFile,
   request: FastifyRequest,

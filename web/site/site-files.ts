@@ -34,14 +34,14 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(graphql|json|xml|wasm|manifest))/;
-/** Bytes; below, the frame of a compressed answer eats the gain. */
+/** Bytes from which a file is compressed; a smaller one gains nothing. */
 const MIN_COMPRESSED = 1_024;
-/** vite writes files with their hash in the name here. */
+/** Path of the files that vite names by their hash. */
 const HASHED = '/assets/';
 
 /**
- * The built site, held in memory: some megabytes. A file is compressed when it is first asked for, off the main
- * thread, and stays so.
+ * Loads the built site into memory, which takes some megabytes. A file is compressed at its first request, off the main
+ * thread, and the result is kept.
  */
 export async function loadSiteFiles(
   folder: string,
@@ -52,7 +52,7 @@ export async function loadSiteFiles(
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, path: `/${relative(folder, file).split(sep).join('/')}` }))
-    // The shell goes out through its renderer; vite's manifest is nobody's business.
+    // `index.html` is sent through render-shell.ts only; vite's manifest (`.vite/`) is not public.
     .filter(({ path }) => path !== '/index.html' && !path.includes('/.'));
 
   return new Map(
@@ -64,7 +64,7 @@ export async function loadSiteFiles(
   );
 }
 
-/** The best encoding that the browser takes and the file gains from. */
+/** Returns the best encoding that the browser accepts. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '')
@@ -77,7 +77,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** A file as it is sent, by the path that visitors ask for. */
+/** Describes a file for sending; `path` is its URL path. */
 export function describeFile(path: string, content: Buffer, compression: Compression = 'best'): SiteFile {
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   const isCompressible = COMPRESSIBLE.test(type) && content.length >= MIN_COMPRESSED;

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageList } from '../pages/page-list.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Where the site comes from: a built folder, or vite while developing. */
+/** Source of the site's files and pages: a built folder, or vite in development. */
 export type SiteSource = {
   files: Map<string, SiteFile>;
   pages: PageList;
-  /** Which file each source became (vite's manifest). */
+  /** vite's manifest, which maps each source to its built file. */
   manifest: unknown;
-  /** The shell's HTML before this view's language, head and nonce. */
+  /** Returns the shell's HTML without language, head and nonce of a view. */
   template: (path: string) => Promise<string>;
-  /** Lets vite answer for its modules; true when it did. */
+  /** Lets vite answer requests for its modules; resolves to true if it answered. */
   serveModule?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };

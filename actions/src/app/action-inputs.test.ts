@@ -8,13 +8,16 @@ import { answerError } from './answer-error.ts';
 import type { Services } from './services.ts';
 
 const secret = 'action-secret-of-tests-only-0123456789';
-/** The engine lets pass what is of the argument's kind, and no more is promised. */
+/**
+ * Values for every argument that is no list: the engine checks GraphQL types only, so the service must refuse the rest
+ * itself.
+ */
 const ODD_VALUES = [null, 7, true, '', 'fr', 'x'.repeat(600_000)];
 const ODD_LISTS = [null, [null], [{}], [{ email: null }]];
 const isList = (type: TypeNode): boolean =>
   type.kind === Kind.NON_NULL_TYPE ? isList(type.type) : type.kind === Kind.LIST_TYPE;
 
-/** Every action with what it may be called with, as the engine publishes them. */
+/** Every action of the engine's metadata, with one input object for each argument and odd value. */
 const actions = parse(readFileSync('hasura/metadata/actions.graphql', 'utf8')).definitions.flatMap(
   (definition) =>
     definition.kind === Kind.OBJECT_TYPE_DEFINITION && ['Query', 'Mutation'].includes(definition.name.value)
@@ -27,7 +30,9 @@ const actions = parse(readFileSync('hasura/metadata/actions.graphql', 'utf8')).d
       : [],
 );
 
-/** Services of which the first that is called ends the request: what came before it is the reading of the input. */
+/**
+ * Makes services whose first call ends the request with `input-taken`, so that only the reading of the input is tested.
+ */
 function makeServices(): Services {
   const part: object = new Proxy(() => undefined, {
     get: (_, property) => (property === 'then' ? undefined : part),

@@ -73,7 +73,9 @@ type Call = {
 };
 type Handler = (call: Call) => Promise<unknown>;
 
-/** A newsletter in two languages, or long head scripts, characters written as JSON escapes. */
+/**
+ * Upper bound for a request body: a newsletter in two languages, or long head scripts, with characters as JSON escapes.
+ */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
 const bodySchema = object({
@@ -82,7 +84,7 @@ const bodySchema = object({
   session_variables: sessionSchema.required(),
 }).required();
 
-/** One handler an action; the names are those of hasura/metadata/actions.yaml. */
+/** Returns one handler for each action; the names are those of hasura/metadata/actions.yaml. */
 function createHandlers(services: Services): Record<string, Handler> {
   return {
     sign_in: async ({ input, address, cookies, userAgent, reply }) => {
@@ -98,7 +100,8 @@ function createHandlers(services: Services): Record<string, Handler> {
       const own = await updatePassword(input, { session, address }, services);
       if (!own) return { session: null };
       const { tokens, secondFactor } = own;
-      // Who was signed in goes on, and is told of the new password by mail.
+      // The person goes on with this session. They get no mail about a new device, as one about the new password goes
+      // out.
       const visit = { address, userAgent, locale: null, isKnownDevice: true };
       await services.onSignedIn(tokens, { ...visit, method: 'password', secondFactor });
       await keepSession(tokens, { cookies, reply }, services);
@@ -144,7 +147,7 @@ function createHandlers(services: Services): Record<string, Handler> {
   };
 }
 
-/** What an administrator does about a webhook, beyond its record. */
+/** Returns the handlers for what administrators do with a webhook besides writing its row. */
 function createWebhookHandlers(services: Services): Record<string, Handler> {
   return {
     show_webhook_secret: ({ input, session }) => showWebhookSecret(input, session, services),
@@ -154,7 +157,7 @@ function createWebhookHandlers(services: Services): Record<string, Handler> {
   };
 }
 
-/** What somebody who is signed in does about the own account. */
+/** Returns the handlers by which a signed-in person manages their own account. */
 function createAccountHandlers(services: Services): Record<string, Handler> {
   return {
     own_account: ({ session, authorization }) =>
@@ -166,7 +169,7 @@ function createAccountHandlers(services: Services): Record<string, Handler> {
     confirm_email_change: async ({ input, session, address, authorization, cookies, reply }) => {
       const caller = { session, sessionId: sessionIdOf(authorization), address };
       const changed = await confirmEmailChange(input, caller, services);
-      // The next sign-in with the new address is on no new device.
+      // The device is made known for the new email too, so that the next sign-in sends no mail about a new device.
       reply.header('set-cookie', services.device.keep(cookies, changed.email));
       return changed;
     },
@@ -175,11 +178,11 @@ function createAccountHandlers(services: Services): Record<string, Handler> {
   };
 }
 
-/** The session of the caller's access token. */
+/** Returns the `sid` of the caller's access token. */
 const sessionIdOf = (authorization: string | undefined): string | undefined =>
   sessionOf(authorization?.replace(/^Bearer /i, '') ?? '');
 
-/** Gives the browser a session that began, in place of the one it may have had. */
+/** Sets the cookies of a session that has just begun, and ends the browser's earlier session. */
 async function keepSession(
   tokens: Tokens,
   { cookies, reply }: Pick<Call, 'cookies' | 'reply'>,
@@ -189,7 +192,7 @@ async function keepSession(
   reply.header('set-cookie', await browserSession.replace(cookies, tokens));
 }
 
-/** The webhooks behind Hasura actions; only a caller that knows the action secret gets in. */
+/** Adds the webhooks behind Hasura actions; a caller must send the action secret. */
 export function addActionRoutes(server: FastifyInstance, services: Services): void {
   const handlers = new Map(Object.entries(createHandlers(services)));
 

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ActionError } from '#actions/lib/action-error.ts';
 
-/** Expected failures go out as they are; anything else is logged, and the answer names the request alone. */
+/**
+ * Answers a failed request. An `ActionError` and a 4xx of Fastify go out with their message; any other error is logged,
+ * and its answer holds only the request id.
+ */
 export function answerError(error: FastifyError | ActionError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ActionError) {
     const cause = error.cause instanceof Error ? error.cause.message : undefined;

@@ -12,23 +12,26 @@ import { networkOf } from '#runtime/network-of.ts';
 import { observeRequests } from '#runtime/observe-requests.ts';
 import { followRequests, innerRequestId } from '#runtime/request-id.ts';
 import { ActionError } from '#actions/lib/action-error.ts';
-import { isLoopback } from '#actions/lib/client-address.ts';
+import { isLoopback } from '#actions/lib/is-loopback.ts';
 import { addActionRoutes } from './action-routes.ts';
 import { answerError } from './answer-error.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
-/** Requests a minute and address. */
+/** Requests per minute from one IP (or from one /64 network of IPv6). */
 const SESSION_REQUESTS_PER_MINUTE = 120;
 const CAPTCHAS_PER_MINUTE = 60;
 const KEYS_PER_MINUTE = 60;
-/** Mail providers post for their people from few addresses. */
+/** Higher, because mail providers post the unsubscriptions of many people from few IPs. */
 const UNSUBSCRIBES_PER_MINUTE = 600;
-/** This machine is given more: a developer with tests, or everybody, where a proxy on it is not known as one. */
+/**
+ * Factor of the limits for loopback IPs: they are a developer's tests, or all visitors behind a local proxy that is not
+ * configured as trusted.
+ */
 const LOOPBACK_FACTOR = 10;
 
-/** The HTTP server with every route; it does not listen yet. */
+/** Creates the HTTP server with every route; it does not listen yet. */
 export async function createServer(services: Services): Promise<FastifyInstance> {
   const server: FastifyInstance = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
@@ -43,7 +46,7 @@ export async function createServer(services: Services): Promise<FastifyInstance>
       if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !uploading.has(socket)) socket.destroy();
     },
   });
-  /** Connections with a file on its way, which may take longer than REQUEST_TIMEOUT_MS. */
+  /** Sockets of running uploads, which may take longer than REQUEST_TIMEOUT_MS. */
   const uploading = new WeakSet<object>();
 
   server.addContentTypeParser(
@@ -89,7 +92,10 @@ export async function createServer(services: Services): Promise<FastifyInstance>
   return server;
 }
 
-/** Whether the process lives, and whether anybody should send it something. */
+/**
+ * Adds /livez (the process runs) and /healthz (the service takes requests: it is not draining, and the database
+ * answers).
+ */
 function addHealth(server: FastifyInstance, services: Services): void {
   const isDraining = drainOnClose(server);
   server.get('/livez', async () => ({ status: 'ok' }));
@@ -100,7 +106,10 @@ function addHealth(server: FastifyInstance, services: Services): void {
   });
 }
 
-/** What programs call with their keys, and what the web server hears of them. */
+/**
+ * Adds the endpoint where programs exchange API keys for tokens, and the stream that tells web servers the rules of the
+ * keys.
+ */
 async function addKeys(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
     limitRequests(scope, KEYS_PER_MINUTE);
@@ -111,7 +120,7 @@ async function addKeys(server: FastifyInstance, services: Services): Promise<voi
   );
 }
 
-/** What recipients and mail providers call. */
+/** Adds the routes that recipients and mail providers call. */
 async function addMailRoutes(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
     limitRequests(scope, UNSUBSCRIBES_PER_MINUTE);

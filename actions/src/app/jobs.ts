@@ -11,11 +11,11 @@ import { planDeliveries } from '#actions/features/send-webhooks/plan-deliveries.
 import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { startWebhooks } from '#actions/features/send-webhooks/start-webhooks.ts';
 import { deleteExpiredLinks } from '#actions/lib/accounts/account-links.ts';
-import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/accounts/account-mail.ts';
-import { EMAIL_CHANGE_TASK } from '#actions/lib/accounts/drop-links.ts';
+import { ACCOUNT_MAIL_TASK, deleteFailedJobs } from '#actions/lib/account-mails/account-mail.ts';
+import { EMAIL_CHANGE_TASK } from '#actions/lib/account-mails/drop-links.ts';
 import { createEndSessionsTask, END_SESSIONS_TASK } from '#actions/lib/accounts/end-sessions.ts';
 import { deletePastInvitations } from '#actions/lib/accounts/invitations.ts';
-import { createAccountMailTask } from '#actions/lib/accounts/send-account-mail.ts';
+import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { deletePastAttempts } from '#actions/lib/attempt-limit.ts';
 import { deleteExpiredCaptchas } from '#actions/lib/captcha/altcha.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
@@ -24,17 +24,17 @@ import { deletePastSignIns } from '#actions/lib/sessions/sign-ins.ts';
 import type { Services } from './services.ts';
 
 const PROJECTION_INTERVAL_MS = 3 * 60_000;
-/** A notice appears and goes at most this late on pages that are open. */
+/** Upper bound for the delay with which a notice appears on open pages or disappears from them. */
 const NOTICE_INTERVAL_MS = 5_000;
-/** What follows a change (a rebuilt page, a webhook) learns of it at most this late. */
+/** Upper bound for the delay with which readers of the outbox (page rebuilds, webhooks) learn of a change. */
 const RELAY_INTERVAL_MS = 1_000;
-/** The history says at most this late that an import was interrupted. */
+/** Upper bound for the delay with which an interrupted import is marked as failed. */
 const IMPORT_CHECK_INTERVAL_MS = 5_000;
 const CLEANING_INTERVAL_MS = 60_000;
-/** Work on accounts, mails above all, that one instance does at a time. */
+/** Account jobs, mostly mails, that one instance runs at the same time. */
 const ACCOUNT_JOBS = 2;
 
-/** Starts what the service does by itself. */
+/** Starts the jobs that run at intervals. */
 export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () => Promise<void> } {
   const jobs = [
     runRegularly({
@@ -83,7 +83,7 @@ export function startJobs({ pool, keycloakAdmin, log }: Services): { stop: () =>
   };
 }
 
-/** Drops what was kept for long enough. */
+/** Deletes rows whose time is over, and account jobs whose attempts are used up. */
 async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<void> {
   await deletePastAttempts(pool);
   await deletePastEvents(pool);
@@ -99,7 +99,10 @@ async function cleanUp(pool: Services['pool'], log: Services['log']): Promise<vo
   if (givenUp > 0) log.warn({ givenUp }, 'Work on accounts was given up');
 }
 
-/** Works on what is queued about accounts, beside the dispatcher: a newsletter of hours holds up no mail of these. */
+/**
+ * Starts a runner for account jobs. It is separate from the dispatcher's, so a newsletter that takes hours delays no
+ * account mail.
+ */
 export function startAccountJobs(services: Services): Promise<JobsRunner> {
   return startJobsRunner({
     ...services,
@@ -113,7 +116,7 @@ export function startAccountJobs(services: Services): Promise<JobsRunner> {
   });
 }
 
-/** Tells other systems of what happened. */
+/** Starts the delivery of webhooks to other systems. */
 export function startWebhookDelivery({ pool, log, env, onWebhook }: Services): { stop: () => Promise<void> } {
   return startWebhooks({
     pool,

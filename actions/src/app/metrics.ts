@@ -4,7 +4,7 @@ import type { JobEnd } from '#actions/lib/jobs/start-jobs-runner.ts';
 import type { Mailer } from '#actions/lib/mail/mailer.ts';
 import { observePools } from '#runtime/metrics.ts';
 
-/** What this service counts, beside its requests. */
+/** Creates the metrics of this service, besides those of its requests. */
 export function createMetrics(pool: Pool) {
   const registry = new Registry();
   observePools(registry, { main: pool });
@@ -46,7 +46,7 @@ export function createMetrics(pool: Pool) {
   };
 }
 
-/** The queue as the database has it, the same for every instance. */
+/** Adds a gauge of graphile-worker's jobs. It is read from the database, so every instance reports the same numbers. */
 function observeQueue(registry: Registry, pool: Pool): void {
   new Gauge({
     name: 'hostfront_jobs_queued',
@@ -67,7 +67,10 @@ function observeQueue(registry: Registry, pool: Pool): void {
   });
 }
 
-/** What webhooks have still to deliver, the same for every instance. */
+/**
+ * Adds a gauge of webhook deliveries that wait. It is read from the database, so every instance reports the same
+ * numbers.
+ */
 function observeWebhooks(registry: Registry, pool: Pool): void {
   new Gauge({
     name: 'hostfront_webhook_deliveries_waiting',

@@ -12,7 +12,7 @@ import { createTurnstileCheck } from '#actions/lib/captcha/turnstile.ts';
 import {
   createOwnPasswordCheck,
   createOwnPasswordProof,
-} from '#actions/lib/credentials/check-own-password.ts';
+} from '#actions/lib/second-factor/check-own-password.ts';
 import { openCountryDatabase } from '#actions/lib/country-database.ts';
 import { createDeviceCookie } from '#actions/lib/sessions/device-cookie.ts';
 import { createKeycloakAdmin, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
@@ -21,27 +21,33 @@ import { readDkim } from '#actions/lib/mail/dkim.ts';
 import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens, type RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { readSender } from '#actions/lib/newsletter/read-sender.ts';
-import { createIdentityProof } from '#actions/lib/credentials/prove-identity.ts';
-import { createSecondFactorRule } from '#actions/lib/credentials/second-factor-rule.ts';
+import { createIdentityProof } from '#actions/lib/second-factor/prove-identity.ts';
+import { createSecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
 import { createBrowserSession } from '#actions/lib/sessions/browser-session.ts';
 import { createSessionCookie } from '#actions/lib/sessions/session-cookie.ts';
 import { hadSecondFactor } from '#actions/lib/sessions/sign-ins.ts';
-import { createTickets } from '#actions/lib/credentials/tickets.ts';
+import { createTickets } from '#actions/lib/second-factor/tickets.ts';
 import { createMetrics } from './metrics.ts';
 import { createSessionRecord } from './session-record.ts';
 
-/** Of somebody who is signed in and asked for the password again. */
+/** Upper bound for password checks of one signed-in person within PASSWORD_CHECK_WINDOW_S. */
 const MAX_PASSWORD_CHECKS = 10;
-/** Wrong codes of one account, or on one of its known devices, whose password was right each time. */
+/**
+ * Upper bound for wrong codes after a right password, for one account or one of its known devices, within
+ * PASSWORD_CHECK_WINDOW_S.
+ */
 const MAX_CODES = 10;
 const PASSWORD_CHECK_WINDOW_S = 15 * 60;
-/** Of one key in as long as one of them lives; how many there are at most bounds the list of those that are refused. */
+/**
+ * Upper bound for tokens of one key within the lifetime of a token (KEY_TOKENS_WINDOW_S); it also bounds the list of
+ * refused tokens.
+ */
 const MAX_KEY_TOKENS = 120;
 const KEY_TOKENS_WINDOW_S = 5 * 60;
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Everything the routes and jobs need, made once from the environment. */
+/** Creates everything the routes and jobs need, once, from the environment. */
 export function createServices(env: Env, pool: Pool, log: Logger) {
   const keycloak = { url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM };
   const altcha = createAltcha({ db: pool, secret: env.CAPTCHA_SECRET, cost: env.CAPTCHA_COST });
@@ -101,7 +107,10 @@ export function createServices(env: Env, pool: Pool, log: Logger) {
   };
 }
 
-/** What a key is changed for a token by: the clients whose tokens programs get, one a role, and how many of them. */
+/**
+ * Creates the clients whose tokens programs get in exchange for a key, one for each role, and the limit of tokens for
+ * each key.
+ */
 function createKeyParts(env: Env, pool: Pool) {
   const client = (role: string, secret: string) =>
     createKeycloakClient({ url: env.KEYCLOAK_URL, realm: env.KEYCLOAK_REALM }, { id: `api-${role}`, secret });
@@ -124,7 +133,7 @@ function createKeyParts(env: Env, pool: Pool) {
 
 type CookieParts = Omit<Parameters<typeof createBrowserSession>[0], 'secret' | 'secure'>;
 
-/** What a browser keeps for us, out of its scripts' reach. */
+/** Creates the cookies that a browser keeps for this service; scripts can't read them (HttpOnly). */
 function createCookies({ PUBLIC_URL, CAPTCHA_SECRET: secret }: Env, parts: CookieParts) {
   const secure = PUBLIC_URL.startsWith('https:');
   return {
@@ -136,7 +145,7 @@ function createCookies({ PUBLIC_URL, CAPTCHA_SECRET: secret }: Env, parts: Cooki
 
 type Parts = { pool: Pool; web: KeycloakClient; keycloakAdmin: KeycloakAdmin };
 
-/** How passwords and codes are checked, at a sign-in and of somebody who is signed in. */
+/** Creates the checks of passwords and codes: for a sign-in, and for a person who is signed in already. */
 function createPasswordChecks(env: Env, { pool, web, keycloakAdmin }: Parts) {
   const limit = (name: string, max: number) =>
     createAttemptLimit({ db: pool, secret: env.CAPTCHA_SECRET, name, max, windowS: PASSWORD_CHECK_WINDOW_S });

@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { projectUserRole } from '#actions/features/project-user-roles/project-user-roles.ts';
 import type { FindCountry } from '#actions/features/show-visitor/show-visitor.ts';
-import { tellOfNewDevice } from '#actions/lib/accounts/tell-of-new-device.ts';
+import { tellOfNewDevice } from '#actions/lib/account-mails/tell-of-new-device.ts';
 import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
-import { plainAddress } from '#runtime/plain-address.ts';
+import { plainIp } from '#runtime/plain-ip.ts';
 import { readDeviceName } from '#actions/lib/sessions/device-name.ts';
 import { readAccessToken, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
@@ -17,7 +17,7 @@ import {
   type Visit,
 } from '#actions/lib/sessions/sign-ins.ts';
 
-/** Mails to one person about new devices, a day. */
+/** Upper bound for mails to one person about new devices within DEVICE_MAILS_WINDOW_S. */
 const MAX_DEVICE_MAILS = 5;
 const DEVICE_MAILS_WINDOW_S = 24 * 60 * 60;
 
@@ -25,11 +25,14 @@ type Deps = {
   pool: Pool;
   log: Logger;
   findCountry: FindCountry;
-  /** Hashes whom the limit of mails counts. */
+  /** Keys the hash of the user ids that the limit of mails counts. */
   secret: string;
 };
 
-/** What is written down of sessions. Sessions themselves never depend on it: a write that fails is logged. */
+/**
+ * Returns callbacks that record sessions in the database. Sessions never depend on the record: a write that fails is
+ * logged.
+ */
 export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
   const deviceMails = createAttemptLimit({
     db: pool,
@@ -40,7 +43,9 @@ export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
   });
 
   return {
-    /** Writes the role of who signed in, which the next projection would do too, and the sign-in itself. */
+    /**
+     * Writes the role of the person who signed in, so that it does not wait for the next projection, and the sign-in.
+     */
     async onSignedIn(tokens: Tokens, visit: Visit): Promise<void> {
       const { method, secondFactor = false, address: from, userAgent, locale, isKnownDevice } = visit;
       try {
@@ -48,9 +53,9 @@ export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
         await projectUserRole(pool, owner);
         const { userId, sessionId, email } = owner;
         if (!sessionId) return;
-        const address = plainAddress(from);
-        const place = { address, country: findCountry(address), ...readDeviceName(userAgent) };
-        // Asked before this sign-in counts: a stranger's language is not the person's.
+        const ip = plainIp(from);
+        const place = { address: ip, country: findCountry(ip), ...readDeviceName(userAgent) };
+        // Both are read before this sign-in is recorded: a stranger's language must not count as the person's.
         const isNews = !isKnownDevice && (await hasSignedIn(pool, userId));
         const theirs = (isNews ? await readLocaleOf(pool, userId) : null) ?? locale ?? 'en';
         await recordSignIn(pool, { sessionId, userId, method, secondFactor, locale, ...place });
@@ -68,7 +73,7 @@ export function createSessionRecord({ pool, log, findCountry, secret }: Deps) {
       }
     },
 
-    /** Nobody waits for it: a session goes on while the database is away. */
+    /** Runs in the background: a session goes on while the database is away. */
     onRefreshed(tokens: Tokens): void {
       const sessionId = sessionOf(tokens.refresh_token ?? '');
       if (!sessionId) return;

@@ -10,18 +10,18 @@ import {
 } from '#runtime/environment.ts';
 import { metricsVariables } from '#runtime/metrics.ts';
 import { boolean, number, object, string, type InferType } from 'yup';
-import { isLoopback } from '#actions/lib/client-address.ts';
-import { TOKEN_PLACE } from '#actions/lib/mail/bounce-address.ts';
-import { isMailAddress } from '#actions/lib/mail/mail-address.ts';
+import { isLoopback } from '#actions/lib/is-loopback.ts';
+import { TOKEN_PLACE } from '#actions/lib/mail/bounce-email.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
 
 const secret = () => string().min(32);
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** What proxy-addr understands: an address, a network such as 10.0.0.0/8, or one of its names. */
+/** Tells whether proxy-addr understands an entry: an IP, a network such as 10.0.0.0/8, or a named network. */
 function isProxy(entry: string | undefined): boolean {
-  const [address = '', bits = '0', ...rest] = entry?.split('/') ?? [];
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const [ip = '', bits = '0', ...rest] = entry?.split('/') ?? [];
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
   const isNetwork = rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 
   return isNetwork || NAMED_NETWORKS.includes(entry ?? '');
@@ -34,43 +34,49 @@ const proxies = () =>
       .test('proxy', '${originalPath} names "${value}", which is no address or network', isProxy),
   );
 
-const mailAddressWithToken = () =>
+const emailWithToken = () =>
   string().test(
     'address',
     '${path} must be an address such as bounces@example.com or bounces+{token}@example.com',
-    (text = '') => text === '' || isMailAddress(text.replace(TOKEN_PLACE, '0'.repeat(32))),
+    (text = '') => text === '' || isEmail(text.replace(TOKEN_PLACE, '0'.repeat(32))),
   );
 
 const envSchema = object({
   ACTIONS_HOST: string().default('127.0.0.1'),
   ACTIONS_PORT: port().default(8090),
-  /** The web server and the GraphQL engine: only their X-Forwarded-For is believed. */
+  /** IPs of the web server and the GraphQL engine; X-Forwarded-For is believed from these senders only. */
   ACTIONS_TRUSTED_PROXIES: proxies().default(['loopback']),
-  /** The proxies before the web server, which reads them; asked for here to warn alone. */
+  /**
+   * IPs of the proxies in front of the web server, which uses them; this service reads them only for a warning at the
+   * start.
+   */
   TRUSTED_PROXIES: commaList(),
   DATABASE_URL: postgresUrl().required(),
-  /** Where this service reaches Keycloak; people meet it under PUBLIC_URL. */
+  /** URL at which this service reaches Keycloak; browsers reach Keycloak under PUBLIC_URL. */
   KEYCLOAK_URL: httpUrl().required(),
   KEYCLOAK_REALM: string().default('hosting'),
   /** The origin that people see; requests of other origins are refused. */
   PUBLIC_URL: httpUrl().required(),
   WEB_CLIENT_SECRET: string().required(),
   ACTIONS_CLIENT_SECRET: string().required(),
-  /** Of the clients whose tokens keys are exchanged for. */
+  /** Secrets of the clients whose tokens programs get in exchange for API keys. */
   API_READER_CLIENT_SECRET: string().required(),
   API_EDITOR_CLIENT_SECRET: string().required(),
   API_MAILING_CLIENT_SECRET: string().required(),
-  /** Characters of a new password at least; the realm's policy and the page read the same variable. */
+  /** Least number of characters of a new password; the realm's policy and the page read the same variable. */
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
   /** Shared with the GraphQL engine; proves that a request comes from it. */
   ACTION_SECRET: secret().required(),
-  /** Signs captcha challenges and device cookies, and hashes what the rate limits remember. */
+  /** Signs captcha challenges, cookies and tickets, and keys the hashes that the rate limits store. */
   CAPTCHA_SECRET: secret().required(),
   /** PBKDF2 iterations of one try; a challenge takes some hundred tries. */
   CAPTCHA_COST: number().integer().min(1).max(1_000_000).default(2_000),
-  /** Administrators without an authenticator app have to set one up before they get any further, and Google is no way in. */
+  /**
+   * Administrators need an authenticator app: one who has none must set it up to sign in, and none may sign in with
+   * Google.
+   */
   REQUIRE_SECOND_FACTOR: boolean().default(false),
-  /** Given: captcha tokens are Cloudflare Turnstile's instead of ALTCHA's. */
+  /** Secret key of Cloudflare Turnstile; if it is set, Turnstile checks captchas instead of ALTCHA. */
   TURNSTILE_SECRET_KEY: string().default(''),
   /** smtp(s)://user:password@host:port; nodemailer's settings may follow as a query. */
   SMTP_URL: string()
@@ -84,11 +90,13 @@ const envSchema = object({
   NEWSLETTER_CONNECTIONS: number().integer().min(1).max(100).default(10),
   /** The largest file of contacts that is taken, in MB. */
   IMPORT_MAX_MB: number().integer().min(1).max(1_024).default(128),
-  /** Signs what mail providers tell of mails that came back; empty: they can tell nothing. */
+  /** Secret by which mail providers prove that a report of a bounce is theirs; empty: such reports are not taken. */
   MAIL_EVENTS_SECRET: string().default(''),
-  /** Where newsletters come back to that can't be delivered; empty: to the sender. */
-  BOUNCE_ADDRESS: mailAddressWithToken().default(''),
-  /** imap(s)://user:password@host:port/folder: the mailbox whose reports are read; empty: none is. */
+  /** Email to which newsletters that can't be delivered return; empty: the sender's. */
+  BOUNCE_ADDRESS: emailWithToken().default(''),
+  /**
+   * imap(s)://user:password@host:port/folder of the mailbox that receives bounce reports; empty: no mailbox is read.
+   */
   IMAP_URL: string()
     .test(
       'imap',
@@ -96,32 +104,32 @@ const envSchema = object({
       (text = '') => text === '' || (/^imaps?:\/\//.test(text) && URL.canParse(text)),
     )
     .default(''),
-  /** Reports that were read are moved there. */
+  /** Folder to which reports are moved once they were dealt with. */
   IMAP_DONE_FOLDER: string().default('Processed'),
   IMAP_INTERVAL_S: number().integer().min(1).max(86_400).default(60),
-  /** For development alone: webhooks go out by plain HTTP and to private addresses too. */
+  /** For development only: webhooks may go out by plain HTTP and to private IPs. */
   WEBHOOK_ALLOW_PRIVATE: boolean().default(false),
-  /** Both with a key: mails are signed (RFC 6376). */
+  /** Domain and selector of DKIM; with both and a key, mails are signed (RFC 6376). */
   DKIM_DOMAIN: string().default(''),
   DKIM_SELECTOR: string().default(''),
   /** An RSA key in PEM form; \n stands for a line end. */
   DKIM_PRIVATE_KEY: string().default(''),
   DKIM_PRIVATE_KEY_FILE: string().default(''),
-  /** Whom mails about accounts come from while the settings name no sender; empty: no-reply@ the site's own name. */
+  /** Sender's email of account mails while the settings name none; empty: no-reply@ the host of PUBLIC_URL. */
   ACCOUNT_MAIL_FROM: string()
-    .test('address', '${path} must be an email address', (text = '') => text === '' || isMailAddress(text))
+    .test('address', '${path} must be an email address', (text = '') => text === '' || isEmail(text))
     .default(''),
-  /** In mails, while the settings name no brand. */
+  /** Brand in mails while the settings name none. */
   BRAND_NAME: string().default('Hostfront'),
   BRAND_NAME_AR: string().default('هوست فرونت'),
-  /** In mails, while the settings have no postal address. */
+  /** Postal address in mails while the settings have none. */
   POSTAL_ADDRESS: string().default(''),
   POSTAL_ADDRESS_AR: string().default(''),
   LOG_LEVEL: logLevel(),
   ...metricsVariables,
 });
 
-/** What the service is told at its start. */
+/** Environment of the service, read and checked at its start. */
 export type Env = InferType<typeof envSchema>;
 
 /** Reads the environment; one error names every fault. */
@@ -129,7 +137,7 @@ export function readEnv(source: Environment = process.env): Env {
   return readEnvironment(envSchema, source);
 }
 
-/** What works, but hardly as it is meant: said at the start. */
+/** Returns warnings about settings that work, but probably not as intended; they are logged at the start. */
 export function warningsOf({ PUBLIC_URL, TRUSTED_PROXIES }: Env): string[] {
   if (isLoopback(new URL(PUBLIC_URL).hostname) || TRUSTED_PROXIES.length > 0) return [];
   return [

@@ -1,9 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
-
-/** Any number, the same for every instance: they prepare the schema one after another. */
-const LOCK_KEY = 4_711_001;
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /**
  * The service's own tables, in a schema that no API shows. None holds anything worth a backup, and none names a
@@ -41,7 +39,7 @@ const SCHEMA = `
 /** Makes what the service keeps for itself; running it again changes nothing. */
 export async function prepareSchema(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.prepareSchema]);
     await db.query(SCHEMA);
     // The queue's own schema, graphile_worker; on another connection, while this one keeps others waiting.
     await runMigrations({ pgPool: pool });

@@ -16,7 +16,7 @@ import type { ActionAnswer } from '../contract/execution.ts';
 
 type Fault = (message: string) => EngineError;
 
-/** The JSON types that a scalar of GraphQL takes; other scalars take whatever comes. */
+/** JSON types that each built-in GraphQL scalar accepts; other scalars accept any value. */
 const jsonTypes = new Map<GraphQLOutputType, readonly string[]>([
   [GraphQLInt, ['number']],
   [GraphQLFloat, ['number']],
@@ -42,7 +42,7 @@ export function checkActionAnswer({ payload, exchange }: ActionAnswer, type: Gra
   checkWhole(payload, type, (message) => new EngineError('unexpected', message, { internal }));
 }
 
-/** The answer itself or, where it is a list, an item of it. */
+/** Checks the answer itself or, where the answer is a list, one of its items. */
 function checkWhole(value: unknown, type: GraphQLOutputType, fault: Fault): void {
   const nullable = nullableOf(type);
   if (value === null) {
@@ -74,7 +74,7 @@ function wrongScalar(value: unknown, type: GraphQLOutputType): string {
   return `got scalar ${kind} for the action webhook response, expecting ${String(type)}`;
 }
 
-/** What stands in a field: its objects must have their fields, its scalars go out as they came. */
+/** Checks the value of a field: objects must have the fields of their type, scalars are passed on unchecked. */
 function checkValue(value: unknown, type: GraphQLOutputType, fault: Fault): void {
   if (value === null || value === undefined) return;
   const nullable = nullableOf(type);

@@ -3,14 +3,14 @@ import type { CompileContext } from '../compile/context.ts';
 import type { CallAction, ClientRequest } from '../contract/execution.ts';
 import type { Connections } from '../postgres/connections.ts';
 
-/** An action needs these to be called, and to answer with rows beside what its webhook said. */
+/** Everything that `runAction` needs to call a webhook and to read the related rows of its answer. */
 export type ActionContext = {
   readonly connections: Connections;
   readonly caller: Caller;
   readonly callAction: CallAction;
-  /** An asynchronous action waits to be called. */
+  /** Called after an asynchronous action was written to the log, where it waits for a worker. */
   readonly onActionStarted: () => void;
   readonly client: ClientRequest;
-  /** For the relationships of an action's answer. */
+  /** Makes the context in which the relationships of an action's answer are compiled. */
   readonly newCompile: () => CompileContext;
 };

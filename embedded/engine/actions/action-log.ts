@@ -2,11 +2,11 @@ import type { ClientBase, Pool } from 'pg';
 import type { ActionOutcome, ClientRequest, StartedAction } from '../contract/execution.ts';
 
 /**
- * Asynchronous actions, what was asked and what came of it.
+ * Table of asynchronous actions with their inputs and outcomes.
  *
- * created → completed | error. An entry that is called has a lease, which its engine renews; one that was created and
- * has no lease, or one that ran out since its engine died, is called by whichever engine takes it first. So each is
- * called at least once.
+ * An entry's status goes created → completed | error. While an engine calls an entry's webhook, it renews the entry's
+ * lease. A created entry without a lease, or whose lease ran out because its engine died, is called by the first engine
+ * that takes it. So each entry is called at least once.
  */
 const CREATE_LOG = `
 create schema if not exists engine;
@@ -28,29 +28,29 @@ alter table engine.action_log
   add column if not exists attempts int not null default 0;
 create index if not exists action_log_open on engine.action_log (caller) where status = 'created'`;
 
-/** How many entries may wait, and how many of one caller: a role's user, or an address where nobody is signed in. */
+/** Upper bound for open entries, of all callers and of one: a role's user or, without a user id, a client's address. */
 const MAX_OPEN = 1_000;
 const MAX_OPEN_PER_CALLER = 100;
-/** An entry whose call ends its engine this often is given up. */
+/** Attempts after which an entry is given up whose lease ran out because its engine died during the call. */
 const MAX_ATTEMPTS = 5;
 export const LEASE_SECONDS = 30;
 
-/** Makes the table that asynchronous actions need, or brings an older one up to date. */
+/** Creates the table of asynchronous actions, or adds the columns that an older one lacks. */
 export async function createActionLog(pool: Pool): Promise<void> {
   await pool.query(CREATE_LOG);
 }
 
-/** An action as it was asked for. */
+/** An asynchronous action as the client called it. */
 export type NewEntry = {
   readonly name: string;
   readonly input: unknown;
   readonly sessionVariables: Readonly<Record<string, string>>;
-  /** Kept until the action is done, and only where it forwards them. */
+  /** The client's headers; stored only if the action forwards them, and until it is done. */
   readonly headers: ClientRequest['headers'] | undefined;
   readonly caller: string;
 };
 
-/** Notes an action; undefined where too many wait. */
+/** Inserts an entry and returns its id, or undefined where too many entries are open. */
 export async function addEntry(client: ClientBase, entry: NewEntry): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `insert into engine.action_log (action_name, input_payload, session_variables, request_headers, caller)
@@ -71,8 +71,8 @@ export async function addEntry(client: ClientBase, entry: NewEntry): Promise<str
 }
 
 /**
- * Takes entries in turns: everybody's first before anybody's second, those under way counted, and no more than
- * `perCaller` of one caller at once over all engines.
+ * Leases up to `count` entries in turns: every caller's first entry before any caller's second. Entries under way count
+ * as turns too, so at most `perCaller` entries of one caller run at once over all engines.
  */
 export async function leaseEntries(pool: Pool, count: number, perCaller: number): Promise<StartedAction[]> {
   const { rows } = await pool.query<StartedAction>(
@@ -97,7 +97,7 @@ export async function leaseEntries(pool: Pool, count: number, perCaller: number)
   return rows;
 }
 
-/** Says that this engine is still calling them. */
+/** Extends the leases of the entries that this engine is still calling. */
 export async function renewLeases(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     `update engine.action_log set leased_until = now() + interval '${LEASE_SECONDS} s'
@@ -106,7 +106,7 @@ export async function renewLeases(pool: Pool, ids: readonly string[]): Promise<v
   );
 }
 
-/** Leaves them to the next engine. */
+/** Ends the leases of these entries, so that another engine can take them. */
 export async function releaseLeases(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query(
     "update engine.action_log set leased_until = null where id = any($1) and status = 'created'",
@@ -114,7 +114,7 @@ export async function releaseLeases(pool: Pool, ids: readonly string[]): Promise
   );
 }
 
-/** Notes what came of it; of two calls of one entry the first to end counts. */
+/** Stores the outcome of an entry; of two calls of one entry, the first to end counts. */
 export async function finishEntry(pool: Pool, id: string, outcome: ActionOutcome): Promise<void> {
   const [payload, errors] = outcome.status === 'completed' ? [outcome.payload, null] : [null, outcome.errors];
   await pool.query(
@@ -125,7 +125,7 @@ export async function finishEntry(pool: Pool, id: string, outcome: ActionOutcome
   );
 }
 
-/** Deletes what was finished a day ago, and gives up what no engine survives. */
+/** Deletes entries that ended over a day ago, and sets entries to `error` that were interrupted `MAX_ATTEMPTS` times. */
 export async function pruneLog(pool: Pool): Promise<void> {
   const errors = { code: 'unexpected', path: '$', error: `the call was interrupted ${MAX_ATTEMPTS} times` };
   await pool.query(

@@ -12,24 +12,24 @@ import {
   renewLeases,
 } from './action-log.ts';
 
-/** Calls of webhooks under way at once, and those of one caller. */
+/** Upper bound for webhook calls under way at once: in this engine, and for one caller in all engines. */
 const PLACES = 10;
 const PLACES_PER_CALLER = 5;
-/** Between two looks at what other engines have noted or left. */
+/** Milliseconds between two searches for entries that other engines have added or given back. */
 const LOOK_MS = 2_000;
 const RENEW_MS = (LEASE_SECONDS / 3) * 1000;
 const PRUNE_MS = 60_000;
-/** What is under way when the engine stops may end within this time. */
+/** Milliseconds that calls under way get to end when the engine stops. */
 const GRACE_MS = 2_000;
 
 type WorkerParts = {
   readonly pool: Pool;
   readonly logger: Logger;
-  /** Undefined where no action is asynchronous: then there is no log. */
+  /** Returns undefined where no action is asynchronous: then there is no log. */
   readonly callStarted: () => Core['callStarted'];
 };
 
-/** Calls the webhooks of asynchronous actions, those that an engine before it has left included. */
+/** Calls the webhooks of asynchronous actions, including those that an earlier engine left open. */
 export class ActionWorker {
   readonly #parts: WorkerParts;
   readonly #running = new Map<string, Promise<void>>();
@@ -52,7 +52,7 @@ export class ActionWorker {
     if (this.#hasLog) void this.#tried(() => pruneLog(this.#parts.pool)).then(() => this.wake());
   }
 
-  /** Looks for entries at once; while a look is under way, after it. */
+  /** Searches for open entries at once or, if a search is under way, right after that search. */
   wake(): void {
     if (this.#isStopped || !this.#hasLog) return;
     if (this.#look !== undefined) {
@@ -66,7 +66,7 @@ export class ActionWorker {
     });
   }
 
-  /** Calls that don't end in time are left to the next engine. */
+  /** Takes no more entries, waits up to GRACE_MS for calls under way, and gives the others back for the next engine. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -107,7 +107,7 @@ export class ActionWorker {
     this.wake();
   }
 
-  /** A fault of the database is logged; the next look tries again, and a lease that is not renewed runs out. */
+  /** Runs a task and logs its database error: the next interval tries again, and a lease that is not renewed runs out. */
   async #tried(task: () => Promise<void>): Promise<void> {
     try {
       await task();

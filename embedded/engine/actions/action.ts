@@ -14,7 +14,7 @@ import { inputJson } from '../request/input-json.ts';
 import { type Bindings, prepare } from '../postgres/prepared.ts';
 import { runStatement } from '../postgres/run-statement.ts';
 
-/** Calls an action's webhook and answers with what of it is selected, or with the id of one that runs on its own. */
+/** Calls an action's webhook and returns the selected fields of its answer; for an asynchronous action, returns its id. */
 export async function runAction(
   selection: Selection,
   bindings: Bindings,
@@ -35,7 +35,7 @@ export async function runAction(
   return { data: await outputOf(answer.payload, selection, bindings, context), headers: answer.headers };
 }
 
-/** Notes an asynchronous action; a worker calls it, in this engine or, should it end before, in the next. */
+/** Writes an asynchronous action to the log; a worker calls it later, in another engine if this one ends first. */
 async function start(
   { name, forwardClientHeaders }: ActionMetadata,
   input: unknown,
@@ -61,7 +61,7 @@ function inputOf({ args }: Selection, { variables }: Bindings): Record<string, u
   return Object.fromEntries([...args].map(([name, value]) => [name, inputJson(value, variables)]));
 }
 
-/** The database is asked only where rows of its tables are selected: one statement for all of them. */
+/** Makes the answer's JSON; asks the database only where related rows are selected, with one statement for all of them. */
 async function outputOf(
   payload: unknown,
   selection: Selection,
@@ -85,7 +85,7 @@ function selectsRows({ selections }: Selection): boolean {
   return selections.some((field) => field.meaning?.kind === 'action-relationship' || selectsRows(field));
 }
 
-/** What is selected of a webhook's answer. */
+/** Returns the selected fields of a webhook's answer. */
 function projectAnswer(value: unknown, selection: Selection): unknown {
   if (value === null || value === undefined) return null;
   if (Array.isArray(value)) return value.map((item) => projectAnswer(item, selection));

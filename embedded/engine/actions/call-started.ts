@@ -12,11 +12,11 @@ type CallStartedOptions = {
     readonly schema: GraphQLSchema;
   };
   readonly callAction: CallAction;
-  /** Whether a role sees what lies within an error. */
+  /** True for a role that sees the `internal` part of an error. */
   readonly showsInternals: (role: string) => boolean;
 };
 
-/** Calls the webhook of an action that was started before; a fault is an outcome too. */
+/** Makes the function that calls the webhook of a logged asynchronous action; a fault becomes an outcome `error`. */
 export function createCallStarted({
   roles,
   callAction,
@@ -38,7 +38,7 @@ export function createCallStarted({
   };
 }
 
-/** The action as the metadata has it now; whether the role may call it was decided when it was started. */
+/** Returns the action of the current metadata; the role's permission was checked when the action was started. */
 function meaningOf({ name }: StartedAction, roles: CallStartedOptions['roles']) {
   const { schema } = roles({ role: ADMIN, isTrusted: true, useBackendOnlyPermissions: false });
   const meaning = schema.getMutationType()?.getFields()[name]?.extensions.meaning;
@@ -48,7 +48,7 @@ function meaningOf({ name }: StartedAction, roles: CallStartedOptions['roles']) 
   return meaning;
 }
 
-/** `{code, path, error}`, and what lies within for those who see that. */
+/** Returns the JSON text of `{code, path, error}`, with `internal` for roles that see it. */
 function describe(fault: unknown, isInternalShown: boolean): string {
   const error = toEngineError(fault);
   const { path, message, internal } = error;

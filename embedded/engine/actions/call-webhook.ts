@@ -71,7 +71,7 @@ function toAnswer({ status }: WebhookResponse, exchange: ActionExchange): Action
   throw status >= 400 && status < 500 ? refusal(body, exchange) : unexpected('internal error', exchange);
 }
 
-/** `{message, code?}`, or with `extensions`, which then are the error's own as they stand. */
+/** Makes the error of a 4xx answer `{message, code?, extensions?}`; given `extensions` are passed on unchanged. */
 function refusal(body: unknown, exchange: ActionExchange): EngineError {
   if (!isRecord(body) || typeof body['message'] !== 'string') {
     return unexpected('webhook response: expecting an object with a message', exchange);

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 export type WebhookResponse = {
   readonly status: number;
   readonly text: string;
-  /** Names as they were sent, in order. */
+  /** Headers in the order and the letter case in which they were sent. */
   readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>;
 };
 
@@ -16,7 +16,7 @@ type Post = {
   readonly maxBytes: number;
 };
 
-/** Posts a body and reads the answer whole; redirects are not followed, a longer answer or wait is an error. */
+/** Posts a body and reads the whole answer. Redirects are not followed; exceeding `maxBytes` or `timeoutMs` is an error. */
 export function postJson({ url, headers, body, timeoutMs, maxBytes }: Post): Promise<WebhookResponse> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

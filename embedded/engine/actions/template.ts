@@ -1,16 +1,16 @@
 import { EngineError } from '../errors/engine-error.ts';
 
-/** Variables by name, as the process got them. */
+/** Environment variables of the process by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Puts environment variables in place of `{{NAME}}`; an unset one is the operator's fault and says so. */
+/** Replaces each `{{NAME}}` by the environment variable of that name; an unset variable is an error that names it. */
 export function fillTemplate(text: string, environment: Environment): string {
   return text.replaceAll(/\{\{\s*([A-Za-z_]\w*)\s*\}\}/g, (_, name: string) =>
     requireVariable(name, environment),
   );
 }
 
-/** The value of a variable that the metadata name. */
+/** Returns the value of an environment variable that the metadata names. */
 export function requireVariable(name: string, environment: Environment): string {
   const value = environment[name];
   if (value === undefined) {

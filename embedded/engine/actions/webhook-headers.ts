@@ -4,7 +4,7 @@ import { EngineError } from '../errors/engine-error.ts';
 import type { ActionHeader } from '../metadata/metadata.ts';
 import { requireVariable, type Environment } from './template.ts';
 
-/** Headers of the client that say something about its own connection only; as in Hasura, never forwarded. */
+/** Client headers that describe only the client's own connection; as in Hasura, they are never forwarded. */
 const NOT_FORWARDED = new Set([
   'content-length',
   'content-md5',
@@ -20,7 +20,7 @@ const NOT_FORWARDED = new Set([
   'cache-control',
   'connection',
   'dnt',
-  // Hop-by-hop or of a WebSocket's upgrade: meaningless in another request.
+  // Headers that are hop-by-hop or belong to a WebSocket's upgrade mean nothing in another request.
   'upgrade',
   'te',
   'trailer',
@@ -31,7 +31,7 @@ const NOT_FORWARDED = new Set([
   'expect',
 ]);
 
-/** What a webhook gets: the request's id, the client's headers where the action asks for them, overruled by the configured ones. */
+/** Returns a webhook's headers: the request's id, then the client's if the action forwards them, overridden by the configured ones. */
 export function webhookHeaders(call: ActionCall, environment: Environment): Record<string, string> {
   const requestId = sentRequestId(call.client.headers);
 
@@ -43,7 +43,7 @@ export function webhookHeaders(call: ActionCall, environment: Environment): Reco
   };
 }
 
-/** The configured headers alone, names as configured. */
+/** Returns the configured headers alone, names in lower case. */
 export function configuredHeaders(call: ActionCall, environment: Environment): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const header of call.headers ?? []) headers[header.name.toLowerCase()] = valueOf(header, environment);

@@ -5,14 +5,14 @@ import { headerText, type Headers } from './headers.ts';
 import type { JwtConfig } from './jwt-config.ts';
 import { createTokenSessions } from './token-sessions.ts';
 
-/** Decides who asks. Rejects with an EngineError where nobody may. */
+/** Returns the session of a request's headers; rejects with an EngineError where they are refused. */
 export type Authenticate = (headers: Headers) => Promise<Session>;
 
 export type AuthSettings = {
   readonly adminSecret?: string | undefined;
   readonly jwt?: JwtConfig | undefined;
   readonly unauthorizedRole?: string | undefined;
-  /** Refuses tokens that list Hasura's superuser role among the allowed ones. */
+  /** Refuses tokens whose allowed or default role is Hasura's superuser role `admin`. */
   readonly refuseAdminClaim: boolean;
   readonly nowMs?: () => number;
 };
@@ -23,10 +23,10 @@ const TRUE_WORDS = new Set(['true', 't', 'yes', 'y']);
 const FALSE_WORDS = new Set(['false', 'f', 'no', 'n']);
 
 /**
- * The order of Hasura: the admin secret first (a wrong one is an error whatever else is sent), then the
- * token, then the unauthorized role. A client's x-hasura-* headers count only with the admin secret or
- * where no authentication is configured; that is stricter than Hasura, which lets the unauthorized role
- * bring session variables.
+ * Makes the function that authenticates requests, in Hasura's order: the admin secret first (a wrong secret is
+ * an error whatever else is sent), then the token, then the unauthorized role. A client's x-hasura-* headers set
+ * session variables only with the admin secret or where no authentication is configured; Hasura is less strict
+ * and lets the unauthorized role bring session variables.
  */
 export function createAuthenticate(settings: AuthSettings): Authenticate {
   const { adminSecret, unauthorizedRole } = settings;

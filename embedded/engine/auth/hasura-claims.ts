@@ -3,7 +3,7 @@ import { EngineError } from '../errors/engine-error.ts';
 import { NOT_FOUND, valueAt } from './json-path.ts';
 import type { ClaimSource, JwtConfig } from './jwt-config.ts';
 
-/** What a token says to the engine. */
+/** Roles and session variables that a token carries. */
 export type HasuraClaims = {
   readonly allowedRoles: readonly string[];
   readonly defaultRole: string;

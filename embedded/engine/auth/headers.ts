@@ -1,7 +1,7 @@
 /** Request headers, names in lower case. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The text of a header; several of one name are joined as Node does for a list. */
+/** Returns a header's text; several headers of one name are joined by `, `, as Node joins most of them. */
 export function headerText(headers: Headers, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(', ') : value;

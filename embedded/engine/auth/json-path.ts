@@ -1,9 +1,9 @@
-/** Absent on the way there. */
+/** Result of `valueAt` where a step of the path does not exist. */
 export const NOT_FOUND: unique symbol = Symbol('not found');
 
 const STEP = /\.?\[(?:'([^']*)'|"([^"]*)"|(\d+))\]|\.?([A-Za-z_][\w-]*)/y;
 
-/** Reads a path like `$.a['b.c'][0]`; `$` alone is the root. Throws a plain sentence if it is none. */
+/** Reads a path like `$.a['b.c'][0]`; `$` alone is the root. Throws an Error with a plain sentence for any other text. */
 export function parseJsonPath(text: string): readonly (string | number)[] {
   const steps: (string | number)[] = [];
   STEP.lastIndex = text.startsWith('$') ? 1 : 0;
@@ -18,7 +18,7 @@ export function parseJsonPath(text: string): readonly (string | number)[] {
   return steps;
 }
 
-/** The value at a path, or NOT_FOUND; inherited properties don't count. */
+/** Returns the value at a path, or NOT_FOUND; inherited properties don't count. */
 export function valueAt(root: unknown, path: readonly (string | number)[]): unknown {
   let value = root;
   for (const step of path) {

@@ -5,7 +5,7 @@ export type ClaimSource =
   | { readonly kind: 'literal'; readonly value: unknown }
   | { readonly kind: 'path'; readonly path: readonly (string | number)[]; readonly fallback?: unknown };
 
-/** HASURA_GRAPHQL_JWT_SECRET, read: https://hasura.io/docs/latest/auth/authentication/jwt/ */
+/** Parsed value of HASURA_GRAPHQL_JWT_SECRET, see https://hasura.io/docs/latest/auth/authentication/jwt/ */
 export type JwtConfig = {
   readonly keys:
     | { readonly kind: 'key'; readonly type: string; readonly key: string }

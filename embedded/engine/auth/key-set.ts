@@ -8,7 +8,7 @@ import {
 
 type KeyResolver = ReturnType<typeof createLocalJWKSet>;
 
-/** Keys, and how long they are good by the headers that came with them. */
+/** Fetched keys, and the time for which the response's headers allow to keep them. */
 type FetchedKeys = { readonly keySet: JSONWebKeySet; readonly maxAgeMs?: number };
 
 type KeySetOptions = {
@@ -22,9 +22,10 @@ const COOL_DOWN_MS = 30_000;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The keys behind a jwk_url: kept for ten minutes or as briefly as their headers say, fetched again at once for an
- * unknown `kid`, but then at most every 30 seconds, failures counted, so that a flood of made-up kids is one fetch.
- * While the address does not answer, the keys known last stay good: tokens already given out keep working.
+ * Makes the function that finds a token's key behind a jwk_url. Keys are kept for ten minutes, or for less if their
+ * headers say so. An unknown `kid` makes the engine fetch again at once, but at most every 30 seconds, failed fetches
+ * included, so that a flood of made-up kids causes one fetch. While the address does not answer, the last known keys
+ * stay valid, so tokens already issued keep working.
  */
 export function createKeySet({ url, fetchKeys = fetchJwks, nowMs = Date.now }: KeySetOptions) {
   let resolver: KeyResolver | undefined;
@@ -76,7 +77,8 @@ async function fetchJwks(url: URL): Promise<FetchedKeys> {
 }
 
 /**
- * `max-age` or `s-maxage` of Cache-Control, else Expires, as Hasura reads them.
+ * Returns the milliseconds for which keys may be kept: by `max-age` or `s-maxage` of Cache-Control, else by Expires,
+ * as Hasura reads them.
  *
  * See https://hasura.io/docs/latest/auth/authentication/jwt/
  */

@@ -13,12 +13,12 @@ type Known = {
 
 type Settings = { readonly refuseAdminClaim: boolean; readonly nowMs?: () => number };
 
-/** A token's signature is checked once in this time; a withdrawn key stops working after it. */
+/** Milliseconds for which a checked token is not checked again; a withdrawn key stops working after them. */
 const TRUST_MS = 60_000;
 const REMEMBERED = 2_000;
 const MAX_TOKEN_LENGTH = 16_384;
 
-/** Makes the session of a request's token; `undefined` where the request carries none. */
+/** Returns a function that makes the session of a request's token, or `undefined` where the request carries no token. */
 export function createTokenSessions(config: JwtConfig, { refuseAdminClaim, nowMs = Date.now }: Settings) {
   const verify = createVerifyToken(config, nowMs);
   const known = new Map<string, Known>();

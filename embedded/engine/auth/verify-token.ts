@@ -9,7 +9,10 @@ export type VerifyToken = (token: string) => Promise<JWTPayload>;
 
 const ASYMMETRIC = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
 
-/** The algorithm is the configured one, never the token's choice; keys by URL are public ones, so HS* is out. */
+/**
+ * Makes the check of tokens. The configuration decides the algorithm, never the token; keys from a URL are public, so
+ * HS* algorithms are refused for them.
+ */
 export function createVerifyToken(config: JwtConfig, nowMs: () => number = Date.now): VerifyToken {
   const { keys } = config;
   const getKey: JWTVerifyGetKey =
@@ -31,7 +34,7 @@ export function createVerifyToken(config: JwtConfig, nowMs: () => number = Date.
   };
 }
 
-/** One algorithm goes by two names: Hasura says Ed25519, tokens mostly EdDSA. */
+/** Returns the names of an algorithm; Ed25519 has two: Hasura says Ed25519, most tokens say EdDSA. */
 function algorithmsOf(type: string): string[] {
   return type === 'Ed25519' || type === 'EdDSA' ? ['EdDSA', 'Ed25519'] : [type];
 }
@@ -45,7 +48,7 @@ function constantKey(type: string, key: string): JWTVerifyGetKey {
   return () => material;
 }
 
-/** The names that Hasura gives to the reasons. */
+/** Returns Hasura's name for the reason why a token is refused. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'JWTExpired';
   if (error instanceof errors.JWTClaimValidationFailed) {

@@ -1,6 +1,6 @@
 import type { QualifiedName } from '../metadata/metadata.ts';
 
-/** A Postgres type as the catalog knows it. */
+/** A type of the database, as read from pg_type. */
 export type PostgresType = {
   readonly schema: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export type ForeignKey = {
 export type Relation = {
   readonly schema: string;
   readonly name: string;
-  /** As in pg_class.relkind: `r` table, `p` partitioned table, `v` view, `m` materialised view, `f` foreign table. */
+  /** Letter of pg_class.relkind: `r` table, `p` partitioned table, `v` view, `m` materialised view, `f` foreign table. */
   readonly kind: string;
   readonly columns: readonly Column[];
   readonly constraints: readonly UniqueConstraint[];
@@ -64,13 +64,13 @@ export type DatabaseFunction = {
   readonly comment: string | undefined;
 };
 
-/** What the database holds, as far as the metadata can name it. */
+/** Relations and functions of the database that the metadata can name. */
 export type Catalog = {
   readonly relations: ReadonlyMap<string, Relation>;
   readonly functions: ReadonlyMap<string, DatabaseFunction>;
 };
 
-/** The key of a relation or function in the catalog. */
+/** Returns the key of a relation or function in the catalog. */
 export function catalogKey({ schema, name }: QualifiedName): string {
   return `${schema}.${name}`;
 }

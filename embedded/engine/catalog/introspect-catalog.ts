@@ -43,7 +43,7 @@ const INSERT = 8;
 const UPDATE = 4;
 const DELETE = 16;
 
-/** Reads from the database what tables, views, functions and types it has. */
+/** Reads the database's tables, views, functions and types. */
 export async function introspectCatalog(pool: Pick<Pool, 'query'>): Promise<Catalog> {
   const [types, relations, functions] = await Promise.all([
     pool.query<TypeRow>(typesQuery),

@@ -5,7 +5,7 @@ const columnNames = (keys: string, relation: string) => `
    from unnest(${keys}) with ordinality as u(number, position)
    join pg_attribute a on a.attrelid = ${relation} and a.attnum = u.number)`;
 
-/** Every table and view with its columns, keys and what can be written. */
+/** Every table and view with its columns, its keys and the writes that it allows. */
 export const relationsQuery = `
 select n.nspname as schema, c.relname as name, c.relkind::text as kind,
   obj_description(c.oid, 'pg_class') as comment,

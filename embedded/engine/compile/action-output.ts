@@ -11,7 +11,7 @@ import { type Entry, jsonObject, jsonRow, textValue } from './json.ts';
 import { compileRows } from './rows.ts';
 
 /**
- * What is selected of an action's answer, which is a JSON value; related rows come from their tables.
+ * Compiles the selected fields of an action's answer, which is a JSON value; related rows are read from their tables.
  *
  * See https://hasura.io/docs/2.0/actions/action-relationships/
  */
@@ -62,7 +62,7 @@ function fieldOf(field: Selection, value: Sql, context: CompileContext): Sql {
   return jsonRow(entries, sql`from ${qualified(target)} as ${identifier(alias)}${where(condition)} limit 1`);
 }
 
-/** Fields of the answer equal columns of the row. */
+/** Compiles the join of a relationship: fields of the answer equal columns of the related row. */
 function joinOf({ fieldMapping }: CustomRelationship, table: Table, value: Sql, alias: string): Sql {
   return and(
     Object.entries(fieldMapping).map(([field, name]) => {

@@ -7,12 +7,15 @@ import type { CompileContext } from './context.ts';
 import { inputValue } from './input-value.ts';
 import { type Entry, jsonRow, textValue } from './json.ts';
 
-/** Where asynchronous actions are noted. */
+/** Log table of asynchronous actions. */
 export const ACTION_LOG = { schema: 'engine', name: 'action_log' };
 
 const uuid = { schema: 'pg_catalog', name: 'uuid', kind: 'b', element: undefined };
 
-/** What became of an asynchronous action; only the session that started it may know, and the role admin. */
+/**
+ * Compiles the field that reads an asynchronous action's result; besides the role admin, only a session whose
+ * variables equal those of the session that started the action sees it.
+ */
 export function compileActionResult(
   selection: Selection,
   action: ActionMetadata,

@@ -6,7 +6,7 @@ import { and, identifier, join, qualified, raw, type Sql, sql, where } from '../
 import { type CompileContext, readAccess } from './context.ts';
 import { visibleColumn } from './visible.ts';
 
-/** What a `where` argument is compiled with; it holds predicates, and they hold it. */
+/** Functions of `where.ts`, handed in because `where` arguments and aggregate predicates contain each other. */
 type Parts = {
   readonly compileWhere: (input: Input | undefined, table: Table, context: CompileContext) => Condition;
   readonly compileComparisons: (
@@ -16,7 +16,7 @@ type Parts = {
 };
 
 /**
- * Conditions on aggregates of the related rows that the role may read.
+ * Compiles conditions on aggregates of the related rows that the role may read.
  *
  * See https://hasura.io/docs/2.0/queries/postgres/filters/using-nested-objects/
  */

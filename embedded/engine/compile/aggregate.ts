@@ -11,10 +11,10 @@ import { visibleColumn } from './visible.ts';
 type TableRow = { readonly table: Table; readonly alias: string };
 
 /**
- * Aggregates and the rows that they were made of.
+ * Compiles a `<table>_aggregate` field: aggregates, and in `nodes` the rows that they are made of.
  *
- * The rows stand in a common table expression, so that both see the same ones in the same order. The permission's
- * limit binds the rows alone, as in Hasura.
+ * The rows stand in a common table expression, so that aggregates and `nodes` see equal rows in equal order. The
+ * permission's limit applies to `nodes` alone, as in Hasura.
  */
 export function compileAggregate(selection: Selection, source: RowsSource, context: CompileContext): Sql {
   const { table, from } = source;

@@ -6,30 +6,33 @@ import type { AnswerLimits } from '../sql/answer-size.ts';
 import type { Entry } from './json.ts';
 import type { Scope } from '../permissions/scope.ts';
 
-/** What holds for every operation of a role. */
+/** Schema, permissions and settings that every operation of a role shares. */
 export type OperationContext = {
   readonly schema: GraphQLSchema;
   readonly access: RoleAccess;
   readonly stringifyNumericTypes: boolean;
   readonly isIntrospectionDisabled: boolean;
-  /** Of an operation's answer and of each state of a subscription; undefined: without end. */
+  /** Limits of an operation's answer and of each answer of a subscription; undefined means no limit. */
   readonly maxAnswer: AnswerLimits | undefined;
 };
 
-/** What the compiler knows beside the selection. */
+/** Everything that compiling needs besides the selection. */
 export type CompileContext = {
   readonly access: RoleAccess;
   readonly scope: Scope;
   readonly stringifyNumericTypes: boolean;
   readonly maxAnswer: AnswerLimits | undefined;
-  /** What is selected of a row, as keys and values of a JSON object. Rows hold rows: here the circle closes. */
+  /**
+   * Compiles the selections of a row to keys and values of a JSON object. `rows.ts` calls `rowEntries` by this field,
+   * because `row-entries.ts` already imports `rows.ts` for nested rows.
+   */
   readonly rowEntries: (selections: readonly Selection[], row: RowSource, context: CompileContext) => Entry[];
 };
 
-/** A row at hand: its alias, and whether that alias has the table's own row type. */
+/** A table's row in the SQL: its alias, and whether that alias has the table's own row type. */
 export type RowSource = { readonly table: Table; readonly alias: string; readonly isTableRow: boolean };
 
-/** The role's right to read a table that the schema has let through. */
+/** Returns the role's select permission for a table; the role's schema offers only tables that have one. */
 export function readAccess(table: Table, { access }: CompileContext): SelectAccess {
   const { select } = access.of(table);
   if (select === undefined) throw new Error(`${access.role} may not read ${table.typeName}`);

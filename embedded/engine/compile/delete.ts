@@ -7,7 +7,7 @@ import { addChange } from './mutation-output.ts';
 import { keyCondition } from './query-field.ts';
 import { compileWhere } from './where.ts';
 
-/** `delete_<table>` and `delete_<table>_by_pk`. */
+/** Compiles `delete_<table>` and `delete_<table>_by_pk`. */
 export function compileDelete(
   selection: Selection,
   table: Table,

@@ -10,13 +10,13 @@ import { inputValue } from './input-value.ts';
 
 type CallInput = {
   readonly args: Input | undefined;
-  /** Where a fault in the arguments is reported. */
+  /** Path of the error that reports a fault in the arguments. */
   readonly path: Path;
   /** The row that a computed field's function takes. */
   readonly row: Sql | undefined;
 };
 
-/** `schema.function(…)`: the caller's arguments, the row and the session, each in its place. */
+/** Compiles `schema.function(…)` with the caller's arguments, the row and the session, each at its position. */
 export function callFunction(
   call: CallableFunction,
   { args, path, row }: CallInput,

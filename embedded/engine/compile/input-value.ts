@@ -6,7 +6,7 @@ import type { Input, LeafInput } from '../request/input.ts';
 import { invalid } from '../request/validation-error.ts';
 import { join, type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
-/** An argument's value as SQL: a parameter, or an array of them. */
+/** Compiles an argument's value to a parameter, or to an array of parameters. */
 export function inputValue(input: Input, type: PostgresType): Sql {
   if (type.element?.element !== undefined) return rowsOfLists(input, type.element);
   switch (input.kind) {
@@ -28,7 +28,7 @@ export function inputValue(input: Input, type: PostgresType): Sql {
 }
 
 /**
- * A column's new value. Null for a column that has none is refused before PostgreSQL is asked, as in Hasura since 2.0
+ * Compiles a column's new value. Null for a `not null` column is refused before PostgreSQL is asked, as in Hasura since 2.0
  * (https://github.com/hasura/graphql-engine/issues/704).
  */
 export function columnValue(input: Input, { column, type }: TableColumn): Sql {
@@ -37,7 +37,7 @@ export function columnValue(input: Input, { column, type }: TableColumn): Sql {
   throw invalid(input.path, `unexpected null value for type "${wanted}"`);
 }
 
-/** A leaf as a parameter; `write` turns its checked value into a Postgres literal. */
+/** Makes a parameter of a leaf (a scalar input); `write` turns its checked value into a Postgres literal. */
 export function leafParam(leaf: LeafInput, type: string, write: (value: unknown) => string | null): Param {
   const { source, value, check } = leaf;
   if (source === undefined) return { kind: 'param', source: { from: 'literal', value: write(value) }, type };
@@ -54,8 +54,8 @@ function literalParam(value: string | null, type: PostgresType): Param {
 }
 
 /**
- * Lists to compare a list with. Postgres sees an array of arrays as one of more dimensions, so these are the rows of
- * a query, which `any` and `all` take as well.
+ * Compiles a list of lists, with which a list is compared, to the rows of a query, which `any` and `all` accept too.
+ * Postgres would read an array of arrays as one array of more dimensions.
  */
 function rowsOfLists(input: Input, list: PostgresType): Sql {
   if (input.kind === 'list') {

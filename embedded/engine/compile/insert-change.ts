@@ -10,19 +10,19 @@ import { columnValue } from './input-value.ts';
 import type { MutationContext } from './mutation.ts';
 import { addToSlot, type Change } from './mutation-output.ts';
 
-/** A row that is to be inserted: what the caller gives and what a parent row determines. */
+/** A row to insert: the caller's values, and the columns whose values a related row determines. */
 export type NewRow = { readonly object: ObjectInput; readonly determined: ReadonlyMap<TableColumn, Sql> };
 
-/** Rows of one table with what happens where they are there already. */
+/** Rows to insert into one table, with their `on_conflict` argument. */
 export type NewRows = {
   readonly table: Table;
   readonly rows: readonly NewRow[];
   readonly conflict: Input | undefined;
-  /** Where errors of PostgreSQL are reported. */
+  /** Path of the errors that report PostgreSQL's errors. */
   readonly path: Path;
 };
 
-/** True where the object holds rows of related tables; an empty list of them is as good as none. */
+/** Returns true if the object holds rows of related tables; an empty list of rows counts as none. */
 export function hasNested(object: ObjectInput): boolean {
   return object.fields.some(
     ({ meaning, input }) =>
@@ -36,7 +36,7 @@ function isEmptyList(input: Input): boolean {
   return input.kind === 'list' && input.items.length === 0;
 }
 
-/** One `insert` of rows without related ones. */
+/** Makes one `insert` statement of the rows, without their related rows. */
 export function insertChange(inserted: NewRows, context: MutationContext): Change {
   const { table, rows, conflict } = inserted;
   const path = inserted.path.toString();
@@ -55,12 +55,12 @@ export function insertChange(inserted: NewRows, context: MutationContext): Chang
   return { table, sql: change, path, failures };
 }
 
-/** Adds one `insert` whose rows later statements read. */
+/** Adds one `insert` and returns the slot in which later statements find its rows. */
 export function insertToSlot(inserted: NewRows, context: MutationContext): string {
   return addToSlot(insertChange(inserted, context), context);
 }
 
-/** The error of a permission's check. */
+/** Returns the error for rows that fail a permission's check. */
 export function checkFailure(path: string): Failure {
   return {
     code: 'permission-error',
@@ -76,7 +76,7 @@ function insertAccess(table: Table, { compile }: MutationContext): InsertAccess 
   return insert;
 }
 
-/** The columns that any of the rows, a parent or the permission sets; some column there must be. */
+/** Returns the columns that any row, a related row or a preset sets; without any, one column, since `insert` needs one. */
 function usedColumns(rows: readonly NewRow[], access: InsertAccess, table: Table): TableColumn[] {
   const columns = new Set<TableColumn>();
   for (const { object, determined } of rows) {
@@ -114,7 +114,7 @@ function valuesOf(rows: readonly NewRow[], columns: readonly TableColumn[], acce
   return sql`values ${join(tuples)}`;
 }
 
-/** The columns that a relationship joins, as columns of this table and of the other. */
+/** Returns the pairs of columns that a relationship joins: the column of this table and that of the target. */
 export function joinedColumns(
   { mapping, target }: Relationship,
   table: Table,

@@ -9,10 +9,10 @@ import { hasNested, insertToSlot, joinedColumns, type NewRow, type NewRows } fro
 import type { MutationContext } from './mutation.ts';
 import { slotJson } from './mutation-output.ts';
 
-/** The slots that hold the rows asked for, and those of all rows that were written. */
+/** `own`: slots of the rows of the table itself; `all`: slots of all written rows, related ones included. */
 export type NestedSlots = { readonly own: readonly string[]; readonly all: readonly string[] };
 
-/** The same of one row. */
+/** `own`: slot of one row; `all`: slots of that row and of all rows written with it. */
 type RowSlots = { readonly own: string; readonly all: readonly string[] };
 
 type Nested = {
@@ -22,8 +22,8 @@ type Nested = {
 };
 
 /**
- * Inserts rows together with related ones: first the rows that a row refers to, then the row, then those that
- * refer to it. Each is a statement of its own and takes its keys from the slots of those before it.
+ * Inserts rows together with related ones: first the rows that a row refers to, then the row, then the rows that
+ * refer to it. Each insert is a statement of its own and takes foreign keys from the slots of earlier statements.
  *
  * See https://hasura.io/docs/2.0/mutations/postgres/insert/#pg-nested-inserts
  */
@@ -40,7 +40,7 @@ export function insertNested(inserted: NewRows, context: MutationContext): Neste
   return { own: slots.map(({ own }) => own), all: slots.flatMap(({ all }) => all) };
 }
 
-/** Inserts one row, whose place in the request is the path. */
+/** Inserts one row with its related rows; `inserted.path` is the row's place in the request. */
 function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationContext): RowSlots {
   const nested = nestedOf(row.object);
   const determined = new Map(row.determined);
@@ -57,7 +57,7 @@ function insertWithRelated(row: NewRow, inserted: NewRows, context: MutationCont
   return { own: slot, all };
 }
 
-/** Lists come before single rows, as in Hasura; among these goes first what another of them refers to. */
+/** Sorts related rows: lists before single rows, as in Hasura; a single row before single rows that refer to it. */
 function inOrder(nested: readonly Nested[]): Nested[] {
   const lists = nested.filter(({ relationship }) => relationship.type === 'array');
   const rest = nested.filter(({ relationship }) => relationship.type === 'object');
@@ -88,7 +88,7 @@ function nestedOf(object: ObjectInput): Nested[] {
   });
 }
 
-/** The row that this one refers to; its key becomes this row's foreign key. */
+/** Inserts the row that `row` refers to; its key becomes a foreign key of `row`. */
 function insertBefore(
   { relationship, data, conflict }: Nested,
   row: NewRow,
@@ -126,7 +126,7 @@ function insertBefore(
   return all;
 }
 
-/** The rows that refer to this one. */
+/** Inserts the rows that refer to the row in the slot `parent`. */
 function insertAfter(
   { relationship, data, conflict }: Nested,
   parent: string,
@@ -165,12 +165,12 @@ function isGiven(column: TableColumn, object: ObjectInput): boolean {
   return object.fields.some(({ meaning }) => meaning?.kind === 'column' && meaning.column === column);
 }
 
-/** The value of a column of the row in a slot, as a value of another column. */
+/** Reads a column of the row in a slot and casts the value to the type of the target column. */
 function slotValue(slot: string, column: TableColumn, target: TableColumn): Sql {
   return sql`(${slotJson(slot)}->0->>${text(column.name)})::${raw(castName(target.column.type))}`;
 }
 
-/** Goes on only where the slot holds a row: `on_conflict` may have kept it from being written. */
+/** Adds a statement that fails if the slot holds no row, which happens where `on_conflict` skipped the row. */
 function requireRow(slot: string, message: string, place: Path, context: MutationContext): void {
   const failures: Failure[] = [];
   const failure: Failure = { code: 'not-supported', message, path: place.toString() };
@@ -183,7 +183,7 @@ function requireRow(slot: string, message: string, place: Path, context: Mutatio
   });
 }
 
-/** A table as Hasura's messages name it. */
+/** Returns the table's name as Hasura's messages show it. */
 function shownName({ schema, name }: Table): string {
   return schema === 'public' ? name : `${schema}.${name}`;
 }

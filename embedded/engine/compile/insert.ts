@@ -5,7 +5,7 @@ import { insertNested } from './insert-nested.ts';
 import type { MutationContext } from './mutation.ts';
 import { addChange, addOutput, slotRows } from './mutation-output.ts';
 
-/** `insert_<table>` and `insert_<table>_one`. */
+/** Compiles `insert_<table>` and `insert_<table>_one`. */
 export function compileInsert(
   selection: Selection,
   table: Table,

@@ -4,10 +4,10 @@ import { invalid } from '../request/validation-error.ts';
 
 const step = /(?:\.?([A-Za-z_][\w-]*)|\.?\[(\d+)\]|\.?\[(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")\])/uy;
 
-/** A document has no more levels; a longer path would hold everybody up. */
+/** Upper bound for the steps of a path: no document has more levels, and a very long path would delay all requests. */
 const MAX_STEPS = 1_000;
 
-/** The steps of a JSON path as the argument `path` writes it: `$.a.b[0]['any key']`, the `$` optional. */
+/** Returns the steps of a JSON path, written as in the argument `path`: `$.a.b[0]['any key']`, the `$` optional. */
 export function parseJsonPath(text: string, path: Path): string[] {
   const steps: string[] = [];
   step.lastIndex = text.startsWith('$') ? 1 : 0;

@@ -4,18 +4,18 @@ import { identifier, join, nothing, raw, type Sql, sql, text } from '../sql/sql.
 /** A key of a JSON object and the SQL of its value. */
 export type Entry = { readonly key: string; readonly value: Sql };
 
-/** Postgres cuts longer names. */
+/** Postgres cuts off a name after this many bytes. */
 const MAX_NAME_BYTES = 63;
 const MAX_COLUMNS = 1600;
 
-/** No name of GraphQL holds a `$`, so no field can be mistaken for the row. */
+/** Alias of a list's row; no GraphQL name contains a `$`, so no field has this name. */
 const row = identifier('$row');
 
 /**
- * A JSON list of the rows of `select <entries> <tail>`. `tail` begins with `from`.
+ * Compiles the rows of `select <entries> <tail>` to a JSON list. `tail` begins with `from`.
  *
- * A row becomes JSON as a record, which is the fastest way; keys that no column can be named by go another, with the same line
- * breaks between rows, by which `sql/answer-size.ts` counts them.
+ * Postgres turns each row into JSON as a record, which is the fastest way. If a key can't be a column's name, the list is put
+ * together as text, with the line breaks of `json_agg` between rows, by which `sql/answer-size.ts` counts the rows.
  */
 export function jsonList(entries: readonly Entry[], tail: Sql, distinctOn: Sql = nothing): Sql {
   if (!areColumnNames(entries)) {
@@ -25,21 +25,21 @@ export function jsonList(entries: readonly Entry[], tail: Sql, distinctOn: Sql =
   return sql`(select coalesce(json_agg(${row}), '[]') from (select ${distinctOn}${columns(entries)} ${tail}) as ${row})`;
 }
 
-/** The JSON object of the one row of `select <entries> <tail>`, or null. */
+/** Compiles the one row of `select <entries> <tail>` to a JSON object, or to null where there is no row. */
 export function jsonRow(entries: readonly Entry[], tail: Sql): Sql {
   if (!areColumnNames(entries)) return sql`(select ${jsonObject(entries)} ${tail})`;
 
   return sql`(select row_to_json(${row}) from (select ${columns(entries)} ${tail}) as ${row})`;
 }
 
-/** A JSON object of values that are at hand. */
+/** Compiles a JSON object of keys and the SQL of their values. */
 export function jsonObject(entries: readonly Entry[]): Sql {
   if (entries.length > MAX_PAIRS) return concatenatedObject(entries);
 
   return sql`json_build_object(${join(entries.map(({ key, value }) => sql`${text(key)}, ${value}`))})`;
 }
 
-/** A function takes a hundred arguments at most. */
+/** Upper bound for pairs in one `json_build_object`: a Postgres function takes at most 100 arguments. */
 const MAX_PAIRS = 50;
 
 function concatenatedObject(entries: readonly Entry[]): Sql {
@@ -62,14 +62,14 @@ function areColumnNames(entries: readonly Entry[]): boolean {
   );
 }
 
-/** A string constant as a JSON value. */
+/** Compiles a string constant as the value of a JSON object's key. */
 export function textValue(value: string): Sql {
   return sql`${text(value)}${raw('::text')}`;
 }
 
 type NumberSettings = { readonly stringifyNumericTypes: boolean };
 
-/** Numbers that JSON can't hold exactly become strings, where the setting says so. */
+/** Casts numbers that JSON can't hold exactly to strings, if `stringifyNumericTypes` is on. */
 export function outputValue(value: Sql, type: ColumnType, { stringifyNumericTypes }: NumberSettings): Sql {
   if (!stringifyNumericTypes) return value;
   if (type.kind === 'list') return isBigNumber(type.element.postgres) ? sql`(${value})::text[]` : value;

@@ -5,7 +5,7 @@ import { type MutationContext, selectAnswer } from './mutation.ts';
 import { compileQueryField } from './query-field.ts';
 import { compileUpdate } from './update.ts';
 
-/** Adds the statements of a root field that writes; false for fields that SQL does not answer. */
+/** Adds the statements of a mutation's root field; returns false for fields that SQL does not answer. */
 export function compileMutationField(selection: Selection, context: MutationContext): boolean {
   const { meaning } = selection;
   switch (meaning?.kind) {

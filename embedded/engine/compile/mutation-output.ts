@@ -8,10 +8,10 @@ import { limitClause } from './select-clauses.ts';
 import { type Entry, jsonList, jsonObject, jsonRow, textValue } from './json.ts';
 import { type MutationContext, selectAnswer } from './mutation.ts';
 
-/** How a mutation's answer looks: one row, or the rows and their number. */
+/** Form of a mutation's answer: one row, or the rows and their number. */
 export type OutputForm = 'row' | 'response';
 
-/** The rows that a mutation touched, as a table expression, and how many there were. */
+/** Rows that a mutation changed, as a table expression, and the SQL of their number. */
 export type TouchedRows = { readonly from: Sql; readonly count: Sql; readonly isTableRow: boolean };
 
 /** A change of rows, as `insert …`, `update …` or `delete …` up to and including `returning`. */
@@ -23,8 +23,8 @@ export type Change = {
 };
 
 /**
- * Adds the statements of one change. An answer of plain columns comes with the change itself; one that looks at
- * other tables needs a second statement, for a statement does not see its own effects.
+ * Adds the statements of one change. An answer of plain columns is part of the change's own statement; an answer that
+ * reads other tables needs a second statement, because a statement does not see its own effects.
  */
 export function addChange(
   change: Change,
@@ -50,7 +50,7 @@ export function addChange(
   addOutput(selection, form, table, slotRows(table, [slot]), context);
 }
 
-/** Adds a change whose rows wait in a slot for later statements. */
+/** Adds a change that stores its rows in a slot for later statements; returns the slot. */
 export function addToSlot(change: Change, context: MutationContext): string {
   const slot = context.slot();
   const changed = identifier('$changed');
@@ -78,7 +78,7 @@ export function addOutput(
   context.add({ sql: selectAnswer(output, context.compile), path: '$', failures: [], isAnswer: true });
 }
 
-/** The rows in one or several slots; `counted` are all the slots that count as affected. */
+/** Returns the rows of one or several slots; the rows in the slots `counted` are the affected ones. */
 export function slotRows(
   table: Table,
   slots: readonly string[],
@@ -102,12 +102,12 @@ export function slotRows(
   return { from: sql`(${union})`, count: sql`(${count})`, isTableRow: false };
 }
 
-/** No row at all, where there is nothing to do. */
+/** Returns an empty set of rows, for an update that sets no column. */
 export function noRows(table: Table): TouchedRows {
   return { from: sql`(select * from ${qualified(table)} where false)`, count: raw('0'), isTableRow: false };
 }
 
-/** What a slot holds. */
+/** Compiles the reading of a slot: a JSON list of rows. */
 export function slotJson(slot: string): Sql {
   return sql`current_setting(${text(slot)})::json`;
 }

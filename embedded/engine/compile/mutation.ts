@@ -3,13 +3,13 @@ import { type Param, type Sql, sql } from '../sql/sql.ts';
 import { type AnsweredBefore, selectWithin } from '../sql/answer-size.ts';
 import type { CompileContext } from './context.ts';
 
-/** The names of the parameters that tell how much of its answer the request has had before. */
+/** Names of the parameters for the bytes and rows that the request's earlier statements have answered. */
 export const ANSWERED_BEFORE = { bytes: 'answered_bytes', rows: 'answered_rows' } as const;
 
 const given = (name: string): Param => ({ kind: 'param', source: { from: 'given', name }, type: 'text' });
 const before: AnsweredBefore = { bytes: given(ANSWERED_BEFORE.bytes), rows: given(ANSWERED_BEFORE.rows) };
 
-/** The end of a statement that answers: too long an answer fails, which undoes the whole transaction. */
+/** Compiles the final `select` of a statement that answers; an answer over the limits fails and undoes the transaction. */
 export function selectAnswer(value: Sql, { maxAnswer }: CompileContext): Sql {
   return selectWithin([sql`${value}::text`], maxAnswer, before);
 }
@@ -17,15 +17,15 @@ export function selectAnswer(value: Sql, { maxAnswer }: CompileContext): Sql {
 /** One statement of a mutation. */
 export type MutationStatement = {
   readonly sql: Sql;
-  /** Where PostgreSQL's errors are reported. */
+  /** Path of the errors that report PostgreSQL's errors. */
   readonly path: string;
-  /** The errors of our own that it may raise. */
+  /** Errors that the statement raises itself, for a failed check for example. */
   readonly failures: readonly Failure[];
-  /** The statement's value is the field's JSON; others prepare for it. */
+  /** True if the statement returns the field's JSON; other statements prepare for it. */
   readonly isAnswer: boolean;
 };
 
-/** What the statements of one request share: the slots in which one leaves its rows for the next. */
+/** Collects a mutation's statements and names the slots in which a statement leaves its rows for later ones. */
 export class MutationContext {
   readonly compile: CompileContext;
   readonly statements: MutationStatement[] = [];
@@ -36,7 +36,7 @@ export class MutationContext {
     this.#takeSlot = takeSlot;
   }
 
-  /** A new name for rows that a later statement reads. */
+  /** Returns the name of a new slot. */
   slot(): string {
     return `engine.rows_${this.#takeSlot()}`;
   }

@@ -6,10 +6,10 @@ import { and, columnOf, identifier, isTrue, join, nothing, raw, type Sql, sql, w
 import type { CompileContext } from './context.ts';
 import { compileWhere } from './where.ts';
 
-/** What happens with rows that are there already, and the check on those that are updated then. */
+/** The `on conflict` clause, and the check for the rows that the clause updates. */
 export type Upsert = { readonly sql: Sql; readonly updateCheck: Condition | undefined };
 
-/** `on conflict on constraint … do update …`, within the role's right to update. */
+/** Compiles `on conflict on constraint … do update …`, within the role's update permission. */
 export function compileConflict(
   input: Input | undefined,
   table: Table,
@@ -49,8 +49,8 @@ function updateColumns(input: Input | undefined, conflict: Input): TableColumn[]
 }
 
 /**
- * New rows obey the insert check, updated ones the update check; `xmax` tells which a row is. Partitioned tables and views
- * don't have it: there every row obeys both.
+ * Compiles the check of an upsert: inserted rows must pass the insert check, updated rows the update check. `xmax` is 0
+ * for inserted rows; partitioned tables and views have no `xmax`, so there every row must pass both checks.
  */
 export function checkOfUpsert(insertCheck: Condition, { updateCheck }: Upsert, row: Row, table: Table): Sql {
   const inserted = insertCheck(row);

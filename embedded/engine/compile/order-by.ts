@@ -10,11 +10,11 @@ export type OrderItem = {
   readonly value: Sql;
   /** `asc nulls last` and the like. */
   readonly direction: string;
-  /** Set where the rows are sorted by a column of their own. */
+  /** Set if the value is a column of the sorted rows themselves. */
   readonly column: TableColumn | undefined;
 };
 
-/** What rows are sorted by, the most important first. Entries that are null say nothing. */
+/** Compiles `order_by` to the values that rows are sorted by, the most important first. Null entries are ignored. */
 export function compileOrderBy(
   input: Input | undefined,
   table: Table,

@@ -11,7 +11,7 @@ import { jsonRow } from './json.ts';
 import { compileRows } from './rows.ts';
 import { visibleColumn } from './visible.ts';
 
-/** A root field that reads, as an SQL expression of its JSON; undefined for fields that SQL does not answer. */
+/** Compiles a query's root field to an SQL expression of its JSON; returns undefined for fields that SQL does not answer. */
 export function compileQueryField(selection: Selection, context: CompileContext): Sql | undefined {
   const { meaning, args, path } = selection;
   switch (meaning?.kind) {
@@ -54,7 +54,7 @@ function rowByKey(selection: Selection, table: Table, context: CompileContext): 
   return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}`);
 }
 
-/** The columns of the primary key, as far as the role sees them, equal the arguments of their names. */
+/** Compiles the condition that every primary key column, as far as the role sees it, equals the argument of its name. */
 export function keyCondition(
   { args }: Pick<Selection, 'args'>,
   row: { readonly table: Table; readonly alias: string },
@@ -70,7 +70,7 @@ export function keyCondition(
   return and(conditions);
 }
 
-/** A function that returns one row, whose columns are null where there is none. */
+/** Compiles the call of a function that returns one row; Postgres returns a row of nulls for none, which is left out. */
 function singleRow(selection: Selection, table: Table, from: Sql, context: CompileContext): Sql {
   context.scope.reads(table);
   const alias = context.scope.alias();

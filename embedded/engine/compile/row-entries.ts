@@ -12,7 +12,7 @@ import { parseJsonPath } from './json-path.ts';
 import { compileRows } from './rows.ts';
 import { visibleValue } from './visible.ts';
 
-/** What is selected of a row, as keys and values of a JSON object. */
+/** Compiles the selections of a row to keys and values of a JSON object. */
 export function rowEntries(
   selections: readonly Selection[],
   row: RowSource,
@@ -102,7 +102,7 @@ function computedValue(
   return jsonRow(entries, sql`from ${call} as ${identifier(alias)}${where(condition)} limit 1`);
 }
 
-/** The row as a value of the table's type, also where it comes out of a subquery. */
+/** Compiles the row to a value of the table's row type, also if its alias names a subquery. */
 function tableRow({ table, alias, isTableRow }: RowSource): Sql {
   if (isTableRow) return identifier(alias);
   const columns = table.relation.columns.map(({ name }) => columnOf(alias, name));

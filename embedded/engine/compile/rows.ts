@@ -7,18 +7,18 @@ import { jsonList } from './json.ts';
 import { compileClauses, limitClause, mostRows } from './select-clauses.ts';
 import { compileWhere } from './where.ts';
 
-/** Where rows come from. */
+/** Source of a list's rows. */
 export type RowsSource = {
   readonly table: Table;
   /** The table, or the call of a function that returns such rows. */
   readonly from: Sql;
-  /** How the rows belong to an outer row. */
+  /** Compiles the join with an outer row, for related rows. */
   readonly joined?: (alias: string) => Sql;
-  /** Whether `from` is the table itself. */
+  /** Set if `from` is the table itself. */
   readonly isTable?: true;
 };
 
-/** A list of rows: filtered, sorted and cut as arguments and permission say. */
+/** Compiles a list of rows, filtered, sorted and limited by arguments and permission. */
 export function compileRows(selection: Selection, source: RowsSource, context: CompileContext): Sql {
   const { table, from } = source;
   context.scope.reads(table);
@@ -27,19 +27,19 @@ export function compileRows(selection: Selection, source: RowsSource, context: C
   const clauses = compileClauses(selection, table, alias, context);
   const limit = limitClause(clauses.limit, mostRows(table, context));
   const cut = sql`from ${from} as ${identifier(alias)}${where(rowsCondition(selection, source, alias, context))}${clauses.orderBy}${limit}${clauses.offset}`;
-  // A variable that is not given, or null, skips nothing.
+  // `clauses.offset` is `nothing` also if the argument's variable is null or not given.
   const isCutByKey = source.isTable && clauses.offset !== nothing && !selection.args.has('distinct_on');
   const tail = isCutByKey && clauses.isByOwnColumns ? byKey(source, alias, cut, clauses.orderBy) : cut;
 
   return jsonList(entries, tail, clauses.distinctOn);
 }
 
-/** No name of GraphQL holds a `$`. */
+/** Alias of the page's keys; no GraphQL name contains a `$`, so no field has this name. */
 const page = identifier('$page');
 
 /**
- * The page is cut by its rows' keys alone, which an index may hold, and only its rows are read: what `offset` skips
- * costs neither its row nor its relationships.
+ * Compiles `limit` and `offset` over the primary keys alone, which an index may hold, and joins the rows of that page.
+ * So neither the rows that `offset` skips nor their relationships are read.
  */
 function byKey({ table, from }: RowsSource, alias: string, cut: Sql, orderBy: Sql): Sql {
   const key = table.primaryKey?.map(({ column }) => identifier(column.name)) ?? [];
@@ -51,7 +51,7 @@ function byKey({ table, from }: RowsSource, alias: string, cut: Sql, orderBy: Sq
   return sql`from (select ${own} ${cut}) as ${page} join ${from} as ${row} on ${same}${orderBy}`;
 }
 
-/** The relationship's join, the permission's filter and the argument `where`. */
+/** Compiles the condition on a list's rows: the relationship's join, the permission's filter and the argument `where`. */
 export function rowsCondition(
   selection: Selection,
   { table, joined }: RowsSource,

@@ -8,17 +8,17 @@ import { leafParam } from './input-value.ts';
 import { compileOrderBy, type OrderItem } from './order-by.ts';
 import { visibleColumn } from './visible.ts';
 
-/** The parts of a select statement that the arguments decide; each begins with a space where it is not empty. */
+/** Parts of a select statement that the arguments decide; `distinctOn` ends with a space, `orderBy` and `offset` begin with one. */
 export type Clauses = {
   readonly distinctOn: Sql;
   readonly orderBy: Sql;
-  /** Whether rows are sorted, and by columns of their own alone. */
+  /** True if rows are sorted, and by their own columns alone. */
   readonly isByOwnColumns: boolean;
   readonly limit: Sql | undefined;
   readonly offset: Sql;
 };
 
-/** `distinct_on`, `order_by`, `limit` and `offset`. */
+/** Compiles `distinct_on`, `order_by`, `limit` and `offset`. */
 export function compileClauses(
   selection: Selection,
   table: Table,
@@ -49,7 +49,7 @@ function distinctColumns(input: Input | undefined): TableColumn[] {
   return input.items.map((item) => (item as Extract<Input, { kind: 'enum' }>).value as TableColumn);
 }
 
-/** Postgres wants the distinct columns to be sorted by first. */
+/** Throws if the rows are not sorted by the distinct columns first, which Postgres requires. */
 function checkDistinct(
   distinct: readonly TableColumn[],
   order: readonly OrderItem[],
@@ -61,7 +61,7 @@ function checkDistinct(
   throw invalid(path.key('args'), '"distinct_on" columns must match initial "order_by" columns');
 }
 
-/** A number of rows, as the caller gives it. */
+/** Compiles a number of rows that the caller gives to a parameter. */
 export function numberParam(input: Input | undefined): Sql | undefined {
   return input?.kind === 'leaf' ? sql`${leafParam(input, 'int8', String)}` : undefined;
 }
@@ -72,7 +72,7 @@ function offsetClause(input: Input | undefined): Sql {
   return offset === undefined ? nothing : sql` offset ${offset}`;
 }
 
-/** How many rows of a list are read at most: those of the permission, or one more than an answer may hold, which refuses it. */
+/** Returns how many rows of a list are read at most: the permission's limit or, so that too long an answer is noticed, one more than it may hold. */
 export function mostRows(table: Table, context: CompileContext): number | undefined {
   const permitted = readAccess(table, context).limit;
   const { maxAnswer } = context;
@@ -80,7 +80,7 @@ export function mostRows(table: Table, context: CompileContext): number | undefi
   return maxAnswer === undefined ? permitted : Math.min(permitted ?? Infinity, maxAnswer.rows + 1);
 }
 
-/** The smaller of the caller's limit and the permission's. */
+/** Compiles a `limit` clause with the smaller of the caller's limit and `bound`. */
 export function limitClause(limit: Sql | undefined, bound: number | undefined): Sql {
   if (bound === undefined) return limit === undefined ? nothing : sql` limit ${limit}`;
 

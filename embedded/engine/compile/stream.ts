@@ -12,19 +12,20 @@ import { rowsCondition } from './rows.ts';
 import { limitClause, mostRows, numberParam } from './select-clauses.ts';
 import { visibleColumn } from './visible.ts';
 
-/** The name of the parameter that holds how far a stream has come. */
+/** Name of the parameter that holds a stream's cursor. */
 export const STREAM_CURSOR = 'cursor';
 
 /** A stream as SQL. */
 export type CompiledStream = {
-  /** Selects one row of `data` and of the cursor after it, or none where nothing has come. */
+  /** Selects one row with `data` and the cursor after it, or no row if no row has come after the cursor. */
   readonly batch: Sql;
-  /** Where the stream starts, as text. */
+  /** SQL of the cursor's initial value, as text. */
   readonly start: Sql;
 };
 
 /**
- * The next rows after the cursor, in its order; they stand in a common table expression that tells the last one.
+ * Compiles a stream: the next rows after the cursor, in the cursor's order. They stand in a common table expression,
+ * whose last row gives the next cursor.
  *
  * See https://hasura.io/docs/2.0/subscriptions/postgres/streaming/index/
  */
@@ -59,7 +60,7 @@ export function compileStream(selection: Selection, table: Table, context: Compi
 
 type Cursor = { readonly column: TableColumn; readonly value: Input; readonly isDescending: boolean };
 
-/** As in Hasura, a cursor is one column, though its type could hold more. */
+/** Reads the argument `cursor`; as in Hasura, it names one column, though its type could hold more. */
 function cursorOf({ args, path }: Selection): Cursor {
   const given = args.get('cursor');
   const place = path.key('args').key('cursor');

@@ -26,7 +26,7 @@ const builtIn = (name: string): PostgresType => ({
 });
 const texts: PostgresType = { ...builtIn('_text'), element: builtIn('text') };
 
-/** https://hasura.io/docs/2.0/mutations/postgres/update/ */
+/** Operators of an update, see https://hasura.io/docs/2.0/mutations/postgres/update/ */
 const assignments: Readonly<Record<string, Assign>> = {
   _set: { operand: 'own', toSql: (_, value) => value },
   _inc: { operand: 'own', toSql: (column, value) => sql`${column} + ${value}` },
@@ -37,7 +37,7 @@ const assignments: Readonly<Record<string, Assign>> = {
   _delete_at_path: { operand: texts, toSql: (column, value) => sql`${column} #- ${value}` },
 };
 
-/** `update_<table>`, `update_<table>_by_pk` and `update_<table>_many`. */
+/** Compiles `update_<table>`, `update_<table>_by_pk` and `update_<table>_many`. */
 export function compileUpdate(
   selection: Selection,
   table: Table,
@@ -60,7 +60,7 @@ export function compileUpdate(
 
 type Output = { readonly selection: Selection; readonly table: Table; readonly form: OutputForm };
 
-/** One update. Operators that name no column touch no row. */
+/** Adds one update. If its operators name no column, no row is changed. */
 function addUpdate(
   args: Arguments,
   path: Path,
@@ -97,7 +97,7 @@ function updateChange(
   return { table, sql: change, path: '$', failures };
 }
 
-/** Which rows: by the primary key or by a condition. */
+/** Compiles the condition on the rows to update: `pk_columns` or `where`. */
 function rowsOf(args: Arguments, table: Table, alias: string, { compile }: MutationContext): Sql {
   const key = args.get('pk_columns');
   if (key?.kind === 'object') {

@@ -4,8 +4,8 @@ import { columnOf, isTrue, type Sql, sql } from '../sql/sql.ts';
 import type { CompileContext } from './context.ts';
 
 /**
- * A value that a role with several parents sees only in those rows that a parent with the column sees; elsewhere it
- * is null, for filters, order and aggregates too.
+ * Compiles a value so that an inherited role sees it only in rows that a parent role with this field sees; in other
+ * rows the value is null, for filters, order and aggregates too.
  *
  * See https://hasura.io/docs/2.0/auth/authorization/inherited-roles/
  */
@@ -20,7 +20,7 @@ export function visibleValue(
   return condition === isTrue ? value : sql`(case when ${condition} then ${value} end)`;
 }
 
-/** A column of a row, as far as the role sees it. */
+/** Compiles a column of a row, as far as the role sees it. */
 export function visibleColumn(
   column: TableColumn,
   row: { readonly table: Table; readonly alias: string },

@@ -24,8 +24,8 @@ import { visibleColumn, visibleValue } from './visible.ts';
 type Left = { readonly type: PostgresType; toSql(row: Row): Sql };
 
 /**
- * A `where` argument as a condition; a missing one holds always. Within it null is an error wherever it stands: were it
- * taken for no condition, a variable left out by mistake would change every row.
+ * Compiles a `where` argument to a condition; a missing argument is always true. Null is an error anywhere in it: if null
+ * meant no condition, a variable left out by mistake would change every row.
  *
  * See https://hasura.io/docs/2.0/deployment/graphql-engine-flags/reference/#v1-boolean-null-collapse
  */
@@ -74,7 +74,7 @@ function compileField(
   }
 }
 
-/** A computed field is compared like a column; one that gives rows, like a relationship. */
+/** Compiles a condition on a computed field: a scalar is compared like a column, rows like those of a relationship. */
 function compileComputed(
   field: ComputedField,
   input: Input,
@@ -94,7 +94,7 @@ function compileComputed(
   return compileComparisons(input, { type: call.function.returnType, toSql });
 }
 
-/** `_or: []` keeps nothing. */
+/** Compiles `_or`; `_or: []` matches no row. */
 function orOf(input: Input, table: Table, context: CompileContext): Condition {
   const items = listOf(input);
   if (items.length === 0) return () => isFalse;

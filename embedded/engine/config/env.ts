@@ -45,18 +45,18 @@ const envSchema = object({
   HASURA_GRAPHQL_PG_CONNECTIONS: count(20),
   HASURA_GRAPHQL_CORS_DOMAIN: commaList(),
   HASURA_GRAPHQL_LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Milliseconds between two looks at what can't be watched (views, foreign tables), or at everything when polling. */
+  /** Milliseconds between two fetches of subscriptions on unwatched relations (views, foreign tables); of all when polling. */
   HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: count(1000),
   HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE: number().integer().min(1).max(100).default(100),
-  /** Seconds. */
+  /** Seconds between two keep-alive messages on a socket. */
   HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE: count(5),
   /** Seconds from the opening of a socket to its connection_init. */
   HASURA_GRAPHQL_WEBSOCKET_CONNECTION_INIT_TIMEOUT: count(3),
   ENGINE_REFUSE_ADMIN_CLAIM: flag(true),
   ENGINE_LIVE_MODE: string().oneOf(['push', 'poll']).default('push'),
-  /** Seconds between two looks at everything, should a notification ever be lost. */
+  /** Seconds between two fetches of all subscriptions, in case a notification was lost. */
   ENGINE_LIVE_SAFETY_REFETCH: count(120),
-  /** Origins whose pages may open a WebSocket; none named means any. */
+  /** Origins whose pages may open a WebSocket; an empty list allows any. */
   ENGINE_WEBSOCKET_ORIGINS: commaList(),
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   ENGINE_TRUSTED_PROXIES: commaList().default(['127.0.0.1', '::1']),
@@ -65,7 +65,7 @@ const envSchema = object({
   ENGINE_MAX_BATCH: count(20),
   ENGINE_MAX_DEPTH: count(25),
   ENGINE_MAX_INPUT_DEPTH: count(64),
-  // The budget of one request; docs/limits.md says what each of them counts.
+  // The budget of one request; docs/limits.md explains each of these variables.
   ENGINE_MAX_REQUEST_BYTES: count(256 * 1024),
   ENGINE_MAX_TOKENS: count(8_000),
   ENGINE_MAX_ROOT_FIELDS: count(50),
@@ -77,10 +77,10 @@ const envSchema = object({
   ENGINE_MAX_ACTIONS: count(5),
   ENGINE_MAX_ANSWER_BYTES: count(4 * MEGABYTE),
   ENGINE_MAX_ROWS: count(10_000),
-  /** Roles that write much at once, and how much wider their budget is. */
+  /** Roles that write much at once; ENGINE_WIDE_FACTOR multiplies their budget. */
   ENGINE_WIDE_ROLES: commaList().default(['site_admin', 'editor', 'mailing']),
   ENGINE_WIDE_FACTOR: count(10),
-  /** Requests that wait for a connection to the database, and for how long. */
+  /** Upper bounds for requests that wait for a connection to the database: their number and their waiting time. */
   ENGINE_MAX_WAITING: count(1_000),
   ENGINE_MAX_WAIT_MS: count(5_000),
   ENGINE_MAX_OPERATIONS_PER_SOCKET: count(100),
@@ -91,7 +91,7 @@ const envSchema = object({
 
 type Env = InferType<typeof envSchema>;
 
-/** Everything that the engine is told from outside, checked. */
+/** The engine's configuration from the environment, checked. */
 export type EngineConfig = {
   readonly env: Env;
   readonly jwt: JwtConfig | undefined;
@@ -117,7 +117,7 @@ export function readEngineConfig(source: Environment = process.env): EngineConfi
   };
 }
 
-/** The database alone, for commands that need no more. */
+/** Reads the database's address alone, for commands that need no other variable. */
 export function readDatabaseUrl(source: Environment = process.env): string {
   return readEnvironment(envSchema.pick(['HASURA_GRAPHQL_DATABASE_URL']), source).HASURA_GRAPHQL_DATABASE_URL;
 }
@@ -148,7 +148,7 @@ function limitsOf(env: Env): Limits {
     maxDepth: env.ENGINE_MAX_DEPTH,
     maxInputDepth: env.ENGINE_MAX_INPUT_DEPTH,
     maxOperationsPerSocket: env.ENGINE_MAX_OPERATIONS_PER_SOCKET,
-    maxSocketsPerAddress: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
+    maxSocketsPerIp: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
     statementTimeoutMs: env.ENGINE_STATEMENT_TIMEOUT_MS,
     maxWaiting: env.ENGINE_MAX_WAITING,
     maxWaitMs: env.ENGINE_MAX_WAIT_MS,

@@ -2,25 +2,25 @@ import type { EngineError } from '../errors/engine-error.ts';
 import type { RestMethod } from '../metadata/metadata.ts';
 import type { ActionOutcome, Executor, StartedAction, TableDependency } from './execution.ts';
 
-/** What metadata and catalog make together; built at the start and at every reload. */
+/** Everything that is built from metadata and catalog, at the start and at every reload. */
 export type Core = {
   readonly executor: Executor;
   readonly restEndpoints: readonly RestEndpoint[];
   /** Every tracked table and view. */
   readonly tables: readonly TableDependency[];
-  /** Hasura's words for an error of PostgreSQL. */
+  /** Translates an error of PostgreSQL to Hasura's codes and messages. */
   readonly describeError: (error: unknown) => EngineError;
-  /** Calls an asynchronous action; a fault is an outcome too. Undefined where no action is asynchronous. */
+  /** Calls an asynchronous action's webhook; a fault becomes an outcome `error`. Undefined if no action is asynchronous. */
   readonly callStarted?: ((action: StartedAction) => Promise<ActionOutcome>) | undefined;
 };
 
-/** A saved operation that is asked for by an address below `/api/rest/`. */
+/** A saved operation that is called by a URL below `/api/rest/`. */
 export type RestEndpoint = {
-  /** What stands between the slashes: a text, or the variable that it gives. */
+  /** Segments of the URL's path: a fixed text, or the name of the variable whose value stands there. */
   readonly segments: ReadonlyArray<{ readonly text: string } | { readonly variable: string }>;
   readonly methods: readonly RestMethod[];
   readonly query: string;
-  /** The operation's variables by name; the type's innermost name where it is no list. */
+  /** The operation's variables by name. */
   readonly variables: ReadonlyMap<string, RestVariable>;
 };
 

@@ -11,7 +11,7 @@ export type GraphqlRequest = {
   readonly operationName?: string;
 };
 
-/** Who asks besides the session: what actions may need of the request, who waits, and what it may still cost. */
+/** The client's side of a request: headers for actions, the caller that waits, and the budget that is left. */
 export type ClientRequest = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly caller: Caller;
@@ -25,17 +25,17 @@ export type ClientRequest = {
 export type GraphqlAnswer = {
   readonly body: string;
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>;
-  /** What went wrong, for the log; its cause never reaches the client. */
+  /** Error of the operation, for the log; its cause never reaches the client. */
   readonly error?: EngineError;
 };
 
 /**
- * A table or view that an answer depends on. Functions that the SQL calls are named here too: whatever
- * is not a watched table is polled at Hasura's interval.
+ * A table or view that an answer depends on. Functions that the SQL calls are listed too: dependencies that
+ * are not watched tables are polled at Hasura's interval.
  */
 export type TableDependency = { readonly schema: string; readonly name: string };
 
-/** One table as text: the payload of a notification and the key of the engine's own maps. */
+/** Returns a table's name as text: the payload of a notification and the key of the engine's own maps. */
 export function tableKey({ schema, name }: TableDependency): string {
   return JSON.stringify([schema, name]);
 }
@@ -87,7 +87,7 @@ export type ActionExchange = {
 /** A 2xx answer: any JSON value; the caller checks it against the output type. */
 export type ActionAnswer = {
   readonly payload: unknown;
-  /** What the client gets too: every Set-Cookie. */
+  /** Headers that are passed on to the client: every Set-Cookie. */
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly exchange: ActionExchange;
 };
@@ -95,7 +95,7 @@ export type ActionAnswer = {
 /** Calls a webhook; rejects with an EngineError for everything but a 2xx answer of JSON. */
 export type CallAction = (call: ActionCall) => Promise<ActionAnswer>;
 
-/** An asynchronous action, to be called now. */
+/** An asynchronous action whose webhook is to be called now. */
 export type StartedAction = {
   readonly id: string;
   readonly name: string;
@@ -104,16 +104,16 @@ export type StartedAction = {
   readonly headers: ClientRequest['headers'];
 };
 
-/** What came of it, as JSON. */
+/** Outcome of an asynchronous action, as JSON text. */
 export type ActionOutcome =
   | { readonly status: 'completed'; readonly payload: string }
   | { readonly status: 'error'; readonly errors: string };
 
-/** What the engine's edge (HTTP and WebSocket) asks of its core. */
+/** The functions of the core that HTTP and WebSocket call. */
 export type Executor = {
-  /** Runs a query or mutation. Never rejects for the caller's fault: that is an answer with `errors`. */
+  /** Runs a query or mutation. Never rejects for the caller's fault, but returns an answer with `errors`. */
   execute(request: GraphqlRequest, session: Session, client: ClientRequest): Promise<GraphqlAnswer>;
-  /** The kind of the operation that would run; throws an EngineError when the request can't be read. */
+  /** Returns the kind of the operation that would run; throws an EngineError when the request can't be read. */
   operationKind(
     request: GraphqlRequest,
     session: Session,

@@ -1,5 +1,5 @@
 /**
- * Who asks: the outcome of authentication, valid for one HTTP request or one WebSocket.
+ * Result of authentication, valid for one HTTP request or one WebSocket.
  *
  * `variables` holds every `x-hasura-*` session variable, names in lower case, values as Postgres
  * literals (`{a,b}` for a list), `x-hasura-role` always among them.

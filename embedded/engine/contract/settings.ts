@@ -1,17 +1,17 @@
-/** The switches that change what the engine answers, by Hasura's names. */
+/** Switches that change the engine's answers, named after Hasura's. */
 export type EngineSettings = {
   readonly stringifyNumericTypes: boolean;
   readonly inferFunctionPermissions: boolean;
   readonly enableAllowlist: boolean;
-  /** Arrays are lists; off with `disable_postgres_arrays`. */
+  /** Postgres arrays are GraphQL lists; the feature `disable_postgres_arrays` turns this off. */
   readonly arraysAsLists: boolean;
-  /** `extensions.internal` for everybody. */
+  /** Shows `extensions.internal` to every role. */
   readonly devMode: boolean;
-  /** `extensions.internal` for the role admin. */
+  /** Shows `extensions.internal` to the role admin. */
   readonly adminInternalErrors: boolean;
 };
 
-/** As the product runs. */
+/** Settings with which the product runs. */
 export const defaultSettings: EngineSettings = {
   stringifyNumericTypes: true,
   inferFunctionPermissions: true,

@@ -19,7 +19,7 @@ export type EngineErrorCode =
   | 'postgres-error'
   | 'unexpected'
   | 'unexpected-payload'
-  // Ours: too much was asked for, or too many ask at once.
+  // The engine's own codes: a request exceeds a limit, or too many requests wait at once.
   | 'limit-exceeded'
   | 'too-busy';
 
@@ -29,7 +29,7 @@ export class EngineError extends Error {
   readonly path: string;
   /** Shown in `extensions.internal` only where internals are on. */
   readonly internal: unknown;
-  /** Stands in place of path and code where the answer of an action says so. */
+  /** Replaces path and code in the answer, for a webhook's refusal or an exceeded limit. */
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -51,7 +51,7 @@ export class EngineError extends Error {
   }
 }
 
-/** A webhook's refusal: its code is the webhook's own, and `extensions` are what the client sees. */
+/** A webhook's refusal: `webhookCode` is the webhook's own code, and the client sees `extensions`. */
 export class WebhookRefusal extends EngineError {
   readonly webhookCode: string;
 
@@ -61,7 +61,7 @@ export class WebhookRefusal extends EngineError {
   }
 }
 
-/** Nobody knows who asks. Over the older endpoints this fault has status 401, every other fault of a request 400. */
+/** The admin secret is wrong or missing. The older endpoints answer with status 401, and with 400 to other faults of a request. */
 export class UnauthenticatedError extends EngineError {
   constructor(message: string) {
     super('access-denied', message);

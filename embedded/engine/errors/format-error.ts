@@ -2,7 +2,7 @@ import { EngineError } from './engine-error.ts';
 
 type FormattedError = { message: string; extensions: Readonly<Record<string, unknown>> };
 
-/** One error in Hasura's form; `internal` is left to the executor, who knows whether internals are on. */
+/** Returns an error in Hasura's form, without `internal`: the executor adds it where internals are on. */
 export function formatError(error: EngineError): FormattedError {
   return {
     message: error.message,
@@ -10,12 +10,12 @@ export function formatError(error: EngineError): FormattedError {
   };
 }
 
-/** The JSON text `{"errors":[…]}` of one error. */
+/** Returns the JSON text `{"errors":[…]}` of one error. */
 export function formatErrorBody(error: EngineError): string {
   return JSON.stringify({ errors: [formatError(error)] });
 }
 
-/** What a client is told of a fault that nobody foresaw: nothing of its inside. */
+/** Turns any error into an EngineError; the message for an unforeseen error shows nothing of its cause. */
 export function toEngineError(error: unknown): EngineError {
   if (error instanceof EngineError) return error;
   if (isConnectionFault(error)) {
@@ -39,7 +39,7 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
-/** True for a database that can't be reached, is starting, stopping or has no connection left. */
+/** Returns true if the database can't be reached, is starting or stopping, or has no connection left. */
 export function isConnectionFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,7 +1,7 @@
 import { EngineError } from './engine-error.ts';
 
 type Excess = {
-  /** What there is too much of, in the plural. */
+  /** Name of the counted things, in the plural. */
   readonly limit: string;
   readonly allowed: number;
   readonly found: number;
@@ -10,7 +10,7 @@ type Excess = {
   readonly path?: string;
 };
 
-/** More is asked for than is allowed; which limit, its value and what was found stand in `extensions` too. */
+/** Returns the error for an exceeded limit; its `extensions` hold the limit's name, the allowed number and the found one. */
 export function limitExceeded({ limit, allowed, found, subject, path = '$' }: Excess): EngineError {
   const code = 'limit-exceeded';
 
@@ -22,7 +22,7 @@ export function limitExceeded({ limit, allowed, found, subject, path = '$' }: Ex
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Too many wait already, or this one has waited too long; the database is well, and a later try may be answered. */
+/** Too many requests wait, or this request has waited too long; the database is healthy, and a later try may be answered. */
 export class TooBusyError extends EngineError {
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 
@@ -34,7 +34,7 @@ export class TooBusyError extends EngineError {
   }
 }
 
-/** Ends the work for a client that has hung up; nobody reads it. */
+/** Ends the work for a client that has hung up; nobody reads this error. */
 export class GoneError extends EngineError {
   constructor() {
     super('unexpected', 'the client has hung up');

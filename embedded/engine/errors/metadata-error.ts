@@ -1,4 +1,4 @@
-/** A fault in the metadata: what was wanted, what was found, in which file and where in it. */
+/** A fault in the metadata: `place` is its file and the path in it, the message names the expected and the found value. */
 export class MetadataError extends Error {
   readonly place: string;
 

@@ -12,7 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Session } from '../contract/session.ts';
 import { applyCors } from '../transport/cors.ts';
 import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/format-error.ts';
-import { clientAddress } from '../transport/client-address.ts';
+import { clientIp } from '../transport/client-ip.ts';
 import { handleGraphql } from './handle-graphql.ts';
 import { handleMetadata } from './handle-metadata.ts';
 import { handleRest, REST_PATH } from './handle-rest.ts';
@@ -33,15 +33,15 @@ export type HttpParts = {
   readonly reload: () => Promise<void>;
   readonly restEndpoints: () => readonly RestEndpoint[];
   readonly version: string;
-  /** Told to stop: what is under way is still answered. */
+  /** Returns true once the engine was told to stop; requests under way are still answered. */
   readonly isDraining: () => boolean;
 };
 
-/** The engine's HTTP side, on node:http itself: a framework costs more than the rest of a small query. */
+/** Makes the engine's HTTP server on plain node:http: a framework would cost more time than the rest of a small query. */
 export function createHttpServer(parts: HttpParts): Server {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
     const requestId = innerRequestId(request);
-    // Whatever is asked for this request has it, too.
+    // Webhooks that are called for this request get this header too.
     request.headers[REQUEST_ID] = requestId;
     response.setHeader(REQUEST_ID, requestId);
     if (parts.corsDomains.length > 0) applyCors(request, response, parts.corsDomains);
@@ -100,15 +100,15 @@ async function answerGraphql(request: IncomingMessage, response: ServerResponse,
   return outcome;
 }
 
-/** Whoever hangs up is waited for no longer. */
+/** Makes the caller of a request, whose work ends when the client closes the connection. */
 function callerOf(request: IncomingMessage, response: ServerResponse, parts: HttpParts): Caller {
-  const caller = new Caller(clientAddress(request, parts.trustedProxies));
+  const caller = new Caller(clientIp(request, parts.trustedProxies));
   response.on('close', () => caller.hangUp());
 
   return caller;
 }
 
-/** The older endpoints' form of a fault, which the REST endpoints share. */
+/** Returns a fault's body in the form of the older endpoints, which the REST endpoints share. */
 function faultBody(error: HttpFault | EngineError): string {
   const place =
     error instanceof EngineError ? (error.extensions ?? { path: error.path, code: error.code }) : {};
@@ -136,7 +136,7 @@ function statusOf(error: EngineError): number {
   return error instanceof UnauthenticatedError ? 401 : 400;
 }
 
-/** A fault of ours; what the webhook of an action refuses has the same code, and a reason. */
+/** Returns true for a fault of the engine itself; a webhook's refusal has the code `unexpected` too, but a known reason. */
 function isUnforeseen(error: EngineError): boolean {
   return error.code === 'unexpected' && !(error instanceof WebhookRefusal);
 }

@@ -19,7 +19,7 @@ type Parts = {
 };
 type Outcome = GraphqlAnswer & { readonly error?: EngineError };
 
-/** One POST to a GraphQL endpoint: who asks, what is asked, the answers. Rejects for faults that are no GraphQL outcome. */
+/** Authenticates, parses and runs one POST to a GraphQL endpoint. Rejects for faults that GraphQL can't answer. */
 export async function handleGraphql(
   request: IncomingMessage,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function handleGraphql(
   }
 }
 
-/** One after the other, as a mutation may be meant to be seen by the next, and on one budget; headers of elements are not passed on. */
+/** Runs operations in order, since one may need the mutation before it, and on one budget; headers of their answers are dropped. */
 async function runBatch(
   operations: readonly GraphqlRequest[],
   session: Session,

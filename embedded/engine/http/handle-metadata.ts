@@ -12,7 +12,7 @@ type Parts = {
 };
 
 /**
- * The one metadata command: `reload_metadata`. The metadata themselves are files, so there is nothing to change here.
+ * Runs the one supported metadata command, `reload_metadata`. The metadata are files, so no command changes them.
  *
  * See https://hasura.io/docs/2.0/api-reference/metadata-api/manage-metadata/#metadata-reload-metadata
  */
@@ -38,7 +38,7 @@ export async function handleMetadata(request: IncomingMessage, parts: Parts): Pr
   }
 }
 
-/** Nothing of faulty metadata is taken over: what was in use before the reload stays in use. */
+/** Returns Hasura's answer to faulty metadata; the engine uses none of them and keeps the core from before the reload. */
 function inconsistency({ place, message }: MetadataError) {
   const object = { type: 'metadata', name: place, reason: message, definition: {} };
 

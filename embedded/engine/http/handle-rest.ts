@@ -24,7 +24,7 @@ type Parts = {
 
 const DATA_PREFIX = '{"data":';
 
-/** One request to a saved operation: the data alone, as Hasura answers it. Rejects for every fault. */
+/** Runs the saved operation of one request and answers with `data` alone, as Hasura does. Rejects for every fault. */
 export async function handleRest(
   request: IncomingMessage,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function handleRest(
   return { ...answer, body: answer.body.slice(DATA_PREFIX.length, -1) };
 }
 
-/** What a GET sends beside its address means nothing. */
+/** Returns true if the request has a body to read; the body of a GET is ignored. */
 function hasBody(request: IncomingMessage): boolean {
   const { method, headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;

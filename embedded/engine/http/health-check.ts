@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** A database that answered is taken to be well this long. */
+/** Milliseconds for which a database that answered counts as healthy. */
 const HEALTHY_MS = 1_000;
 
-/** Asks the database at most once a second while it is well, and never twice at the same time. Rejects where it is not. */
+/** Makes a check that asks a healthy database at most once a second, never twice at once, and rejects if it does not answer. */
 export function createHealthCheck(pool: Pool): () => Promise<void> {
   let healthyUntilMs = 0;
   let asking: Promise<void> | undefined;

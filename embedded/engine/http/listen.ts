@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** For answers under way when the server is told to close. */
+/** Milliseconds that answers under way get when the server is told to close. */
 const GRACE_MS = 3_000;
-/** How soon a connection is closed whose last request has just ended. */
+/** Milliseconds between two searches for connections whose last request has ended, while the server closes. */
 const IDLE_CHECK_MS = 50;
 
 /** Resolves to the port once connections are accepted. */
@@ -17,7 +17,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Takes no more requests, waits for those under way, and after the grace period cuts them off. */
+/** Accepts no more connections, waits for requests under way, and cuts off those that outlast the grace period. */
 export async function closeServer(server: Server, terminateSockets: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -3,11 +3,11 @@ import { HttpFault } from './read-body.ts';
 
 export type Matched = {
   readonly endpoint: RestEndpoint;
-  /** What the address gives the variables in it. */
+  /** Values that the URL's path gives to the endpoint's variables. */
   readonly values: ReadonlyArray<readonly [name: string, value: string]>;
 };
 
-/** The endpoint that a request means; Hasura's faults where there is none. */
+/** Finds the endpoint of a path and method; throws Hasura's faults 404 or 405 where there is none. */
 export function matchEndpoint(endpoints: readonly RestEndpoint[], method: string, path: string): Matched {
   const segments = path.split('/').map(decode);
   const atPath = endpoints.filter((endpoint) => fits(endpoint, segments));

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A fault of the request itself, answered with its status. */
+/** A fault of the request itself, answered with the given status. */
 export class HttpFault extends Error {
   readonly status: number;
   readonly code: string;
-  /** What the answer says beside its body. */
+  /** Additional headers of the answer. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, code: string, message: string, headers: Readonly<Record<string, string>> = {}) {
@@ -16,7 +16,7 @@ export class HttpFault extends Error {
   }
 }
 
-/** The request's body as text; refuses a longer one than allowed before it is held in memory. */
+/** Reads the request's body as text; refuses a body of more than `maxBytes` before it is held in memory. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
@@ -49,7 +49,7 @@ function tooLarge(maxBytes: number): HttpFault {
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** A form or plain text, which a foreign page can send without being asked, is no request. */
+/** Throws if the body is not JSON: browsers let foreign pages send a form or plain text without a CORS preflight. */
 export function requireJson(request: IncomingMessage): void {
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
     throw new HttpFault(415, 'bad-request', 'the content type must be application/json');

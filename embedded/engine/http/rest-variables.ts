@@ -3,13 +3,13 @@ import { EngineError } from '../errors/engine-error.ts';
 
 type Variables = ReadonlyMap<string, RestVariable>;
 
-/** Types whose values an address spells as JSON does. */
+/** Types whose values are written in a URL as they are in JSON. */
 const NUMBERS = new Set(['Int', 'Float', 'Number', 'Double', 'float8', 'numeric']);
 const BOOLEANS = new Set(['Boolean', 'Bool']);
 
 /**
- * The operation's variables: from the query string, over them those of the body, over all those of the path. A text of an
- * address becomes a number or a boolean where the operation asks for one.
+ * Returns the operation's variables. Values of the body override those of the query string, values of the path override
+ * both. A text in the URL becomes a number or a boolean if the operation's variable is of such a type.
  *
  * See https://hasura.io/docs/2.0/restified/create/#rest-endpoint-parameters
  */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants, gzip } from 'node:zlib';
 
-/** Under this many bytes compression costs more than it saves. */
+/** Length of a body under which compression costs more than it saves. */
 const WORTHWHILE_BYTES = 2_048;
 
 type Answer = {
@@ -10,7 +10,7 @@ type Answer = {
   readonly headers?: ReadonlyArray<readonly [name: string, value: string]>;
 };
 
-/** Sends JSON text, compressed where the client takes it and it pays. */
+/** Sends JSON text, compressed if the client accepts gzip and the text is long enough. */
 export function sendJson(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { status = 200, body, headers = [] } = answer;
   if (response.writableEnded || response.destroyed) return;

@@ -1,30 +1,30 @@
 import { limitExceeded } from '../errors/limit-error.ts';
 
-/** What one HTTP request, or one operation on a WebSocket, may cost at most. */
+/** Upper bounds for the cost of one HTTP request, or of one operation on a WebSocket. */
 export type BudgetLimits = {
-  /** Of the body or frame. */
+  /** Bytes of the body or frame. */
   readonly requestBytes: number;
-  /** Of its documents, as a parser reads them. */
+  /** Lexical tokens of the GraphQL documents. */
   readonly tokens: number;
-  /** Fields on the root, each of which may be a query of its own or an action's call. */
+  /** Root fields, each of which may be a query of its own or an action's call. */
   readonly rootFields: number;
-  /** Fields once all fragments are spread. */
+  /** Fields, counted after all fragments are spread. */
   readonly fields: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Values in arguments, lists and objects among them: each one of the document, and each one of a variable wherever that is used. */
+  /** Values in arguments, lists and objects included; the values of a variable count again at each use of the variable. */
   readonly values: number;
-  /** Of its SQL statements. */
+  /** Parameters of the SQL statements. */
   readonly parameters: number;
   readonly actions: number;
   readonly answerBytes: number;
-  /** Of its answers, related rows among them. */
+  /** Rows in the answers, related rows included. */
   readonly rows: number;
 };
 
 type Subject = keyof BudgetLimits;
 
-/** What an answer came to. */
+/** Size of an answer. */
 type Answered = Readonly<Record<'answerBytes' | 'rows', number>>;
 
 const NAMES: Readonly<Record<Subject, string>> = {
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
   rows: 'rows',
 };
 
-/** All subjects, so that every budget's counts have one form, which is quick to read. */
+/** Initial counts; all keys are present, so that all budgets' objects have one shape, which V8 reads quickly. */
 const NOTHING: Readonly<Record<Subject, number>> = {
   requestBytes: 0,
   tokens: 0,
@@ -57,20 +57,20 @@ const NOTHING: Readonly<Record<Subject, number>> = {
 };
 
 /**
- * Counts what a request costs, over all operations of a batch, and refuses what is beyond the limits.
+ * Counts the cost of a request, over all operations of a batch, and refuses everything beyond the limits.
  *
- * What is counted: docs/limits.md; why once for each request: decision 19.
+ * docs/limits.md explains each count; decision 19 explains why there is one budget for each request.
  */
 export class Budget {
-  /** For whoever has the admin secret, and for the engine itself. */
+  /** Returns a budget without limits, for sessions with the admin secret and for the engine itself. */
   static unlimited(): Budget {
     return new Budget(undefined);
   }
 
-  /** Undefined: everything is free. */
+  /** Undefined means no limits. */
   readonly limits: BudgetLimits | undefined;
   readonly #spent: Record<Subject, number> = { ...NOTHING };
-  /** Of an answer that is yet to be counted. */
+  /** Measures the last answer, which is not counted yet. */
   #measure: (() => Answered) | undefined;
 
   constructor(limits: BudgetLimits | undefined) {
@@ -83,7 +83,7 @@ export class Budget {
     this.#spent[subject] += amount;
   }
 
-  /** Refuses what could not be spent, and spends nothing. */
+  /** Throws if the amount could not be spent, and spends nothing. */
   check(subject: Subject, amount: number, path = '$'): void {
     if (this.limits === undefined) return;
     const found = this.spent(subject) + amount;
@@ -92,7 +92,7 @@ export class Budget {
       throw limitExceeded({ limit: NAMES[subject], allowed, found, subject: 'the request', path });
   }
 
-  /** Notes what has come about already; where that is too much, nothing is left for what comes after. */
+  /** Counts an amount that is already used up, then throws if it exceeds the limit; it stays counted for later checks. */
   note(subject: Subject, amount: number): void {
     if (this.limits === undefined) return;
     this.#spent[subject] = this.spent(subject) + amount;
@@ -100,8 +100,8 @@ export class Budget {
   }
 
   /**
-   * Notes an answer that is within the limits by itself, as its statement sees to. The first one is measured once
-   * anything else is asked or answered: mostly nothing is.
+   * Counts an answer; its own SQL statement has already kept it within the limits. The first answer is measured only
+   * when the counts are needed again, which rarely happens: most requests have one answer.
    */
   noteAnswer(measure: () => Answered): void {
     if (this.limits === undefined) return;
@@ -126,13 +126,13 @@ export class Budget {
     this.#spent.rows += rows;
   }
 
-  /** What is left of something; without limits there is no end to it. */
+  /** Returns the amount that may still be spent; Infinity without limits. */
   left(subject: Subject): number {
     return this.limits === undefined ? Infinity : this.limits[subject] - this.spent(subject);
   }
 }
 
-/** The same limits, so many times wider. */
+/** Returns the limits multiplied by the factor. */
 export function widened(limits: BudgetLimits, factor: number): BudgetLimits {
   return Object.fromEntries(
     Object.entries(limits).map(([subject, limit]) => [subject, limit * factor]),

@@ -1,6 +1,6 @@
-/** Who waits for an answer: turns are shared out by `key`, and whoever has hung up is served no more. */
+/** A client that waits for an answer. Queues share turns among keys, and drop the work of a client that has hung up. */
 export class Caller {
-  /** The client's address; what waits under one key shares one turn. */
+  /** The client's address, or a live query group's key; requests that wait under one key share one turn. */
   readonly key: string;
   #isGone = false;
   #onGone: (() => void) | undefined;
@@ -13,7 +13,7 @@ export class Caller {
     return this.#isGone;
   }
 
-  /** Called at the hang-up; there is one listener at a time, and undefined takes it away. */
+  /** Sets the one listener that is called when the client hangs up; undefined removes it. */
   onGone(listener: (() => void) | undefined): void {
     this.#onGone = listener;
   }

@@ -13,7 +13,7 @@ const makeQueue = (options: Partial<FairQueueOptions> = {}) =>
     ...options,
   });
 
-/** Enters and notes it in `order`; leaves only when told. */
+/** Enters the queue and, once inside, adds the name to `order`; does not leave. */
 function enter(queue: FairQueue, caller: Caller, order: string[], name: string): Promise<void> {
   return Promise.resolve(queue.enter(caller)).then(() => {
     order.push(name);

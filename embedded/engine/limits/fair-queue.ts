@@ -2,14 +2,14 @@ import type { Caller } from './caller.ts';
 import { GoneError, TooBusyError } from '../errors/limit-error.ts';
 
 export type FairQueueOptions = {
-  /** How many may be inside at once. */
+  /** Requests that may be inside at once. */
   readonly places: number;
-  /** How many of them may belong to one caller. */
+  /** Requests of one caller that may be inside at once. */
   readonly placesPerCaller: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerCaller: number;
   readonly maxWaitMs: number;
-  /** What is waited for, in the plural, as the error names it. */
+  /** Name of the things that requests wait for, in the plural, for error messages. */
   readonly name: string;
 };
 
@@ -23,21 +23,22 @@ type Waiting = {
 type Line = { inside: number; readonly waiting: Waiting[] };
 
 /**
- * A bounded queue in which callers take turns: whoever has a thousand requests waiting delays another caller's first
- * one by one turn, not by a thousand.
+ * A bounded queue in which callers take turns: a caller with a thousand waiting requests delays another caller's first
+ * request by one turn, not by a thousand.
  *
- * Who enters is let in at once → inside, or waits → inside | refused (too many wait, too long, hung up).
+ * A request that enters is inside at once, waits, or is refused because too many wait. A waiting request gets inside,
+ * or is refused because it has waited `maxWaitMs` or its client has hung up. `leave` ends a request that is inside.
  *
- * Why: decision 20.
+ * Decision 20 explains why.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  /** Callers with something inside or waiting; the one whose turn is next comes first. */
+  /** Callers with requests inside or waiting, by key; the caller whose turn is next comes first. */
   readonly #lines = new Map<string, Line>();
-  /** Who waits, in the order of their coming. */
+  /** Waiting requests of all callers, in order of arrival. */
   readonly #waiting = new Set<Waiting>();
   #inside = 0;
-  /** One timer for all: setting and clearing one for each costs more than the wait. */
+  /** One timer for all waiting requests: setting and clearing a timer for each would cost more than the wait. */
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: FairQueueOptions) {
@@ -48,7 +49,7 @@ export class FairQueue {
     return { inside: this.#inside, waiting: this.#waiting.size };
   }
 
-  /** Resolves once inside; undefined where that is at once. Whoever is inside must leave again. */
+  /** Resolves once inside; returns undefined if the request is inside at once. Every request inside must call `leave`. */
   enter(caller: Caller): Promise<void> | undefined {
     if (caller.isGone) throw new GoneError();
     const line = this.#lineOf(caller.key);
@@ -102,7 +103,7 @@ export class FairQueue {
     this.#timer = setTimeout(() => this.#refuseLate(), delayMs).unref();
   }
 
-  /** Everybody waits equally long, hence the first to come is the first to be late. */
+  /** Refuses requests that have waited too long. All have the same maximum, so the first in the queue are the first to be late. */
   #refuseLate(): void {
     this.#timer = undefined;
     const nowMs = performance.now();

@@ -1,35 +1,35 @@
 import { Budget, type BudgetLimits, widened } from './budget.ts';
 
-/** What a client may ask for at most; the same over HTTP and WebSocket, refused before SQL is made. */
+/** Upper bounds for a client's requests, equal for HTTP and WebSocket; a request beyond them is refused. */
 export type Limits = {
   readonly maxBodyBytes: number;
   readonly maxFrameBytes: number;
   /** Operations in one HTTP request. */
   readonly maxBatch: number;
-  /** Nested selection sets. */
+  /** Levels of nested selection sets. */
   readonly maxDepth: number;
-  /** Nested lists and objects in arguments and variables. */
+  /** Levels of nested lists and objects in arguments and variables. */
   readonly maxInputDepth: number;
   readonly maxOperationsPerSocket: number;
-  readonly maxSocketsPerAddress: number;
+  readonly maxSocketsPerIp: number;
   readonly statementTimeoutMs: number;
   /** Requests that wait for a connection to the database, in all. */
   readonly maxWaiting: number;
   readonly maxWaitMs: number;
-  /** Undefined: everything is free. */
+  /** Undefined means no limits. */
   readonly budget: BudgetLimits | undefined;
   /** Roles whose budget is wider, as they write much at once. */
   readonly wideRoles: readonly string[];
   readonly wideFactor: number;
 };
 
-/** Those that the core itself looks at. */
+/** Limits that the core itself checks. */
 export type CoreLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth' | 'budget' | 'wideRoles' | 'wideFactor'>;
 
 type Asker = { readonly role: string; readonly isTrusted: boolean };
 type BudgetRules = Pick<Limits, 'budget' | 'wideRoles' | 'wideFactor'>;
 
-/** For a core that no client reaches. */
+/** Limits of a core that no client reaches. */
 export const noLimits: CoreLimits = {
   maxDepth: Infinity,
   maxInputDepth: Infinity,
@@ -38,7 +38,7 @@ export const noLimits: CoreLimits = {
   wideFactor: 1,
 };
 
-/** A fresh budget for a request of this session; the admin secret sets nobody a limit. */
+/** Makes the budget for one request of a session; sessions with the admin secret have no limits. */
 export function budgetOf({ isTrusted, role }: Asker, limits: BudgetRules): Budget {
   const { budget, wideRoles, wideFactor } = limits;
   if (isTrusted || budget === undefined) return Budget.unlimited();

@@ -7,16 +7,16 @@ export type ChangeFeed = { readonly stop: () => Promise<void> };
 type FeedOptions = {
   readonly connection: ClientConfig;
   readonly logger: Logger;
-  /** One notification's payload: the key of a table that changed. */
+  /** Called with the payload of each notification: the key of a table that changed. */
   readonly onChange: (key: string) => void;
-  /** LISTEN is in place, at first and after every loss: whatever was missed must be fetched now. */
+  /** Called when LISTEN is active, at first and after each lost connection: missed changes must be fetched now. */
   readonly onUp: () => void;
   readonly onDown: () => void;
 };
 
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 2_000;
-/** A connection that is half-open says nothing; asking is the only way to find out. */
+/** Milliseconds between two test queries: a half-open connection reports no error, only a query shows that it is lost. */
 const PROBE_INTERVAL_MS = 20_000;
 const PROBE_TIMEOUT_MS = 5_000;
 

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type { LivePlan } from '../contract/execution.ts';
 import type { Payload } from './payload.ts';
 
-/** Who wants the states of a live query. */
+/** Receiver of a subscription's answers. */
 export type LiveSink = {
-  /** Gets a state that differs from the one before. Must not throw and must not block. */
+  /** Receives an answer that differs from the one before. Must not throw and must not block. */
   readonly next: (payload: Payload) => void;
-  /** Resolves once a client that reads slowly can take more; undefined where it can already. */
+  /** Resolves once a client that reads slowly can take more; returns undefined if it can already. */
   readonly ready?: () => Promise<void> | undefined;
 };
 
-/** One subscription's place in a cohort. */
+/** One subscription in a cohort. */
 export type Subscriber = {
   readonly sink: LiveSink;
-  /** Of the state that it got last. */
+  /** Hash of the answer that the subscriber got last. */
   lastHash: string | undefined;
-  /** How far it has come in a stream. */
+  /** Cursor after the rows that the subscriber of a stream got last. */
   cursor?: string;
 };
 
 /** The subscriptions of one group that have the same values, hence the same answer. */
 export class Cohort {
   readonly id = randomUUID();
-  /** By what a group finds it. */
+  /** Key under which the group holds the cohort. */
   readonly key: string;
   values: string;
-  /** Have the state of `hash`. */
+  /** Subscribers that have the answer with `hash`, or will get the answer of the statement under way. */
   readonly current = new Set<Subscriber>();
-  /** Came since the last statement was sent: its answer may be older than they are. */
+  /** Subscribers that came since the last statement was sent: its answer may be older than their subscription. */
   waiting = new Set<Subscriber>();
   hash: string | undefined;
 
@@ -49,7 +49,7 @@ export class Cohort {
     this.waiting.delete(subscriber);
   }
 
-  /** Those who wait now; the answer of the statement about to be sent is for them. */
+  /** Moves the waiting subscribers to `current` and returns them; the statement about to be sent answers them too. */
   takeWaiting(): Set<Subscriber> {
     const taken = this.waiting;
     this.waiting = new Set();
@@ -57,12 +57,12 @@ export class Cohort {
     return taken;
   }
 
-  /** Undoes `takeWaiting` for those who are still here: the statement failed. */
+  /** Undoes `takeWaiting` for subscribers that are still here, after the statement failed. */
   giveBack(taken: ReadonlySet<Subscriber>): void {
     for (const subscriber of taken) if (this.current.delete(subscriber)) this.waiting.add(subscriber);
   }
 
-  /** Hands a state to everyone who has another one. */
+  /** Sends an answer to every subscriber whose last answer differs from it. */
   deliver(hash: string, makePayload: () => Payload, newcomers: ReadonlySet<Subscriber>): void {
     const isNews = hash !== this.hash;
     this.hash = hash;
@@ -75,7 +75,7 @@ export class Cohort {
     }
   }
 
-  /** Hands the next rows of a stream out; those that come next follow the cursor. */
+  /** Sends the next rows of a stream and sets the cursor after them, where the next fetch begins. */
   advance(payload: Payload, cursor: string, cursorKey: string): void {
     this.hash = undefined;
     this.values = withCursor(this.values, cursor, cursorKey);
@@ -86,7 +86,7 @@ export class Cohort {
     }
   }
 
-  /** Resolves once everyone can take more; undefined where they can already. */
+  /** Resolves once every subscriber can take more; returns undefined if all can already. */
   ready(): Promise<unknown> | undefined {
     const waits = [...this.current].flatMap(({ sink }) => sink.ready?.() ?? []);
 
@@ -94,14 +94,14 @@ export class Cohort {
   }
 }
 
-/** A stream that is compiled again goes on where it was. */
+/** Returns a subscription's values; a stream that is compiled again continues at its last cursor. */
 export function valuesOf({ cohortValues, cursorKey }: LivePlan, { cursor }: Subscriber): string {
   return cursor === undefined || cursorKey === undefined
     ? cohortValues
     : withCursor(cohortValues, cursor, cursorKey);
 }
 
-/** A cohort's values with another cursor among them. */
+/** Returns a cohort's values with the cursor replaced. */
 function withCursor(values: string, cursor: string, cursorKey: string): string {
   return JSON.stringify({ ...(JSON.parse(values) as object), [cursorKey]: cursor });
 }

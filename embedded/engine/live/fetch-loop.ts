@@ -1,28 +1,28 @@
 import { Pace } from './pace.ts';
 
 /**
- * Where a loop is, and what moves it:
+ * State of a loop, and the events that change it:
  *
- * - `idle`: nothing to fetch. `wake` with work → `planned`.
- * - `planned`: a timer runs until the pace, or the pause after a failure, allows. Time is up → `fetching`.
- * - `fetching`: one fetch is under way, never two. It ends → `planned` where there is work again, else `idle`.
- * - `stopped`: for good; a fetch under way ends unheard.
+ * - `idle`: there is nothing to fetch. `wake` with work → `planned`.
+ * - `planned`: a timer runs until the pace, or the pause after a failure, allows a fetch. The timer fires → `fetching`.
+ * - `fetching`: one fetch is under way, never two. The fetch ends → `planned` if there is work again, else `idle`.
+ * - `stopped`: `stop` was called, in any state; the loop never fetches again, and a fetch under way starts no other.
  */
 export type LoopState = 'idle' | 'planned' | 'fetching' | 'stopped';
 
 export type LoopOptions = {
   readonly coalesceMs: number;
   readonly hasWork: () => boolean;
-  /** Resolves to false where the database could not be reached. */
+  /** Resolves to false if the database could not be reached. */
   readonly fetch: () => Promise<boolean>;
-  /** A fault that `fetch` should have dealt with itself; the loop goes on. */
+  /** Called with an error that `fetch` should have handled itself; the loop goes on. */
   readonly reportFault: (error: unknown) => void;
 };
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 2_000;
 
-/** Runs one fetch after the other while there is work, so that states arrive in order. */
+/** Runs one fetch after the other while there is work, so that answers arrive in order. */
 export class FetchLoop {
   readonly #options: LoopOptions;
   readonly #pace: Pace;
@@ -40,7 +40,7 @@ export class FetchLoop {
     return this.#state;
   }
 
-  /** There may be work. */
+  /** Plans a fetch if the loop is idle and there is work. */
   wake(): void {
     if (this.#state === 'idle' && this.#options.hasWork()) this.#plan();
   }

@@ -28,7 +28,7 @@ describe('Group', () => {
   let fetches: Fetch[];
   let group: Group;
 
-  /** As long as a group rests between two fetches at most. */
+  /** Advances the clock by more than a group's longest pause between two fetches. */
   const settle = () => vi.advanceTimersByTimeAsync(300);
   const runBatch: GroupSettings['runBatch'] = (_plan, cohorts) =>
     new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ describe('Group', () => {
       isWorthSplitting: (error) => error !== TIMED_OUT,
       reportFault: (error) => expect.fail(`an unforeseen fault: ${String(error)}`),
     });
-  /** A subscriber with the states that it got. */
+  /** Adds a subscriber and returns the answers that it gets. */
   const join = async (values = 'a', ready?: LiveSink['ready']) => {
     const states: unknown[] = [];
     const next = ({ body }: Payload) => {

@@ -4,41 +4,44 @@ import { Cohort, type Subscriber } from './cohort.ts';
 import { FetchLoop } from './fetch-loop.ts';
 import { dataPayload, errorPayload, hashOf } from './payload.ts';
 
-/** The JSON of `data` and, of a stream, the cursor after it. */
+/** The JSON of `data` and, for a stream, the cursor after its rows. */
 type Fetched = { readonly data: string; readonly cursor: string };
 
-/** Runs one statement for some cohorts; resolves to what was fetched by cohort id. */
+/** Runs one statement for several cohorts; resolves to the answers by cohort id, without streams that have no new rows. */
 export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[]) => Promise<ReadonlyMap<string, Fetched>>;
 
 export type GroupSettings = {
   readonly runBatch: RunBatch;
   readonly batchSize: number;
   readonly coalesceMs: number;
-  /** The JSON of the error that clients see. */
+  /** Returns the JSON of the error that clients see. */
   readonly describeError: (error: unknown) => string;
-  /** True where trying again will help: no connection to the database. */
+  /** Returns true if trying again will help, because the database could not be reached. */
   readonly isTransient: (error: unknown) => boolean;
-  /** True where trying the cohorts of a failed batch one by one could help. */
+  /** Returns true if fetching the cohorts of a failed batch in smaller batches could help. */
   readonly isWorthSplitting: (error: unknown) => boolean;
-  /** For the log: a fault that nobody foresaw. */
+  /** Logs an unforeseen error. */
   readonly reportFault: (error: unknown) => void;
 };
 
 /**
- * Where a cohort is, and what moves it:
+ * State of a cohort, and the events that change it:
  *
- * - `clean`: its answer is known, or being fetched. A table that it depends on was written to → `dirty`; a new cohort
- *   is `dirty` too.
- * - `dirty`: its answer may have changed. Its fetch begins → `clean`. The fetch fails as the database is away →
- *   `dirty`, until one succeeds; any other fault is told and leaves it `clean`.
- * - `held`: a stream's rows went out and its client has yet to read; nothing else moves it. The client has read →
- *   `dirty`, as it is at once where the client reads fast enough, until no rows are left.
+ * - `dirty`: the answer may have changed; a new cohort begins here. The cohort's fetch begins → `clean`.
+ * - `clean`: the answer is known, or is being fetched. `refetch`, after a table was written to, or a new subscriber →
+ *   `dirty`. The fetch fails because the database is away → `dirty`, so that it is repeated; any other error is sent
+ *   to the subscribers and the cohort stays `clean`. The fetch brings rows of a stream → `held` if the client has yet
+ *   to read them, else `dirty`, because more rows may follow.
+ * - `held`: a stream's client has yet to read the rows that it was sent; writes change nothing. The client has read →
+ *   `dirty`.
+ *
+ * A cohort ends when its last subscriber leaves.
  */
 export type CohortState = 'clean' | 'dirty' | 'held';
 
 /**
- * The live queries of one SQL statement and role. When dirty cohorts are fetched, the loop decides: see fetch-loop.ts.
- * A stream's subscriptions are cohorts of their own, each with its cursor.
+ * The subscriptions of one SQL statement and role. The loop in fetch-loop.ts decides when dirty cohorts are fetched.
+ * Each subscription to a stream is a cohort of its own, with its own cursor.
  */
 export class Group {
   readonly plan: LivePlan;
@@ -46,7 +49,7 @@ export class Group {
   readonly #settings: GroupSettings;
   readonly #loop: FetchLoop;
   #dirty = new Set<Cohort>();
-  /** Streams whose clients have yet to read what they got. */
+  /** Streams whose clients have yet to read the rows that they were sent. */
   readonly #held = new Set<Cohort>();
 
   constructor(plan: LivePlan, settings: GroupSettings) {
@@ -107,7 +110,7 @@ export class Group {
     return (await Promise.all(batches)).every(Boolean);
   }
 
-  /** False where the database could not be reached. */
+  /** Fetches and delivers the answers of these cohorts; resolves to false if the database could not be reached. */
   async #fetch(cohorts: readonly Cohort[]): Promise<boolean> {
     const newcomers = cohorts.map((cohort) => cohort.takeWaiting());
     try {
@@ -171,7 +174,7 @@ export class Group {
   }
 }
 
-/** Only those who have no state yet learn that the database is away; it is no state, so any later one is news. */
+/** Sends the error only to subscribers without an answer while the database is away; they still get the next answer. */
 function tellWithoutState(told: ReadonlySet<Subscriber>, payload: ReturnType<typeof errorPayload>) {
   for (const subscriber of told) {
     if (subscriber.lastHash !== undefined) continue;

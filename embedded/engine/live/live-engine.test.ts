@@ -3,7 +3,7 @@ import type { LivePlan } from '../contract/execution.ts';
 import { LiveEngine } from './live-engine.ts';
 
 const AWAY = new Error('the database is away');
-/** Rarer than what is promised of the clock. */
+/** Milliseconds, many more than the one second within which clock conditions are refetched. */
 const POLL_MS = 60_000;
 
 const planOf = (rights: string, readsClock = false): LivePlan => ({

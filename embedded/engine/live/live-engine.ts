@@ -3,9 +3,31 @@ import { type Cohort, type LiveSink, type Subscriber, valuesOf } from './cohort.
 import { Group, type GroupSettings } from './group.ts';
 import { errorPayload } from './payload.ts';
 
-/** A subscription as a transport brings it. */
+/**
+ * This file keeps the state of every live query and stream (below: subscription).
+ *
+ * A subscription passes through these states:
+ *
+ * - COMPILING: `prepare` makes the plan, at `subscribe`, after a reload and at each retry. There is a plan → JOINED;
+ *   if a reload began meanwhile, `prepare` runs again first, so that no plan follows old permissions. `prepare` fails:
+ *   at `subscribe` → the call rejects and nothing is kept; later → WAITING if the database is away, else REFUSED.
+ * - JOINED (`place` is set): a cohort of a group holds the subscription and answers it. Changes don't move the
+ *   subscription but its cohort, see `CohortState` in group.ts. `reprepareAll`, after a reload → COMPILING.
+ * - WAITING (in `#waiting`): the database was away; the client keeps its last answer. The poll timer, or a reload →
+ *   COMPILING.
+ * - REFUSED (no `place`, not in `#waiting`): the subscription is not valid after a reload, and its client was sent the
+ *   error. The next reload → COMPILING.
+ * - CLOSED (`isClosed`): the end, from every state: the client unsubscribed (`close`), its sink failed, or the engine
+ *   stopped.
+ *
+ * A group lives from the first subscription that joins it to the last that leaves it. Five events make groups refetch:
+ * `tableChanged` (a commit's notification), `refetchAll` (the feed was interrupted), the clock timer (conditions on the
+ * time of day), the poll timer (tables that can't be watched) and the safety timer (in case a notification was lost).
+ */
+
+/** A subscription as a transport passes it to the engine. */
 export type LiveRequest = LiveSink & {
-  /** Compiles it; called again after a reload of the schema. */
+  /** Compiles the subscription; called again after a reload of the schema. */
   readonly prepare: () => Promise<LivePlan>;
 };
 
@@ -13,7 +35,7 @@ export type LiveHandle = { readonly close: () => void };
 
 export type LiveSettings = GroupSettings & {
   readonly mode: 'push' | 'poll';
-  /** For what can't be watched, and for everything while the feed is down or the mode is `poll`. */
+  /** Milliseconds between refetches of groups that can't be watched; of all while the feed is down or the mode is `poll`. */
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
 };
@@ -26,35 +48,32 @@ type Entry = {
 };
 type Place = { readonly group: Group; readonly cohort: Cohort };
 
-/** An edge of time is seen this late at most, however rarely all else is polled. */
+/** Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. */
 const CLOCK_INTERVAL_MS = 1_000;
-/** Looks for groups due for the safety refetch this often in one interval, so that they are spread out. */
+/** Steps of one safety interval; each step refetches another part of the groups, so that refetches are spread out. */
 const SAFETY_STEPS = 10;
 
 /**
- * Live queries: groups of equal SQL, refetched when a table they depend on has changed.
+ * Runs subscriptions in groups of equal SQL, which are refetched when a table that they depend on has changed. The top
+ * of this file describes a subscription's states.
  *
- * What changes come from: `tableChanged` (a commit's notification), `refetchAll` (the feed was interrupted),
- * the clock timer (conditions on the time of day), the poll timer (tables that can't be watched) and the safety timer
- * (should all else fail).
- *
- * Shown beside it, in tests/engine/live.test.ts and in tests/faults/engine.test.ts.
+ * Its tests are live-engine.test.ts, tests/engine/live.test.ts and tests/faults/engine.test.ts.
  */
 export class LiveEngine {
   readonly #settings: LiveSettings;
   readonly #groups = new Map<string, Group>();
   readonly #groupsByTable = new Map<string, Set<Group>>();
   readonly #polled = new Set<Group>();
-  /** Their answers change as time goes by. */
+  /** Groups whose answers change as time passes, without a write. */
   readonly #timed = new Set<Group>();
   readonly #entries = new Set<Entry>();
   #watched: ReadonlySet<string> = new Set();
   #isFeedUp = false;
   #timers: NodeJS.Timeout[] = [];
   #safetyStep = 0;
-  /** Counts reloads: what was compiled before one is compiled again. */
+  /** Counts reloads: a plan whose compiling began before a reload is compiled again. */
   #generation = 0;
-  /** Could not be compiled since the database is away; tried again at every poll. */
+  /** Subscriptions that could not be compiled because the database was away; tried again at every poll. */
   readonly #waiting = new Set<Entry>();
 
   constructor(settings: LiveSettings) {
@@ -77,7 +96,7 @@ export class LiveEngine {
     this.#entries.clear();
   }
 
-  /** Rejects with the EngineError of a subscription that can't be compiled; then nothing is left behind. */
+  /** Compiles and joins a subscription. Rejects with an EngineError if it can't be compiled; then nothing of it is kept. */
   async subscribe(request: LiveRequest): Promise<LiveHandle> {
     const plan = await this.#compile(request);
     const entry: Entry = {
@@ -92,22 +111,22 @@ export class LiveEngine {
     return { close: () => this.#close(entry) };
   }
 
-  /** A transaction that wrote to a table was committed. */
+  /** Refetches the groups that depend on a table, after a transaction that wrote to it was committed. */
   tableChanged(key: string): void {
     for (const group of this.#groupsByTable.get(key) ?? []) group.refetch();
   }
 
-  /** Nobody knows what changed. */
+  /** Refetches all groups, because changes may have been missed. */
   refetchAll(): void {
     for (const group of this.#groups.values()) group.refetch();
   }
 
-  /** Whether notifications arrive; while they don't, everything is polled. */
+  /** Sets whether notifications arrive; while they don't, all groups are polled. */
   setFeedUp(isUp: boolean): void {
     this.#isFeedUp = isUp;
   }
 
-  /** Names the tables that have triggers; live queries on others are polled. */
+  /** Sets the tables that have triggers; groups that depend on any other table are polled. */
   setWatched(watched: ReadonlySet<string>): void {
     this.#watched = watched;
     this.#polled.clear();
@@ -115,8 +134,8 @@ export class LiveEngine {
   }
 
   /**
-   * Compiles every subscription again, as after a reload. None gets anything by its old rights from now on; one that is
-   * no longer valid is told so and waits for the next reload.
+   * Compiles every subscription again, after a reload. All leave their groups first, so that none is answered by old
+   * permissions. A subscription that is no longer valid is sent the error and waits for the next reload.
    */
   async reprepareAll(): Promise<void> {
     this.#generation += 1;
@@ -131,7 +150,7 @@ export class LiveEngine {
     return { subscriptions: this.#entries.size, groups: this.#groups.size, cohorts };
   }
 
-  /** A plan by the rights of now: a reload on the way means once more. */
+  /** Returns a plan by the current permissions: if a reload begins during `prepare`, it is called again. */
   async #compile(request: LiveRequest): Promise<LivePlan> {
     for (;;) {
       const generation = this.#generation;
@@ -158,7 +177,7 @@ export class LiveEngine {
     subscriber.sink.next(payload);
   }
 
-  /** A subscriber that throws loses its subscription and takes nobody else's answer away. */
+  /** Wraps a sink so that an error in it closes its subscription and does not stop the answers of others. */
   #guarded(request: LiveRequest, close: () => void): LiveSink {
     const fail = (error: unknown) => {
       this.#settings.reportFault(error);

@@ -1,7 +1,7 @@
 /**
- * When the next refetch may start: at once after a rest, so that a single change is pushed without delay;
- * under a stream of changes not before the last one's own cost has passed again, so that refetching
- * takes at most half of the time and changes in between become one.
+ * Decides when the next refetch may start: at once after a pause, so that a single change is pushed without
+ * delay; under many changes after a pause as long as the last refetch took (at most MAX_REST_MS), so that
+ * refetching takes about half of the time and changes in between share one refetch.
  */
 export class Pace {
   #notBeforeMs = 0;
@@ -11,7 +11,7 @@ export class Pace {
     this.#coalesceMs = coalesceMs;
   }
 
-  /** Milliseconds to wait from `nowMs` on. */
+  /** Returns the milliseconds to wait from `nowMs` on. */
   delayMs(nowMs: number): number {
     return Math.max(0, this.#notBeforeMs - nowMs);
   }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
 /**
- * One state of a cohort, serialised once for all its subscribers.
+ * One answer of a cohort, serialised once for all its subscribers.
  *
- * `framed` holds what a transport made of it last, so that sockets whose messages are equal to the byte share one.
+ * `framed` caches the last frame that a transport made of the answer, so that sockets with byte-equal messages share it.
  */
 export type Payload = {
   /** The JSON of `{"data":…}` or of `{"data":null,"errors":[…]}`. */
@@ -22,7 +22,7 @@ export function errorPayload(error: string): Payload {
   return { body: Buffer.from(`{"data":null,"errors":[${error}]}`), hash: hashOf(error), framed: undefined };
 }
 
-/** The digest by which two states are compared; no state is kept for that. */
+/** Returns the digest by which two answers are compared, so that no answer must be kept for comparing. */
 export function hashOf(text: string): string {
   return hash('sha1', text, 'base64');
 }

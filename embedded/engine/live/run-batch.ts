@@ -7,7 +7,7 @@ import { nameToKeep } from '../postgres/statement-names.ts';
 import { arrayLiteral } from '../model/postgres-value.ts';
 import type { RunBatch } from './group.ts';
 
-/** Runs a group's statement for up to a hundred cohorts. Groups take turns; however long one waits, that is no fault. */
+/** Makes the function that runs a group's statement for up to 100 cohorts. Groups take turns at the connections and may wait any time. */
 export function createRunBatch(connections: Connections): RunBatch {
   const statements = new WeakMap<LivePlan, { readonly name: string; readonly text: string }>();
 

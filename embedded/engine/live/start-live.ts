@@ -11,7 +11,7 @@ import { TableWatch } from './watch-tables.ts';
 
 type LiveParts = {
   readonly connections: Connections;
-  /** For the triggers. */
+  /** Pool for creating and checking the triggers. */
   readonly pool: Pool;
   readonly databaseUrl: string;
   readonly mode: 'push' | 'poll';
@@ -25,12 +25,12 @@ type LiveParts = {
 
 export type Live = {
   readonly engine: LiveEngine;
-  /** After a reload of metadata or catalog. */
+  /** Updates triggers and subscriptions after a reload of metadata and catalog. */
   readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** Changes that come while a refetch has just ended wait this long, so that a burst becomes one. */
+/** Milliseconds that changes right after a refetch wait, so that many changes in a row share one refetch. */
 const COALESCE_MS = 3;
 const STATEMENT_TIMEOUT = '57014';
 

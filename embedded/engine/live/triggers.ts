@@ -1,12 +1,11 @@
 import { escapeIdentifier, escapeLiteral, type ClientBase } from 'pg';
 import { type TableDependency, tableKey } from '../contract/execution.ts';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
-/** Where the triggers speak and the engine listens. */
+/** Postgres channel on which the triggers notify and the engine listens. */
 export const CHANNEL = 'engine_changes';
 
-/** Any number will do, as long as two engines on one database use the same. */
-const LOCK = 7_302_211;
-/** An update of more rows is taken for a change without looking. */
+/** An update of more rows than this counts as a change, without a comparison of old and new rows. */
 const MAX_COMPARED_ROWS = 1_000;
 
 const NOTIFY = `foreach changed in array tg_argv loop
@@ -15,8 +14,8 @@ const NOTIFY = `foreach changed in array tg_argv loop
   return null;`;
 
 /**
- * One notification for each tracked table that the written one is (a part of); equal ones of a transaction become one.
- * A statement that touched no row, or wrote every row as it was, is no change.
+ * The triggers' functions. They notify for each tracked table that the written table is, or is a part of; Postgres sends
+ * equal notifications of a transaction once. A statement that touched no row, or left every row as it was, does not notify.
  */
 const FUNCTIONS = `
 create schema if not exists engine;
@@ -48,7 +47,7 @@ begin
 end
 $$;`;
 
-/** The trigger's name, and what stands between it and the table, and between the table and the function's arguments. */
+/** For each trigger: its name, its event, its transition tables and its function. */
 const TRIGGERS = [
   ['engine_notify', 'after truncate', '', 'notify_change'],
   ['engine_notify_delete', 'after delete', 'referencing old table as changed_rows', 'notify_rows'],
@@ -61,12 +60,12 @@ const TRIGGERS = [
   ],
 ] as const;
 
-/** Foreign tables among the parts give no transition tables: there every statement counts as a change. */
+/** Triggers of tables that have foreign tables among their parts: without transition tables every statement is a change. */
 const PLAIN_TRIGGERS = [
   ['engine_notify', 'after insert or update or delete or truncate', '', 'notify_change'],
 ] as const;
 
-/** Ordinary and partitioned tables among those tracked, with all their partitions and heirs, each naming who it is part of. */
+/** Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked ones. */
 const TARGETS = `
 with recursive tracked as (
   select c.oid, t.key
@@ -104,17 +103,17 @@ export type TriggerTarget = {
   is_tracked: boolean;
   has_foreign: boolean;
   present: string[];
-  /** Somebody has switched a trigger off, as for a bulk load: it stays off, and the table is polled. */
+  /** True if somebody has disabled a trigger, for a bulk load for example: it stays disabled, and the table is polled. */
   is_muted: boolean;
 };
 
 export type TriggerState = {
-  /** The keys of the tables that tell of their changes. */
+  /** Keys of the tables that notify of their changes. */
   readonly watched: ReadonlySet<string>;
   readonly missing: readonly TriggerTarget[];
 };
 
-/** Which tables have their triggers; changes nothing and locks nothing. */
+/** Reads which tables have their triggers; changes nothing and locks nothing. */
 export async function inspectTriggers(
   client: Pick<ClientBase, 'query'>,
   tables: readonly TableDependency[],
@@ -129,19 +128,19 @@ export async function inspectTriggers(
 }
 
 /**
- * Makes sure that every tracked table notifies of its changes; gives back the keys of those that do.
+ * Makes sure that every tracked table notifies of its changes; returns the keys of the tables that do.
  *
- * Views and foreign tables can't; a table that this user may not put a trigger on is left out and named to `onRefused`.
- * A table that has its triggers already is not locked.
+ * Views and foreign tables can't notify; a table on which this database user may not create a trigger is left out and
+ * passed to `onRefused`. A table that has its triggers already is not locked.
  *
- * Their cost: `npm run bench -- triggers` (docs/benchmarks.md).
+ * `npm run bench -- triggers` measures the triggers' cost (docs/benchmarks.md).
  */
 export async function ensureTriggers(
   client: ClientBase,
   tables: readonly TableDependency[],
   onRefused: (table: TableDependency, error: unknown) => void,
 ): Promise<ReadonlySet<string>> {
-  await client.query('select pg_catalog.pg_advisory_lock($1)', [LOCK]);
+  await client.query('select pg_catalog.pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
   try {
     await client.query(FUNCTIONS);
     const { missing } = await inspectTriggers(client, tables);
@@ -155,11 +154,11 @@ export async function ensureTriggers(
     }
     return (await inspectTriggers(client, tables)).watched;
   } finally {
-    await client.query('select pg_catalog.pg_advisory_unlock($1)', [LOCK]);
+    await client.query('select pg_catalog.pg_advisory_unlock($1)', [ADVISORY_LOCKS.changeTriggers]);
   }
 }
 
-/** Takes everything back that `ensureTriggers` made. */
+/** Drops everything that `ensureTriggers` created, and with the schema `engine` also the log of asynchronous actions. */
 export async function removeTriggers(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists engine cascade');
 }
@@ -168,7 +167,7 @@ function triggersOf({ has_foreign }: TriggerTarget) {
   return has_foreign ? PLAIN_TRIGGERS : TRIGGERS;
 }
 
-/** pg_trigger.tgargs holds the arguments one after the other, each ended by a zero byte. */
+/** Returns true if the table has all its triggers. pg_trigger.tgargs holds the arguments, each ended by a zero byte. */
 function isComplete(target: TriggerTarget): boolean {
   const args = Buffer.from(target.keys.map((key) => `${key}\0`).join('')).toString('hex');
   const expected = triggersOf(target).map(([name]) => `${name} ${args}`);
@@ -176,7 +175,7 @@ function isComplete(target: TriggerTarget): boolean {
   return expected.length === target.present.length && expected.every((one) => target.present.includes(one));
 }
 
-/** Sent as one query, which is one transaction: a table has all of its triggers or none. */
+/** Returns statements to be sent as one query, which is one transaction: a table gets all of its triggers or none. */
 function createTriggers(target: TriggerTarget): string {
   const keys = target.keys.map(escapeLiteral).join(', ');
 
@@ -189,16 +188,16 @@ function createTriggers(target: TriggerTarget): string {
     .join('\n');
 }
 
-/** Writes of a replication (session_replication_role) notify as well. */
+/** Returns the statement that makes the triggers fire for replicated writes too (session_replication_role). */
 function alwaysFire(target: TriggerTarget): string {
   const actions = triggersOf(target).map(([name]) => `enable always trigger ${name}`);
 
   return `alter table only ${quoted(target)} ${actions.join(', ')}`;
 }
 
-/** Only a table's owner may say so; without it the triggers do all but that. */
+/** Ignores that only a table's owner may set `enable always`; without it the triggers miss only replicated writes. */
 function notOwner(): void {
-  // What replication writes is found by the safety refetch.
+  // The safety refetch finds replicated writes.
 }
 
 function quoted({ schema, name }: TriggerTarget): string {

@@ -7,18 +7,18 @@ type WatchOptions = {
   readonly pool: Pool;
   readonly logger: Logger;
   readonly tables: () => readonly TableDependency[];
-  /** Other tables than before tell of their changes; what they told meanwhile may be lost. */
+  /** Called with the tables that notify, whenever these may have changed; changes made meanwhile may have been missed. */
   readonly onChange: (watched: ReadonlySet<string>) => void;
   readonly checkIntervalMs?: number;
 };
 
-/** A partition that was attached or a table that was made again gets its triggers within this time. */
+/** Milliseconds between two checks, which give attached partitions and recreated tables their triggers. */
 const CHECK_INTERVAL_MS = 5_000;
 
-/** Keeps the triggers in place: at the start, after a reload, and whenever the tables have become others. */
+/** Keeps the triggers in place: at the start, after a reload, and whenever the tables have changed. */
 export class TableWatch {
   readonly #options: WatchOptions;
-  /** Tables on which no trigger may be put; asked again at a reload. */
+  /** Tables on which no trigger could be created; tried again at a reload. */
   readonly #refused = new Set<string>();
   #watched: ReadonlySet<string> = new Set();
   #timer: NodeJS.Timeout | undefined;

@@ -21,8 +21,8 @@ type TypeKind = 'objects' | 'input_objects' | 'scalars' | 'enums';
 type Compiled = { actions: unknown[]; custom_types: Record<TypeKind, unknown[]> };
 
 /**
- * Brings actions.yaml (handlers, permissions, relationships) and actions.graphql (arguments, output types,
- * fields) together into the form of a compiled metadata.
+ * Merges actions.yaml (handlers, permissions, relationships) and actions.graphql (arguments, output types,
+ * fields) into the form of exported metadata.
  */
 export function mergeActionsGraphql(yaml: unknown, graphql: string | undefined): Compiled {
   const { actions, types } = readDefinitions(graphql ?? '');

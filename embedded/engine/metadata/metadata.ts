@@ -1,7 +1,7 @@
 /** Name of a table, view or function with its schema. */
 export type QualifiedName = { readonly schema: string; readonly name: string };
 
-/** A boolean expression as the metadata writes it, with its place for error messages. */
+/** A boolean expression of the metadata, not parsed yet, with its place for error messages. */
 export type FilterSource = { readonly value: unknown; readonly place: string };
 
 export type ColumnList = '*' | readonly string[];
@@ -38,7 +38,7 @@ export type DeletePermission = {
   readonly isBackendOnly: boolean;
 };
 
-/** How a relationship finds its rows. */
+/** Join of a relationship: by a foreign key or by columns given by hand. */
 export type RelationshipUsing =
   /** The foreign key stands in this table. */
   | { readonly kind: 'own-key'; readonly columns: readonly string[] }
@@ -171,10 +171,10 @@ export type InheritedRole = { readonly name: string; readonly parents: readonly 
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A saved operation with an address of its own below `/api/rest/`. */
+/** A saved operation with a URL of its own below `/api/rest/`. */
 export type RestEndpointMetadata = {
   readonly name: string;
-  /** Segments; one that begins with a colon is a variable of the operation. */
+  /** Path of the URL; a segment that begins with a colon names a variable of the operation. */
   readonly url: string;
   readonly methods: readonly RestMethod[];
   readonly comment: string | undefined;

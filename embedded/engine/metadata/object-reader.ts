@@ -1,13 +1,13 @@
 import { MetadataError } from '../errors/metadata-error.ts';
 
-/** Which file an included object was read from. */
+/** File from which each included object was read. */
 export type Origins = WeakMap<object, string>;
 
 const noOrigins: Origins = new WeakMap();
 
 /**
- * Reads one object of the metadata key by key. `finish` reports the keys that nobody asked for, so that
- * what this engine does not know is never ignored.
+ * Reads one object of the metadata key by key. `finish` throws for a key that was not read, so that a setting
+ * that this engine does not know is never ignored.
  */
 export class ObjectReader {
   readonly place: string;
@@ -24,7 +24,7 @@ export class ObjectReader {
     this.#origins = origins;
   }
 
-  /** The value of a key as it is; undefined where the key is missing. */
+  /** Returns the value of a key unchecked; undefined if the key is missing. */
   unknown(key: string): unknown {
     this.#asked.add(key);
 
@@ -56,7 +56,7 @@ export class ObjectReader {
     throw this.fault(key, `expected true or false, but found ${describe(value)}`);
   }
 
-  /** Items of a list, each read by `read`; a missing list is empty. */
+  /** Returns the items of a list, each read by `read`; a missing list is empty. */
   list<T>(key: string, read: (item: unknown, place: string, origins: Origins) => T): T[] {
     const value = this.unknown(key) ?? [];
     if (!Array.isArray(value)) throw this.fault(key, `expected a list, but found ${describe(value)}`);
@@ -81,14 +81,14 @@ export class ObjectReader {
     return this.unknown(key) === undefined || this.unknown(key) === null ? undefined : this.object(key);
   }
 
-  /** Every key with its value, for objects whose keys are names. */
+  /** Returns every key with its value, for objects whose keys are names. */
   entries(): [key: string, value: unknown][] {
     Object.keys(this.#value).forEach((key) => this.#asked.add(key));
 
     return Object.entries(this.#value);
   }
 
-  /** Keys that a Hasura metadata may hold but that say nothing to this engine. */
+  /** Allows keys that Hasura's metadata may hold and that this engine does not use. */
   ignore(...keys: readonly string[]): void {
     keys.forEach((key) => this.#asked.add(key));
   }
@@ -116,7 +116,7 @@ export class ObjectReader {
   }
 }
 
-/** Words for a value in an error. */
+/** Describes a value for an error message. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';

@@ -4,7 +4,7 @@ import { ObjectReader, type Origins } from './object-reader.ts';
 import { parseRole } from './parse-function.ts';
 import { parseQualifiedName, parseStrings } from './parse-names.ts';
 
-/** Reads an action of a compiled metadata: arguments and output type stand in its definition. */
+/** Reads an action of exported metadata: arguments and output type are in its definition. */
 export function parseAction(value: unknown, place: string, origins: Origins): ActionMetadata {
   const reader = new ObjectReader(value, place, origins);
   const definition = reader.object('definition');
@@ -41,7 +41,7 @@ function parseHeader(value: unknown, place: string, origins: Origins): ActionHea
   throw new MetadataError(place, 'expected value or value_from_env, but found neither');
 }
 
-/** Reads the `custom_types` of a compiled metadata. */
+/** Reads the `custom_types` of exported metadata. */
 export function parseCustomTypes(reader: ObjectReader | undefined): CustomTypes {
   const types: CustomTypes = {
     objects: reader?.list('objects', parseObject) ?? [],

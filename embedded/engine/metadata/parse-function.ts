@@ -33,7 +33,7 @@ function parseExposedAs(configuration: ObjectReader | undefined): FunctionMetada
   throw configuration?.fault('exposed_as', `expected query or mutation, but found ${value}`);
 }
 
-/** An entry of a list of permissions that says nothing but the role. */
+/** Reads an entry of a list of permissions that holds only a role. */
 export function parseRole(value: unknown, place: string, origins: Origins): string {
   const reader = new ObjectReader(value, place, origins);
   const role = reader.string('role');

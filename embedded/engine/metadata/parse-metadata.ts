@@ -7,9 +7,9 @@ import { parseQueryCollections } from './parse-query-collections.ts';
 import { parseTable } from './parse-table.ts';
 
 /**
- * Reads a whole metadata object of version 3, as Hasura's export has it.
+ * Reads a whole metadata object of version 3, in the form of Hasura's export.
  *
- * What this engine does not know is an error that names the file and the path in it.
+ * A key that this engine does not know is an error that names the file and the path in it.
  */
 export function parseMetadata(value: unknown, place = 'metadata', origins?: Origins): Metadata {
   const reader = new ObjectReader(value, place, origins);

@@ -2,7 +2,7 @@ import type { QualifiedName } from './metadata.ts';
 import { MetadataError } from '../errors/metadata-error.ts';
 import { describe, ObjectReader } from './object-reader.ts';
 
-/** A table or function: its name alone (schema public) or `{schema, name}`. */
+/** Reads the name of a table or function: a name alone (schema public) or `{schema, name}`. */
 export function parseQualifiedName(value: unknown, place: string): QualifiedName {
   if (typeof value === 'string') return { schema: 'public', name: value };
   const reader = new ObjectReader(value, place);
@@ -12,14 +12,14 @@ export function parseQualifiedName(value: unknown, place: string): QualifiedName
   return name;
 }
 
-/** One name or a list of them. */
+/** Reads one name or a list of names. */
 export function parseNames(value: unknown, place: string): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value;
   throw new MetadataError(place, `expected a name or a list of names, but found ${describe(value)}`);
 }
 
-/** An object whose values are strings. */
+/** Reads an object whose values are strings. */
 export function parseStrings(reader: ObjectReader | undefined): Record<string, string> {
   const entries = (reader?.entries() ?? []).map(([key, value]) => {
     if (typeof value !== 'string') {

@@ -8,7 +8,7 @@ import type {
 } from './metadata.ts';
 import { describe, ObjectReader, type Origins } from './object-reader.ts';
 
-/** Reads `{role, permission, comment}` and hands the permission on. */
+/** Makes the reader of `{role, permission, comment}`, in which `read` reads the permission. */
 function parseEntry<T extends object>(
   read: (permission: ObjectReader) => T,
 ): (value: unknown, place: string, origins: Origins) => T & { role: string } {

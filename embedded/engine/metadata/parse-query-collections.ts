@@ -1,12 +1,12 @@
 import type { RestEndpointMetadata, RestMethod } from './metadata.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
 
-/** The documents of each collection by their names. */
+/** Collections by name; each holds its documents by name. */
 type Collections = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 const METHODS: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies RestMethod[];
 
-/** Saved operations, and what refers to them: the allow-list and the REST endpoints. */
+/** Reads the saved operations and the lists that refer to them: the allow-list and the REST endpoints. */
 export function parseQueryCollections(reader: ObjectReader): {
   allowedQueries: string[];
   restEndpoints: RestEndpointMetadata[];

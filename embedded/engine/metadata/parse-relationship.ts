@@ -2,7 +2,7 @@ import type { RelationshipMetadata, RelationshipUsing } from './metadata.ts';
 import { ObjectReader, type Origins } from './object-reader.ts';
 import { parseNames, parseQualifiedName, parseStrings } from './parse-names.ts';
 
-/** Reads an object or array relationship in every form that Hasura tolerates. */
+/** Makes the reader of object or array relationships, in every form that Hasura accepts. */
 export function parseRelationship(type: 'object' | 'array') {
   return (value: unknown, place: string, origins: Origins): RelationshipMetadata => {
     const reader = new ObjectReader(value, place, origins);

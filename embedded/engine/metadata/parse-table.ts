@@ -69,7 +69,7 @@ function parseConfiguration(reader: ObjectReader | undefined): Configuration {
   return configuration;
 }
 
-/** The newer form of `custom_column_names`: `{column: {custom_name, comment}}`. */
+/** Reads `column_config`, the newer form of `custom_column_names`: `{column: {custom_name, comment}}`. */
 function parseColumnConfig(reader: ObjectReader | undefined) {
   const names: Record<string, string> = {};
   const comments: Record<string, string> = {};

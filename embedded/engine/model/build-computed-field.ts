@@ -5,7 +5,7 @@ import { callable, findFunction } from './build-function.ts';
 import { columnType } from './column-type.ts';
 import type { ComputedField, Model, ModelSettings, Table } from './model.ts';
 
-/** Resolves a computed field: a function that takes the row, and maybe the session and arguments. */
+/** Resolves a computed field to its function, which takes the row and perhaps the session and arguments. */
 export function buildComputedField(
   metadata: ComputedFieldMetadata,
   table: Table,

@@ -27,7 +27,7 @@ export function buildFunction(
   };
 }
 
-/** Looks a function up in the catalog. */
+/** Finds a function in the catalog, or throws. */
 export function findFunction(catalog: Catalog, name: QualifiedName, place: string): DatabaseFunction {
   const found = catalog.functions.get(catalogKey(name));
   if (found === undefined) throw new MetadataError(place, `no such function: ${catalogKey(name)}`);
@@ -35,7 +35,7 @@ export function findFunction(catalog: Catalog, name: QualifiedName, place: strin
   return found;
 }
 
-/** Sorts a function's arguments into those of the caller, the session's and the row's. */
+/** Determines for each argument of a function whether the caller, the session or the row gives its value. */
 export function callable(
   called: DatabaseFunction,
   options: { sessionArgument: string | undefined; rowArgument?: number; place: string },

@@ -13,8 +13,8 @@ type MutableTable = Table & {
 };
 
 /**
- * Resolves every name of the metadata in the catalog. Whatever the metadata names and the database lacks is an
- * error that says where it is named.
+ * Resolves every name of the metadata in the catalog. A name of something that the database lacks is an error with
+ * the name's place in the metadata.
  */
 export function buildModel(
   metadata: Metadata,
@@ -62,7 +62,7 @@ function resolveFields(
   }
 }
 
-/** A field's name can be given once. */
+/** Throws if the table has a field of this name already. */
 function claim(table: Table, name: string, place: string): void {
   const isTaken =
     table.columns.some((column) => column.fieldName === name) ||
@@ -71,7 +71,7 @@ function claim(table: Table, name: string, place: string): void {
   if (isTaken) throw new MetadataError(place, `${show(table)} has a field "${name}" already`);
 }
 
-/** Names of the enum tables with the columns that hold value and comment, for reading the values. */
+/** Returns the enum tables with the columns that hold value and comment, for reading the values. */
 export function enumTablesOf(
   metadata: Metadata,
   catalog: Catalog,

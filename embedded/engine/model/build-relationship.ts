@@ -3,7 +3,7 @@ import type { QualifiedName, RelationshipMetadata } from '../metadata/metadata.t
 import { MetadataError } from '../errors/metadata-error.ts';
 import type { Model, Relationship, Table } from './model.ts';
 
-/** Resolves a relationship to its table and the pairs of columns that join. */
+/** Resolves a relationship to its target table and the pairs of columns that it joins. */
 export function buildRelationship(
   metadata: RelationshipMetadata,
   table: Table,

@@ -11,7 +11,7 @@ type Context = {
   readonly enumValues: ReadonlyMap<string, readonly EnumValue[]>;
 };
 
-/** Brings a table's metadata and its columns together; relationships and computed fields follow later. */
+/** Brings a table's metadata and its columns together; `resolveFields` adds relationships and computed fields later. */
 export function buildTable(metadata: TableMetadata, relation: Relation, context: Context) {
   const typeName = metadata.customName ?? typeNameOf(metadata.table);
   const columns = relation.columns
@@ -42,7 +42,7 @@ function relationName({ schema, name }: Relation): string {
   return schema === 'public' ? name : `${schema}.${name}`;
 }
 
-/** Hasura leaves the schema `public` out. */
+/** Returns the name on which GraphQL names are based; as in Hasura, the schema `public` is left out. */
 export function typeNameOf({ schema, name }: { readonly schema: string; readonly name: string }): string {
   return schema === 'public' ? name : `${schema}_${name}`;
 }
@@ -63,8 +63,8 @@ function buildColumn(
 }
 
 /**
- * A column that refers to an enum table alone has that table's enum type. The enum table's own key keeps
- * the type that it has in Postgres.
+ * Returns the enum type of a column whose own foreign key, of this column alone, refers to an enum table. The
+ * enum table's own key has no enum type, but its type in Postgres.
  */
 function enumTypeOf(
   column: Column,
@@ -86,7 +86,7 @@ function enumTypeOf(
   };
 }
 
-/** Name of the GraphQL enum of an enum table. */
+/** Returns the name of an enum table's GraphQL enum. */
 export function enumTypeName(typeName: string): string {
   return `${typeName}_enum`;
 }

@@ -1,11 +1,11 @@
 import type { PostgresType } from '../catalog/catalog.ts';
 import { quoteIdentifier } from '../sql/sql.ts';
 
-/** The GraphQL side of a column's type. */
+/** GraphQL type of a column, with its Postgres type. */
 export type ColumnType =
   | { readonly kind: 'scalar'; readonly name: string; readonly postgres: PostgresType }
   | { readonly kind: 'list'; readonly element: ColumnType; readonly postgres: PostgresType }
-  /** The key of an enum table, or a column that refers to one. */
+  /** A column that refers to an enum table. */
   | { readonly kind: 'enum'; readonly name: string; readonly postgres: PostgresType };
 
 const graphqlNames: Readonly<Record<string, string>> = {
@@ -18,25 +18,25 @@ const graphqlNames: Readonly<Record<string, string>> = {
   varchar: 'String',
 };
 
-/** Types that lose precision as JSON numbers; the switch `stringify_numeric_types` makes them strings. */
+/** Types that lose precision as JSON numbers; the setting `stringifyNumericTypes` makes them strings. */
 const bigNumbers = new Set(['int8', 'numeric', 'float8']);
 const numbers = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money']);
 const integers = new Set(['int2', 'int4', 'int8']);
-/** Types that Hasura offers max, min for. */
+/** Types for which Hasura offers `max` and `min`. */
 const ordered = new Set([
   ...numbers,
   ...['bpchar', 'varchar', 'text', 'citext', 'date', 'timestamp', 'timestamptz', 'timetz', 'ltree'],
 ]);
 const texts = new Set(['varchar', 'text', 'citext', 'bpchar']);
 
-/** The scalar's name in Hasura: `Int`, `String`, … for the common types, else the name of the Postgres type. */
+/** Returns the scalar's name in Hasura: `Int`, `String`, … for common types, else the name of the Postgres type. */
 export function scalarName(type: PostgresType): string {
   if (type.kind === 'c') return `${type.name}_scalar`;
 
   return (type.schema === 'pg_catalog' ? graphqlNames[type.name] : undefined) ?? type.name;
 }
 
-/** The type as GraphQL shows it; arrays are lists unless `disable_postgres_arrays` is set. */
+/** Returns the GraphQL type of a Postgres type; arrays are lists unless `disable_postgres_arrays` is set. */
 export function columnType(postgres: PostgresType, arraysAsLists: boolean): ColumnType {
   if (postgres.element !== undefined && arraysAsLists) {
     return { kind: 'list', element: columnType(postgres.element, arraysAsLists), postgres };
@@ -46,8 +46,8 @@ export function columnType(postgres: PostgresType, arraysAsLists: boolean): Colu
 }
 
 /**
- * The type as a cast names it. Types whose name is a keyword that implies a length (`char`, `bit`) are quoted,
- * so that a cast never cuts a value short.
+ * Returns the type's name for a cast. Names that are keywords and imply a length (`char`, `bit`) are quoted, so
+ * that a cast never cuts a value short.
  */
 export function castName(type: PostgresType): string {
   if (type.element !== undefined) return `${castName(type.element)}[]`;

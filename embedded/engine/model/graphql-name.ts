@@ -1,6 +1,6 @@
 const NAME = /^[_A-Za-z][_0-9A-Za-z]*$/;
 
-/** True where GraphQL can name it so. See https://spec.graphql.org/October2021/#sec-Names */
+/** Returns true if the text is a valid GraphQL name. See https://spec.graphql.org/October2021/#sec-Names */
 export function isGraphqlName(text: string): boolean {
   return NAME.test(text);
 }

@@ -7,7 +7,7 @@ import type { EnumValue, Model, ModelSettings } from './model.ts';
 import { columnOf, qualified, sql, type Sql, identifier, join } from '../sql/sql.ts';
 import { renderStatement } from '../sql/render.ts';
 
-/** Reads the catalog and the enum tables and resolves the metadata in them. */
+/** Reads the catalog and the enum tables' values, and resolves the metadata with them. */
 export async function loadModel(
   pool: Pick<Pool, 'query'>,
   metadata: Metadata,
@@ -20,7 +20,7 @@ export async function loadModel(
 
 type EnumColumns = { readonly value: string; readonly comment: string | undefined };
 
-/** The rows of every enum table, in the order of the table. */
+/** Reads the rows of every enum table, by the table's key. */
 async function readEnumValues(
   pool: Pick<Pool, 'query'>,
   metadata: Metadata,

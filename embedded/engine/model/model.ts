@@ -8,7 +8,7 @@ import type {
 } from '../metadata/metadata.ts';
 import type { ColumnType } from './column-type.ts';
 
-/** A column under the name that GraphQL gives it. */
+/** A column with its name and type in GraphQL. */
 export type TableColumn = {
   readonly fieldName: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export type Relationship = {
   readonly target: Table;
   readonly mapping: readonly (readonly [own: string, other: string])[];
   readonly isNullable: boolean;
-  /** A nested insert writes the related row before this table's row, or after it. */
+  /** Order in which a nested insert writes the related row: before this table's row, or after it. */
   readonly insertOrder: 'before' | 'after';
   readonly description: string | undefined;
 };
@@ -37,22 +37,22 @@ export type ComputedField = {
     | { readonly kind: 'table'; readonly table: Table };
 };
 
-/** A function with those arguments that a caller may give, and those that the engine fills in. */
+/** A function with the source of each argument: the caller (`input`), or the engine (`session`, `row`). */
 export type CallableFunction = {
   readonly function: DatabaseFunction;
-  /** Every argument in its place. */
+  /** All arguments in their order. */
   readonly arguments: readonly CallableArgument[];
 };
 
 export type CallableArgument = FunctionArgument & {
   readonly role: 'input' | 'session' | 'row';
-  /** The caller's name for it: its own, or `arg_n`. */
+  /** Name under which a caller gives the argument: its name in Postgres, or `arg_n` for an unnamed one. */
   readonly fieldName: string;
 };
 
 export type EnumValue = { readonly name: string; readonly description: string | undefined };
 
-/** A tracked table or view, everything of it resolved. */
+/** A tracked table or view, in which all names are resolved. */
 export type Table = {
   readonly schema: string;
   readonly name: string;
@@ -81,10 +81,10 @@ export type TrackedFunction = {
   readonly metadata: FunctionMetadata;
 };
 
-/** The settings that decide what a model looks like. */
+/** Settings that change the model. */
 export type ModelSettings = { readonly arraysAsLists: boolean };
 
-/** Metadata and catalog brought together: what every role's schema is cut from. */
+/** Metadata and catalog brought together; every role's schema is built from the model. */
 export type Model = {
   readonly tables: readonly Table[];
   readonly functions: readonly TrackedFunction[];

@@ -2,8 +2,8 @@ import type { PostgresType } from '../catalog/catalog.ts';
 import { isJson } from './column-type.ts';
 
 /**
- * A number as the document writes it. Kept as text, so that no digit is lost on the way to a numeric or
- * bigint column.
+ * A number in the spelling of the GraphQL document. The text is kept, so that no digit is lost on the way to a
+ * numeric or bigint column.
  */
 export class NumberText {
   readonly text: string;
@@ -17,7 +17,7 @@ export class NumberText {
   }
 }
 
-/** Writes a JSON value as Postgres reads a value of this type. */
+/** Writes a JSON value as the text of a Postgres value of this type. */
 export function toPostgres(type: PostgresType, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (isJson(type)) return JSON.stringify(value);
@@ -46,7 +46,7 @@ function quoteElement(element: string): string {
 const scientific = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/;
 const MAX_EXPONENT = 400;
 
-/** Writes `-2E-2` as `-0.02`: money and integers know no exponents. */
+/** Writes `-2E-2` as `-0.02`, because Postgres accepts no exponents for money and integers. */
 export function withoutExponent(text: string): string {
   const [, sign = '', whole = '', fraction = '', power = '0'] = scientific.exec(text) ?? [];
   const exponent = Number(power);

@@ -3,7 +3,7 @@ import { EngineError } from '../errors/engine-error.ts';
 import { ADMIN } from '../permissions/access.ts';
 import { parseDocument } from '../request/parse-document.ts';
 
-/** Lets only known operations pass, `__typename` aside; the role admin is free. */
+/** Makes a check that throws for operations not on the allow list, `__typename` ignored; the role admin may run all. */
 export function allowList(queries: readonly string[]): (document: DocumentNode, role: string) => void {
   const allowed = new Set(queries.map((query) => normalise(parseDocument(query))));
 

@@ -6,8 +6,8 @@ import type { RestEndpointMetadata } from '../metadata/metadata.ts';
 import { parseDocument, selectOperation } from '../request/parse-document.ts';
 
 /**
- * The REST endpoints of the metadata, ready to be asked. Who may ask what is decided by the role's schema at each
- * request; what can be no endpoint for anybody is a fault of the metadata.
+ * Reads and checks the REST endpoints of the metadata. The role's schema decides at each request whether the role may
+ * run the operation; an endpoint that could work for no role is a fault of the metadata.
  *
  * See https://hasura.io/docs/2.0/restified/create/
  */
@@ -76,7 +76,7 @@ function readSegments(
   return segments.map((text) => (text.startsWith(':') ? { variable: text.slice(1) } : { text }));
 }
 
-/** Some request would mean both. */
+/** Returns true if some request would match both endpoints. */
 function overlap(one: RestEndpoint, other: RestEndpoint): boolean {
   return (
     one.segments.length === other.segments.length &&

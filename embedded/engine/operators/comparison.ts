@@ -1,11 +1,11 @@
 import { sql } from '../sql/sql.ts';
 import { anyType, infix, listOfSameType, sameType, type FlagOperator, type Operator } from './operator.ts';
 
-/** Comparisons that every type has. */
+/** Comparisons that columns of every type have. */
 export const comparisonOperators: readonly Operator[] = [
   /** Keeps the rows whose value equals the given one. */
   { name: '_eq', operand: sameType, appliesTo: anyType, toSql: infix('=') },
-  /** Keeps the rows whose value differs from the given one; null differs from nothing. */
+  /** Keeps the rows whose value differs from the given one; drops rows whose value is null. */
   { name: '_neq', operand: sameType, appliesTo: anyType, toSql: infix('<>') },
   /** Keeps the rows whose value is greater. */
   { name: '_gt', operand: sameType, appliesTo: anyType, toSql: infix('>') },
@@ -31,7 +31,7 @@ export const comparisonOperators: readonly Operator[] = [
   },
 ];
 
-/** Keeps the rows that have no value, or with `false` those that have one. */
+/** Keeps the rows whose value is null, or with `false` those whose value is not. */
 export const isNull: FlagOperator = {
   name: '_is_null',
   operand: { kind: 'flag' },

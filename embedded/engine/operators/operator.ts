@@ -2,20 +2,20 @@ import type { PostgresType } from '../catalog/catalog.ts';
 import type { ColumnType } from '../model/column-type.ts';
 import { type Param, raw, type Sql, sql } from '../sql/sql.ts';
 
-/** What stands on an operator's right side. */
+/** Kind of an operator's right side. */
 export type Operand =
   /** A value of the column's own type. */
   | { readonly kind: 'same' }
   /** A list of values of the column's own type. */
   | { readonly kind: 'list' }
-  /** True or false, decided when the statement is built: the SQL differs. */
+  /** True or false; it is known when the statement is built, because it changes the SQL. */
   | { readonly kind: 'flag' }
   /** A value of another type. */
   | { readonly kind: 'type'; readonly typeFor: TypeFor }
   /** A list of values of another type. */
   | { readonly kind: 'list-of'; readonly typeFor: TypeFor };
 
-/** The type that is compared with a column of this type. */
+/** Returns the type that is compared with a column of the given type. */
 type TypeFor = (column: PostgresType) => PostgresType;
 
 /**
@@ -26,19 +26,19 @@ type TypeFor = (column: PostgresType) => PostgresType;
 export type Operator = {
   readonly name: string;
   readonly operand: Operand;
-  /** Set where its value alone tells how many rows it keeps: none, or all. */
+  /** Set if the number of kept rows, from none to all, depends on the value: PostgreSQL then plans for each value. */
   readonly isPattern?: true;
   appliesTo(type: ColumnType): boolean;
   toSql(column: Sql, value: Sql | Param): Sql;
 };
 
-/** `_is_null` and its like: there is no value to compare with. */
+/** An operator such as `_is_null`, which has a flag in place of a value to compare with. */
 export type FlagOperator = Omit<Operator, 'operand' | 'toSql'> & {
   readonly operand: { readonly kind: 'flag' };
   toSql(column: Sql, flag: boolean): Sql;
 };
 
-/** The SQL of an operator that stands between its two sides. */
+/** Makes the SQL of an operator that stands between its two sides. */
 export function infix(sign: string): Operator['toSql'] {
   return (column, value) => sql`${column} ${raw(sign)} ${value}`;
 }
@@ -49,7 +49,7 @@ export const textType: PostgresType = { schema: 'pg_catalog', name: 'text', kind
 export const textOperand: Operand = { kind: 'type', typeFor: () => textType };
 export const listOfStrings: Operand = { kind: 'list-of', typeFor: () => textType };
 
-/** Every type can be compared; Postgres has the last word. */
+/** Returns true for every type; Postgres refuses types that it can't compare. */
 export function anyType(): boolean {
   return true;
 }
@@ -66,12 +66,12 @@ export function isList(type: ColumnType): boolean {
   return type.kind === 'list';
 }
 
-/** A type of the extension ltree: it lives in the schema of the column's own type, wherever that is. */
+/** Makes an operand of a type of the extension ltree, which is in the same schema as the column's own type. */
 export function ltreeOperand(kind: 'type' | 'list-of', name: 'lquery' | 'ltxtquery'): Operand {
   return { kind, typeFor: ({ schema }) => ({ schema, name, kind: 'b', element: undefined }) };
 }
 
-/** The Postgres type of an operator's right side. */
+/** Returns the Postgres type of an operator's right side. */
 export function operandType(operand: Operand, column: PostgresType): PostgresType {
   if (operand.kind === 'same' || operand.kind === 'flag') return column;
   if (operand.kind === 'list') return listOf(column);
@@ -80,7 +80,7 @@ export function operandType(operand: Operand, column: PostgresType): PostgresTyp
   return operand.kind === 'type' ? type : listOf(type);
 }
 
-/** The array type of an element type. */
+/** Returns the array type of an element type. */
 export function listOf(element: PostgresType): PostgresType {
   return { schema: element.schema, name: `_${element.name}`, kind: 'b', element };
 }

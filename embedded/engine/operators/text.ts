@@ -2,7 +2,7 @@ import { isText } from '../model/column-type.ts';
 import { infix, sameType, type Operator } from './operator.ts';
 
 /**
- * Patterns over strings.
+ * Comparisons of strings with patterns.
  *
  * See https://hasura.io/docs/2.0/queries/postgres/filters/text-search-operators/
  */

@@ -7,15 +7,15 @@ export type SelectAccess = {
   readonly computedFields: ReadonlySet<ComputedField>;
   readonly filter: Condition;
   /**
-   * For a role with several parents: when a column that not every parent reads may be shown. Undefined where the
-   * row's filter says it all.
+   * For an inherited role: returns the condition under which a field may be shown that not every parent role reads.
+   * Undefined if the row's filter is the only condition.
    */
   readonly cell?: ((field: TableColumn | ComputedField) => Condition | undefined) | undefined;
   readonly limit: number | undefined;
   readonly allowAggregations: boolean;
 };
 
-/** A column that the permission sets, whatever the caller says. */
+/** A column that the permission sets; callers can't write it. */
 export type Preset = { readonly column: TableColumn; readonly value: Sql };
 
 export type InsertAccess = {
@@ -33,7 +33,7 @@ export type UpdateAccess = {
 
 export type DeleteAccess = { readonly filter: Condition };
 
-/** What a role may do with one table. */
+/** Permissions of a role for one table. */
 export type TableAccess = {
   readonly select: SelectAccess | undefined;
   readonly insert: InsertAccess | undefined;
@@ -41,13 +41,13 @@ export type TableAccess = {
   readonly delete: DeleteAccess | undefined;
 };
 
-/** What a role may do. */
+/** Permissions of a role. */
 export type RoleAccess = {
   readonly role: string;
-  /** The role itself and, for an inherited one, every role that it stands for. */
+  /** The role itself and, for an inherited role, every role that it inherits from. */
   readonly roles: ReadonlySet<string>;
   of(table: Table): TableAccess;
 };
 
-/** Hasura's own role that no permission binds. */
+/** Hasura's superuser role, which no permission limits. */
 export const ADMIN = 'admin';

@@ -4,8 +4,8 @@ import { join, qualified, type Sql, sql } from '../sql/sql.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * True for a computed field that a condition or an order can name: there its function gets the row and the session,
- * and nothing from the caller.
+ * Returns true if a condition or an order can name the computed field: its function then gets only the row and the
+ * session, and no arguments from the caller.
  *
  * See https://hasura.io/docs/2.0/schema/postgres/computed-fields/
  */
@@ -13,7 +13,7 @@ export function needsOnlyRow({ call }: ComputedField): boolean {
   return call.arguments.every(({ role }) => role !== 'input');
 }
 
-/** `schema.function(…)` of such a computed field. */
+/** Compiles `schema.function(…)` of a computed field that needs only the row. */
 export function callOnRow(call: CallableFunction, row: Sql, scope: Scope): Sql {
   scope.reads(call.function);
   const values = call.arguments.map(({ role, type }) =>
@@ -23,7 +23,7 @@ export function callOnRow(call: CallableFunction, row: Sql, scope: Scope): Sql {
   return sql`${qualified(call.function)}(${join(values)})`;
 }
 
-/** All session variables, as the function's argument wants them. */
+/** Makes a parameter of all session variables as JSON, in the type of the function's argument. */
 export function sessionJson(type: string): Sql {
   return sql`${{ kind: 'param', source: { from: 'session-json' }, type }}`;
 }

@@ -3,15 +3,15 @@ import { and, columnOf, identifier, or, qualified, type Sql, sql } from '../sql/
 import { callOnRow } from './call-on-row.ts';
 import type { Scope } from './scope.ts';
 
-/** The row that a condition speaks of. */
+/** The row to which a condition applies. */
 export type Row = {
   readonly alias: string;
-  /** The row at which the whole condition starts: `["$", column]` means its column. */
+  /** Alias of the row at which the whole condition starts: `["$", column]` means a column of that row. */
   readonly root: string;
   readonly scope: Scope;
 };
 
-/** A condition on a row, not yet bound to a place in a statement. */
+/** A condition as a function that returns its SQL for a given row. */
 export type Condition = (row: Row) => Sql;
 
 export function rowOf(alias: string, scope: Scope): Row {
@@ -26,7 +26,7 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   return (row) => or(conditions.map((condition) => condition(row)));
 }
 
-/** A permission's filter begins at its own table's row, wherever that row is met. */
+/** Makes a permission's filter start at the row to which it is applied, so that `["$", column]` means that row's column. */
 export function fromHere(condition: Condition): Condition {
   return (row) => condition({ ...row, root: row.alias });
 }
@@ -35,7 +35,7 @@ export function not(condition: Condition): Condition {
   return (row) => sql`not (${condition(row)})`;
 }
 
-/** True where a related row fulfils the condition. */
+/** Makes the condition that a related row fulfils the given condition. */
 export function someRelated(relationship: Relationship, condition: Condition): Condition {
   return (row) =>
     existsIn(relationship.target, row, (alias) =>
@@ -43,12 +43,12 @@ export function someRelated(relationship: Relationship, condition: Condition): C
     );
 }
 
-/** True where a row of any table fulfils the condition. */
+/** Makes the condition that any row of a table fulfils the given condition. */
 export function someRowOf(table: Table, condition: Condition): Condition {
   return (row) => existsIn(table, row, (alias) => condition({ ...row, alias }));
 }
 
-/** True where a row that a computed field gives fulfils the condition. */
+/** Makes the condition that a row returned by a computed field fulfils the given condition. */
 export function someComputed({ call }: ComputedField, table: Table, condition: Condition): Condition {
   return (row) =>
     existsIn(
@@ -71,7 +71,7 @@ function existsIn(
   return sql`exists (select from ${from} as ${identifier(alias)} where ${condition(alias)})`;
 }
 
-/** The columns of both sides of a relationship, equal. */
+/** Compiles a relationship's join: its columns are equal on both sides. */
 export function joinCondition(relationship: Relationship, own: string, other: string): Sql {
   return and(
     relationship.mapping.map(

@@ -1,6 +1,6 @@
 import type { Model, Table } from '../model/model.ts';
 
-/** Where in a permission's expression the reader is. */
+/** Tables by which the reader resolves names at its position in a permission's expression. */
 export type FilterContext = {
   readonly model: Model;
   /** The table of the current row. */
@@ -9,7 +9,7 @@ export type FilterContext = {
   readonly root: Table;
 };
 
-/** `$and` of old is `_and`. */
+/** Replaces the old prefix `$` by `_`: `$and` means `_and`. */
 export function withoutDollar(key: string): string {
   return key.startsWith('$') ? `_${key.slice(1)}` : key;
 }

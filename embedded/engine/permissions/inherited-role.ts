@@ -5,8 +5,8 @@ import { allOf, anyOf, type Condition } from './condition.ts';
 type Field = TableColumn | ComputedField;
 
 /**
- * The right to read that several roles give together: a row is seen if one of them sees it, and in it the columns of
- * those that do.
+ * Combines the select permissions of several roles: a row is visible if one of the roles sees it, and in that row the
+ * columns of the roles that see it.
  *
  * See https://hasura.io/docs/2.0/auth/authorization/inherited-roles/
  */
@@ -26,7 +26,7 @@ export function inheritSelect(table: Table, parents: readonly RoleAccess[]): Sel
   };
 }
 
-/** Nothing more to ask where every role reads the field. */
+/** Returns the condition under which a field is shown; undefined if every role reads the field. */
 function cellCondition(field: Field, rights: readonly SelectAccess[]): Condition | undefined {
   const granting = rights.filter((right) => reads(field, right));
   const isPlain =

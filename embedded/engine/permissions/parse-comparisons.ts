@@ -12,7 +12,7 @@ import { allOf, type Condition, type Row } from './condition.ts';
 import { type FilterContext, withoutDollar } from './filter-context.ts';
 import { parseValue } from './permission-value.ts';
 
-/** What is compared: its type, and where it is found in a row. */
+/** Left side of a comparison: its type and its SQL for a given row. */
 export type Side = { readonly type: ColumnType; toSql(row: Row): Sql };
 
 export function columnSide({ type, name }: TableColumn): Side {
@@ -23,7 +23,7 @@ export function computedSide(call: CallableFunction, type: ColumnType): Side {
   return { type, toSql: ({ alias, scope }) => callOnRow(call, identifier(alias), scope) };
 }
 
-/** Reads what stands beside a column or computed field: an object of operators, or a value that it must equal. */
+/** Reads the comparison of a column or computed field: an object of operators, or a value that the left side must equal. */
 export function parseComparisons(
   { value, place }: FilterSource,
   left: Side,
@@ -62,7 +62,7 @@ function parseIsNull({ value, place }: FilterSource, left: Side): Condition {
   return (row) => isNull.toSql(left.toSql(row), value);
 }
 
-/** In permissions, unlike in queries, a comparison with null is one: Hasura compares null-safe here. */
+/** Compiles `_eq: null` and `_neq: null` to null tests: in permissions, unlike in queries, Hasura allows null there. */
 function compareWithNull(name: string, place: string, left: Side): Condition {
   if (name !== '_eq' && name !== '_neq' && name !== '_ne')
     throw new MetadataError(place, 'null cannot be compared so');
@@ -96,7 +96,7 @@ const columnOperators: Readonly<Record<string, string>> = {
   _clte: '<=',
 };
 
-/** `_ceq: column` compares with the row's own column, `_ceq: ["$", column]` with that of the root row. */
+/** Compares two columns: `_ceq: column` means a column of the row itself, `_ceq: ["$", column]` one of the root row. */
 function compareColumns(
   source: FilterSource,
   left: Side,

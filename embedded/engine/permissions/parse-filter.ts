@@ -12,7 +12,7 @@ import { columnSide, computedSide, parseComparisons } from './parse-comparisons.
 /**
  * Reads the boolean expression of a permission: https://hasura.io/docs/2.0/api-reference/syntax-defs/#boolexp
  *
- * Column names are Postgres' own. The old prefix `$` stands for `_`.
+ * A column's name in Postgres goes before a name in GraphQL. The old prefix `$` means `_`.
  */
 export function parseFilter(source: FilterSource, table: Table, model: Model): Condition {
   return parseExpression(source, { model, table, root: table });
@@ -79,7 +79,7 @@ function parseField(key: string, source: FilterSource, context: FilterContext): 
   );
 }
 
-/** A computed field is compared like a column; one that gives rows, like a relationship. */
+/** Reads the condition on a computed field: a scalar is compared like a column, rows like those of a relationship. */
 function parseComputed(source: FilterSource, field: ComputedField, context: FilterContext): Condition {
   if (!needsOnlyRow(field)) {
     throw new MetadataError(source.place, 'a computed field that takes arguments cannot be part of a filter');

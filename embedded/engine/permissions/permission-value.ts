@@ -6,14 +6,14 @@ import { MetadataError } from '../errors/metadata-error.ts';
 
 const sessionVariable = /^x-hasura-[^\s]*$/i;
 
-/** True for a string that names a session variable. */
+/** Returns true for a string that names a session variable. */
 export function isSessionVariable(value: unknown): value is string {
   return typeof value === 'string' && sessionVariable.test(value);
 }
 
 /**
- * A value that a permission or preset names: a constant of the metadata, written into the statement, or a
- * session variable, which is a parameter.
+ * Compiles a value of a permission or preset: a constant of the metadata, or a session variable, which becomes a
+ * parameter.
  */
 export function parseValue(value: unknown, type: PostgresType, place: string): Sql {
   if (isSessionVariable(value)) return sessionParam(value, type);
@@ -31,8 +31,8 @@ export function parseValue(value: unknown, type: PostgresType, place: string): S
 }
 
 /**
- * Constants of these types stand in the statement, where the planner sees them. All others are parameters: a string
- * such as `now()` is read when the value arrives, not when the statement is prepared.
+ * Types whose constants are written into the statement, where the planner sees them. Constants of other types are
+ * parameters: a string such as `now` is read at each execution, not once when the statement is prepared.
  */
 const plainTypes = new Set(['bool', 'int2', 'int4', 'int8', 'numeric', 'text', 'varchar', 'uuid']);
 
@@ -43,7 +43,7 @@ function constant(literal: string | null, type: PostgresType): Sql {
   return sql`${{ kind: 'param', source: { from: 'literal', value: literal }, type: castName(type) }}`;
 }
 
-/** The session variable's value, cast from its Postgres literal. */
+/** Makes a parameter of a session variable's value, cast from its Postgres literal. */
 export function sessionParam(name: string, type: PostgresType): Sql {
   return sql`${{ kind: 'param', source: { from: 'session', name: name.toLowerCase() }, type: castName(type) }}`;
 }

@@ -23,11 +23,11 @@ type Options = {
   readonly model: Model;
   readonly role: string;
   readonly inheritedRoles: readonly InheritedRole[];
-  /** Permissions marked `backend_only` count for requests of a trusted back end alone. */
+  /** True for requests of a trusted back end; only for them do permissions marked `backend_only` count. */
   readonly isBackend: boolean;
 };
 
-/** Reads every permission of a role; a role that the metadata does not know may do nothing. */
+/** Reads every permission of a role; a role that the metadata does not name may do nothing. */
 export function roleAccess(options: Options): RoleAccess {
   const parents = parentsOf(options);
   const byTable = new Map<Table, TableAccess>(
@@ -45,7 +45,7 @@ export function roleAccess(options: Options): RoleAccess {
   };
 }
 
-/** The rights of the roles that an inherited role stands for. */
+/** Returns the permissions of the roles from which an inherited role inherits. */
 function parentsOf({ model, role, inheritedRoles, isBackend }: Options): RoleAccess[] {
   const names = inheritedRoles.find(({ name }) => name === role)?.parents ?? [];
   const others = inheritedRoles.filter(({ name }) => name !== role);
@@ -53,7 +53,7 @@ function parentsOf({ model, role, inheritedRoles, isBackend }: Options): RoleAcc
   return names.map((name) => roleAccess({ model, role: name, inheritedRoles: others, isBackend }));
 }
 
-/** What a role says of itself goes before what it inherits. Only the right to read is inherited, as in v2.0. */
+/** Adds the inherited select permission, unless the role has its own. Only select is inherited, as in Hasura v2.0. */
 function orInherited(own: TableAccess, table: Table, parents: readonly RoleAccess[]): TableAccess {
   return own.select === undefined && parents.length > 0
     ? { ...own, select: inheritSelect(table, parents) }
@@ -153,7 +153,7 @@ function columnOf(table: Table, name: string, place: string): TableColumn {
   return column;
 }
 
-/** Presets vanish from what a caller may write, and so do columns that Postgres generates. */
+/** Returns the columns that a caller may write: those that neither a preset sets nor Postgres generates. */
 function writable(columns: ReadonlySet<TableColumn>, presets: readonly Preset[]): ReadonlySet<TableColumn> {
   const preset = new Set(presets.map(({ column }) => column));
 

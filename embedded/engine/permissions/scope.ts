@@ -1,23 +1,23 @@
 import { catalogKey } from '../catalog/catalog.ts';
 import type { QualifiedName } from '../metadata/metadata.ts';
 
-/** What one statement has used so far: aliases, and the tables, views and functions that it depends on. */
+/** Collects the aliases that one statement uses, and the tables, views and functions that it depends on. */
 export class Scope {
   readonly #dependencies = new Map<string, QualifiedName>();
   #aliases = 0;
   #isPlannedByValue = false;
 
-  /** A new alias for a row. */
+  /** Returns a new alias for a row. */
   alias(): string {
     return `t${this.#aliases++}`;
   }
 
-  /** Notes that the answer depends on a table, view or function. */
+  /** Records that the answer depends on a table, view or function. */
   reads({ schema, name }: QualifiedName): void {
     this.#dependencies.set(catalogKey({ schema, name }), { schema, name });
   }
 
-  /** Notes that PostgreSQL must know the values before it can tell how to find the rows. */
+  /** Records that PostgreSQL must plan the statement for each execution's values to choose a good plan. */
   plansByValue(): void {
     this.#isPlannedByValue = true;
   }

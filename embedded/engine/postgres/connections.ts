@@ -7,18 +7,18 @@ import { PipelineError } from './pipeline.ts';
 
 type ConnectionsOptions = {
   readonly pool: Pool;
-  /** Where statements are cancelled; none: they run to their end. */
+  /** Pool that cancels statements; without it, statements run to their end. */
   readonly control?: Pool | undefined;
   readonly queue?: Partial<FairQueueOptions>;
 };
 
 const DEFAULT_PLACES = 10;
-/** There is one event loop, hence one for all connections. */
+/** There is one event loop, hence one `LongReads` for all connections. */
 const longReads = new LongReads();
 
 /**
- * The database's connections, handed out by a bounded fair queue. The pool behind it never has anybody waiting, so
- * that its own time limit means what it says: the database does not answer.
+ * Gives out the database's connections by a bounded fair queue. So no request ever waits inside the pool, and the
+ * pool's own timeout can only mean that the database does not answer.
  */
 export class Connections {
   readonly #pool: Pool;
@@ -44,17 +44,17 @@ export class Connections {
     return this.#queue.counts;
   }
 
-  /** Does a piece of work that ends as it ends, even if its client hangs up meanwhile. */
+  /** Runs work that continues to its end even if its client hangs up meanwhile. */
   use<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#use(caller, work, false);
   }
 
-  /** Does a piece of work whose statement is cancelled when its client hangs up. */
+  /** Runs work whose statement is cancelled when its client hangs up. */
   useWhileWanted<T>(caller: Caller, work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.#use(caller, work, true);
   }
 
-  /** One function, as each request comes through here and each function that waits costs it time. */
+  /** Is one long function on purpose: every request passes here, and each further async function would cost it time. */
   async #use<T>(
     caller: Caller,
     work: (client: PoolClient) => Promise<T>,
@@ -95,14 +95,14 @@ export class Connections {
   }
 }
 
-/** Only an error that the server itself reports leaves the connection as it was; any other throws it away. */
+/** Returns true for an error that the server reported: the connection is still usable. After any other it is closed. */
 function isOfStatement(error: unknown): boolean {
   const cause = error instanceof PipelineError ? error.cause : error;
 
   return cause instanceof DatabaseError && !isConnectionFault(cause);
 }
 
-/** A cancellation may arrive after its statement has ended; it meets this one, not the next client's. */
+/** Runs an empty statement after a cancellation, which may arrive late and must not hit the next client's statement. */
 async function absorb(client: PoolClient, cancelled: Promise<void>): Promise<void> {
   await cancelled;
   await client.query('select').catch(ignore);
@@ -110,14 +110,14 @@ async function absorb(client: PoolClient, cancelled: Promise<void>): Promise<voi
 
 const heard = new WeakSet<PoolClient>();
 
-/** Without a listener an error between two statements would end the process. */
+/** Adds an error listener: without one, an error between two statements would end the process. */
 function hearErrors(client: PoolClient): void {
   if (heard.has(client)) return;
   heard.add(client);
   client.on('error', ignore);
 }
 
-/** Who waits for the statement hears of the fault too. */
+/** Ignores an error that the caller of the statement gets too. */
 function ignore(): void {
   // Nothing is left to do.
 }

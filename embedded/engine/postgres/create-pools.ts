@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 type PoolSettings = {
   readonly databaseUrl: string;
-  /** For requests. */
+  /** Connections for requests. */
   readonly connections: number;
   readonly statementTimeoutMs: number;
 };
@@ -11,17 +11,17 @@ type PoolSettings = {
 export type Pools = {
   readonly main: Pool;
   readonly live: Pool;
-  /** For what must get through while all others are busy: cancelling statements, and asking for the health. */
+  /** Connections kept for cancelling statements and health checks, which must work while all others are busy. */
   readonly control: Pool;
 };
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const IDLE_TIMEOUT_MS = 60_000;
-/** Live queries have connections of their own: no flood of requests holds them up, and the other way round. */
+/** Live queries have connections of their own, so that neither they nor many requests delay the other. */
 const LIVE_CONNECTIONS = 4;
 const CONTROL_CONNECTIONS = 2;
 
-/** The connections to the database; a lost one is replaced when the next is needed. */
+/** Makes the pools of database connections; a lost connection is replaced when the next one is needed. */
 export function createPools(settings: PoolSettings, logger: Logger): Pools {
   const create = (application: string, max: number) => {
     const pool = new Pool({
@@ -34,7 +34,7 @@ export function createPools(settings: PoolSettings, logger: Logger): Pools {
       keepAlive: true,
     });
     pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'));
-    // Between the pool's hands and those of who asked nobody listens; an error there would go unheard.
+    // While the pool passes a connection on, neither pool nor user listens; an error then would be unhandled.
     pool.on('connect', (client) => client.on('error', ignore));
     return pool;
   };
@@ -45,12 +45,12 @@ export function createPools(settings: PoolSettings, logger: Logger): Pools {
   };
 }
 
-/** The next query on the connection fails, and says why. */
+/** Ignores an error of a connection: the next query on it fails and reports the reason. */
 function ignore(): void {
   // Nothing is left to do.
 }
 
-/** Gives every connection back. */
+/** Closes all connections. */
 export async function endPools({ main, live, control }: Pools): Promise<void> {
   await Promise.all([main.end(), live.end(), control.end()]);
 }

@@ -1,16 +1,16 @@
 import type { Connection } from 'pg';
 
-/** The parts of pg's connection that its types leave out. */
+/** pg's connection with the part that its types leave out. */
 export type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
 
 type Kept = { readonly bytesByName: Map<string, number>; bytes: number; latest: string | undefined };
 
-/** For each role on each connection: PostgreSQL holds about ten times a statement's text for it. */
+/** Upper bound for the texts kept per role and connection; PostgreSQL uses about ten times a text's size for its statement. */
 const MAX_BYTES = 512 * 1024;
 const MAX_STATEMENTS = 200;
-/** A longer statement is no frequent one. */
+/** Upper bound for the text of a kept statement; longer statements are rarely sent again. */
 export const MAX_KEPT_BYTES = 16 * 1024;
-/** So many always fit, so that none of them is closed while the others are sent. */
+/** Statements of one pipeline that always fit, so that none of them is closed while the others are sent. */
 export const MAX_AT_ONCE = MAX_BYTES / MAX_KEPT_BYTES;
 
 const CLOSE = 0x43;
@@ -18,7 +18,7 @@ const STATEMENT = 0x53;
 
 const keptOf = new WeakMap<Connection, Map<string, Kept>>();
 
-/** What a connection keeps prepared for a role, the least recently used first. */
+/** Returns the statements that a connection keeps prepared for a role, the least recently used first. */
 function keptFor(connection: Connection, role: string): Kept {
   let byRole = keptOf.get(connection);
   if (byRole === undefined) keptOf.set(connection, (byRole = new Map<string, Kept>()));
@@ -29,10 +29,10 @@ function keptFor(connection: Connection, role: string): Kept {
 }
 
 /**
- * Notes that a named statement is used on a connection, and makes room for it: those of the same role that were used
- * least lately are closed, here and in PostgreSQL. One role's statements never drive out another's.
+ * Records the use of a named statement on a connection and makes room for it: the role's least recently used statements
+ * are closed, here and in PostgreSQL. One role's statements never displace another's.
  *
- * Returns true where the statement is yet to be prepared.
+ * Returns true if the statement must still be prepared.
  */
 export function keepStatement(
   wire: Wire,
@@ -57,13 +57,13 @@ function makeRoom(wire: Wire, kept: Kept, bytes: number): void {
     kept.bytesByName.delete(name);
     kept.bytes -= size;
     if (wire.parsedStatements[name] === undefined) continue;
-    // pg reads it as a plain map of names.
+    // pg uses `parsedStatements` as a plain map of names.
     Reflect.deleteProperty(wire.parsedStatements, name);
     wire.stream.write(closeMessage(name));
   }
 }
 
-/** The answer, CloseComplete, is one that the driver passes over. */
+/** Makes the protocol's Close message; pg ignores its answer, CloseComplete. */
 function closeMessage(name: string): Buffer {
   const body = Buffer.from(`${name}\0`);
   const message = Buffer.allocUnsafe(6 + body.length);

@@ -7,7 +7,7 @@ import { LongReads } from './long-reads.ts';
 const SHORT = 1_000;
 const LONG = 300 * 1024;
 
-/** A connection, and the bytes that were read of it. */
+/** Opens a fake connection and counts the bytes that are read from it. */
 function open() {
   const stream = new PassThrough();
   let read = 0;

@@ -1,29 +1,30 @@
 import type { PoolClient } from 'pg';
 import type { Wire } from './kept-statements.ts';
 
-/** From so many bytes on it takes milliseconds to decode an answer and to send it. */
+/** Size of an answer above which decoding and sending it takes milliseconds. */
 const LONG_BYTES = 256 * 1024;
 
 type Reading = { readonly stream: Pick<Wire['stream'], 'on' | 'pause' | 'resume'>; bytes: number };
 
 /**
- * Reads one long answer at a time, while other connections that have one wait, so that several never end in one turn of
- * the event loop, which all of them together would hold.
+ * Reads one long answer at a time, while other connections with a long answer wait. Otherwise several could end in one
+ * round of the event loop, which would then be blocked for the sum of their times.
  *
- * A connection is read → waits (its answer has become long, and another's is being read) → read → done.
+ * A connection is read. If its answer becomes long while another long one is being read, it is paused and waits for
+ * that one's end, then is read again. `end` ends its answer in every state.
  */
 export class LongReads {
   readonly #readings = new WeakMap<PoolClient, Reading>();
   readonly #waiting = new Set<Reading>();
   #current: Reading | undefined;
 
-  /** Whatever the connection reads from now on is one answer. */
+  /** Starts a new answer: everything that the connection reads from now on counts for it. */
   begin(client: PoolClient): void {
     const reading = this.#readings.get(client) ?? this.#watch(client);
     reading.bytes = 0;
   }
 
-  /** The answer is here, or never comes; the next one is read in the event loop's next turn. */
+  /** Ends the answer, complete or failed; the next waiting one is read in the event loop's next round. */
   end(client: PoolClient): void {
     const reading = this.#readings.get(client);
     if (reading === undefined) return;

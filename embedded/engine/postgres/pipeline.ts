@@ -1,16 +1,16 @@
 import type { Connection, PoolClient, Submittable } from 'pg';
 import { keepStatement, MAX_AT_ONCE, type Wire } from './kept-statements.ts';
 
-/** A statement that is ready to be sent; equal names mean equal SQL, and one without a name is not kept. */
+/** A statement that is ready to be sent; equal names mean equal SQL, and a statement without a name is not kept prepared. */
 export type BoundStatement = {
   readonly name: string;
   readonly text: string;
   readonly values: readonly (string | null)[];
-  /** Whose statements it is kept among. */
+  /** Role among whose statements this one is kept. */
   readonly role: string;
 };
 
-/** The statement that failed, by its place in the pipeline. */
+/** Error of a pipeline; `statement` is the failed statement's index. */
 export class PipelineError extends Error {
   readonly statement: number;
 
@@ -24,10 +24,10 @@ export class PipelineError extends Error {
 type DataRow = { readonly fields: readonly (string | null)[] };
 
 /**
- * Sends several statements at once and waits once.
+ * Sends several statements at once and waits once for all results.
  *
  * PostgreSQL runs everything up to one Sync message as one transaction, so that neither BEGIN nor COMMIT costs a
- * round trip; an error undoes all of it. See "Pipelining" in
+ * round trip; an error undoes all statements. See "Pipelining" in
  * https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  *
  * A statement's result is the first column of its first row.
@@ -52,7 +52,7 @@ export class Pipeline implements Submittable {
     });
   }
 
-  /** pg asks for name and text when it notes what the server has parsed: those of the statement under way. */
+  /** pg reads `name` and `text` when the server has parsed a statement; they are those of the current statement. */
   get name(): string | undefined {
     return this.#statements[this.#current]?.name;
   }
@@ -61,7 +61,7 @@ export class Pipeline implements Submittable {
     return this.#statements[this.#current]?.text;
   }
 
-  /** The statements, for whoever keeps a record of them. */
+  /** Texts of all statements, for callers that record them. */
   get texts(): readonly string[] {
     return this.#statements.map(({ text }) => text);
   }

@@ -5,7 +5,7 @@ import { toEngineError } from '../errors/format-error.ts';
 import { findTooLong } from '../sql/answer-size.ts';
 import { type Failure, findFailure } from '../sql/failure.ts';
 
-/** What Hasura puts before the server's message for a violated constraint. */
+/** Texts that Hasura puts before the server's message for a violated constraint. */
 const constraintPrefixes: Readonly<Record<string, string>> = {
   '23001': 'Can not delete or update due to data being referred. ',
   '23502': 'Not-NULL violation. ',
@@ -15,7 +15,7 @@ const constraintPrefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * An error of PostgreSQL in Hasura's codes and words. What is no fault of the caller's shows no detail.
+ * Translates an error of PostgreSQL to Hasura's codes and messages. An error that is not the caller's fault shows no detail.
  *
  * See https://www.postgresql.org/docs/17/errcodes-appendix.html
  */
@@ -51,7 +51,7 @@ export function describePostgresError(
   return new EngineError('unexpected', 'database query error', { ...details, internal: internals(error) });
 }
 
-/** By its client, who has hung up, or by the time limit. */
+/** Returns the error of a cancelled statement: its client has hung up, or it exceeded the time limit. */
 function cancelled(
   message: string,
   details: { readonly path: string; readonly cause: unknown },

@@ -11,14 +11,14 @@ import { nameToKeep } from './statement-names.ts';
 /** A statement with the name under which a connection may keep it prepared, among those of a role. */
 export type Prepared = Statement & { readonly name: string; readonly role: string };
 
-/** The protocol counts parameters with 16 bits. */
+/** Upper bound for a statement's parameters: the protocol counts them with 16 bits. */
 const MAX_PARAMETERS = 65_535;
 
-/** What parameters are read from. */
+/** Sources of the parameters' values. */
 export type Bindings = {
   readonly variables: GivenVariables;
   readonly session: Session;
-  /** Values that the engine itself gives. */
+  /** Values that the engine itself gives, by name. */
   readonly given?: Readonly<Record<string, string | null>>;
 };
 
@@ -30,19 +30,19 @@ export function prepare(sql: Sql, role: string): Prepared {
 }
 
 /**
- * The same without a name: PostgreSQL plans it each time for the values that it comes with. A statement that is kept
- * gets one plan for all values soon, which takes a pattern to find few rows.
+ * Renders a statement without a name, so that PostgreSQL plans it each time for its values. A named statement soon gets
+ * one plan for all values, which assumes that a pattern finds few rows.
  */
 export function preparePlannedByValue(sql: Sql, role: string): Prepared {
   return { ...renderStatement(sql), role, name: '' };
 }
 
-/** Equal statements of a role have equal names; PostgreSQL takes 63 bytes. */
+/** Names a statement: equal statements of a role have equal names. PostgreSQL allows 63 bytes. */
 export function statementName(text: string, role: string): string {
   return `engine_${createHash('sha1').update(`${role}\n${text}`).digest('hex')}`;
 }
 
-/** Fills a statement's parameters in. */
+/** Fills in a statement's parameters. */
 export function bind(prepared: Prepared, bindings: Bindings): BoundStatement {
   const { text, params, role } = prepared;
   refuseTooMany(params.length);
@@ -50,7 +50,7 @@ export function bind(prepared: Prepared, bindings: Bindings): BoundStatement {
   return { name: nameToKeep(prepared), text, role, values: bindParams(params, bindings) };
 }
 
-/** The values of parameters; a session variable that is missing is an error for the whole request. */
+/** Returns the values of parameters; a missing session variable is an error for the whole request. */
 export function bindParams(params: readonly Param[], bindings: Bindings): (string | null)[] {
   if (params.some((param) => isMissing(param, bindings))) {
     const missing = params.filter((param) => isMissing(param, bindings));

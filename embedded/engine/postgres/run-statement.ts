@@ -4,10 +4,10 @@ import { describePostgresError } from './postgres-error.ts';
 import { bind, type Bindings, type Prepared } from './prepared.ts';
 import { runSingle } from './single-statement.ts';
 
-/** The database, and for whom it is asked. */
+/** The database's connections, and the caller for whom a statement runs. */
 export type StatementContext = { readonly connections: Connections; readonly caller: Caller };
 
-/** Runs one statement and gives back its first row; a client that hangs up cancels it. */
+/** Runs one statement and returns its first row; the statement is cancelled if its client hangs up. */
 export async function runStatement(
   statement: Prepared,
   bindings: Bindings,

@@ -4,7 +4,7 @@ import type { BoundStatement } from './pipeline.ts';
 
 type Row = readonly (string | null)[];
 
-/** The rows, or why there are none. */
+/** Receives the rows, or the error. */
 type Done = (error: unknown, rows: readonly Row[]) => void;
 
 const BIND = 0x42;
@@ -12,11 +12,11 @@ const EXECUTE_AND_SYNC = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0, 0x53, 0, 
 const NULL_LENGTH = -1;
 
 /**
- * One statement, all values and columns being text.
+ * One statement whose values and columns are all text.
  *
- * What the driver does for every query is left out where the engine knows better: no description of the columns is
- * asked for, no result object is made, and once the statement is prepared everything goes out in one write.
- * Whatever could throw does so in the constructor: an error within `submit` would leave the connection waiting for ever.
+ * It leaves out work that pg does for every query: it requests no description of the columns, makes no result object,
+ * and sends a prepared statement in one write. Code that could throw runs in the constructor, because an error within
+ * `submit` would leave the connection waiting for ever.
  *
  * See https://www.postgresql.org/docs/17/protocol-message-formats.html
  */
@@ -52,7 +52,7 @@ class SingleStatement implements Submittable {
   }
 
   handleRowDescription(): void {
-    // Never asked for.
+    // The statement requests no row description.
   }
 
   handleDataRow({ fields }: { readonly fields: Row }): void {
@@ -64,7 +64,7 @@ class SingleStatement implements Submittable {
   }
 
   handleEmptyQuery(): void {
-    // As above.
+    // ReadyForQuery ends the statement.
   }
 
   handleError(error: unknown): void {
@@ -76,7 +76,7 @@ class SingleStatement implements Submittable {
   }
 }
 
-/** Bind, Execute and Sync in one buffer; format codes are left out, which means text. */
+/** Makes Bind, Execute and Sync in one buffer; without format codes all values are text. */
 function bindMessage(name: string, values: Row): Buffer {
   const lengths = values.map((value) => (value === null ? NULL_LENGTH : Buffer.byteLength(value)));
   const nameLength = Buffer.byteLength(name);

@@ -5,7 +5,7 @@ const RUNS_BEFORE_NAMED = 2;
 
 const runs = new WeakMap<object, number>();
 
-/** The statement's name once it has run often enough; until then the nameless one, which the next replaces. */
+/** Returns the statement's name once it has run often enough; before, the empty name, under which nothing is kept. */
 export function nameToKeep(statement: { readonly name: string; readonly text: string }): string {
   const before = runs.get(statement) ?? 0;
   if (before >= RUNS_BEFORE_NAMED) return statement.name;

@@ -5,7 +5,7 @@ import type { Path } from './path.ts';
 const MAX_LIMIT = 2_147_483_647;
 
 /**
- * `limit` is a number of rows: Hasura's `nonNegativeInt`.
+ * Checks `limit`, a number of rows: Hasura's `nonNegativeInt`.
  *
  * See https://github.com/hasura/graphql-engine/blob/master/server/lib/schema-parsers/src/Hasura/GraphQL/Parser/Internal/Scalars.hs
  */
@@ -18,7 +18,7 @@ export function checkLimit(value: unknown, path: Path): unknown {
   throw outOfBounds(text, path);
 }
 
-/** `offset` has 64 bits, and so may be a string of digits too. A negative one is refused by Postgres, as in Hasura. */
+/** Checks `offset`, which has 64 bits and so may be a string of digits too. Postgres refuses a negative number, as in Hasura. */
 export function checkOffset(value: unknown, path: Path): unknown {
   const text = wholeNumber(value);
   if (text !== undefined) {
@@ -30,7 +30,7 @@ export function checkOffset(value: unknown, path: Path): unknown {
   throw mismatch('Int', value, path, 'a 32-bit integer, or a 64-bit integer represented as a string');
 }
 
-/** The digits of a number; the document must write it without a fraction, a variable may hold any number. */
+/** Returns a number's digits; a number in the document must have no fraction or exponent, a variable may hold any number. */
 function wholeNumber(value: unknown): string | undefined {
   return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text) ? undefined : numberText(value);
 }

@@ -7,35 +7,35 @@ import { invalid } from './validation-error.ts';
 const MAX_INT = 2_147_483_647;
 const MIN_INT = -2_147_483_648;
 
-/** Checks a value and gives it back. */
+/** Checks a value and returns it. */
 export type ScalarCheck = (value: unknown, path: Path) => unknown;
 
-/** What a column's value is read as: Hasura's name for that, and the kind of JSON that it expects. */
+/** Reading of a column's value in Hasura: the name in its error messages, and the kind of JSON that is expected. */
 type Reading = { readonly name: string; readonly kind: JsonKind };
 
 type Scalar = {
-  /** The value as it is used, or undefined where it is of another kind; throws where it is out of bounds. */
+  /** Returns the value to be used, or undefined if it is of another kind; throws if it is out of bounds. */
   readonly read: ScalarCheck;
-  /** Undefined where a column's value is no other than an argument's. */
+  /** Undefined if a column's value is read like an argument's. */
   readonly reading?: Reading;
-  /** What an argument is expected to be; one of GraphQL's own scalars has it. */
+  /** Expected argument in the words of error messages; only GraphQL's own scalars have one. */
   readonly wanted?: string;
-  /** An argument is never written with a fraction or an exponent, whatever its value. */
+  /** Refuses an argument that the document writes with a fraction or an exponent, whatever its value. */
   readonly isWhole?: boolean;
-  /** Arguments are judged by Postgres alone. */
+  /** Leaves the check of arguments to Postgres. */
   readonly isFreeAsArgument?: boolean;
 };
 
-/** A number of a type that GraphQL does not have. */
+/** Makes the scalar of a number type that GraphQL does not have. */
 const columnNumber = (name: string, read: ScalarCheck): Scalar => ({
   read,
   reading: { name, kind: 'Number' },
   isFreeAsArgument: true,
 });
-/** Types whose strings Postgres reads; no other kind of JSON is taken. */
+/** Makes the scalar of a type whose strings Postgres reads; other kinds of JSON are refused. */
 const readAsString = (name: string): Scalar => ({ read: readText, reading: { name, kind: 'String' } });
 
-/** GraphQL's own scalars, and those that Hasura reads itself; every other type is judged by Postgres. */
+/** GraphQL's own scalars, and those that Hasura checks itself; Postgres checks the values of all other types. */
 const scalars: Readonly<Record<string, Scalar>> = {
   Int: {
     read: readInt,
@@ -63,10 +63,10 @@ const scalars: Readonly<Record<string, Scalar>> = {
 };
 
 /**
- * Checks the value of a scalar and gives it back. Where a column is compared or written, Hasura reads the value as JSON:
- * a string may stand for a number or a boolean, which Postgres then judges, and what is of another kind fails to parse.
+ * Checks the value of a scalar and returns it. Where a column is compared or written, Hasura reads the value as JSON:
+ * a string may stand for a number or a boolean, which Postgres checks, and a value of another kind fails to parse.
  *
- * Words and kinds are those of Hasura's cases (tests/engine/README.md).
+ * The messages and the kinds of JSON are those of Hasura's cases (tests/engine/README.md).
  */
 export function checkScalar(type: string, value: unknown, path: Path, isColumn: boolean): unknown {
   const scalar = scalars[type];
@@ -81,14 +81,14 @@ export function checkScalar(type: string, value: unknown, path: Path, isColumn: 
   throw mismatch(type, value, path, wanted ?? `a value of the type ${type}`);
 }
 
-/** An enum's name in the document is none of GraphQL's own scalars. For a column it is read as a string. */
+/** Refuses an enum's name in the document as a value of GraphQL's own scalars. For a column it is read as a string. */
 export function refuseEnumName(type: string, path: Path): void {
   const expected = scalars[type]?.wanted;
   if (expected === undefined) return;
   throw invalid(path, `expected ${expected} for type "${type}", but found an enum value`);
 }
 
-/** `1.5` and `1e3` as the document writes them; a variable's numbers are judged by their value. */
+/** Returns true for a number that the document writes like `1.5` or `1e3`; a variable's numbers are checked by value. */
 function isFloatOfDocument(value: unknown): boolean {
   return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text);
 }
@@ -101,7 +101,7 @@ function readInt(value: unknown, path: Path): number | undefined {
   throw outOfBounds(text, path);
 }
 
-/** A whole number of this many bits. */
+/** Makes the check of a whole number of this many bits. */
 function readWhole(bits: number): ScalarCheck {
   return (value, path) => {
     const text = numberText(value);
@@ -138,7 +138,7 @@ function readLabelPath(value: unknown, path: Path): string {
   );
 }
 
-/** A number that is too large, or has a fraction. */
+/** Returns the error for a number that is too large or has a fraction. */
 export function outOfBounds(text: string, path: Path): EngineError {
   return parseFailed(
     path,
@@ -154,19 +154,19 @@ function parseFailed(path: Path, message: string): EngineError {
   return new EngineError('parse-failed', message, { path: path.toString() });
 }
 
-/** A number's digits, where the value is one. */
+/** Returns a number's digits, or undefined if the value is no number. */
 export function numberText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
 
   return value instanceof NumberText ? value.text : undefined;
 }
 
-/** The value is not of the type that is wanted. */
+/** Returns the error for a value that is not of the expected type. */
 export function mismatch(type: string, value: unknown, path: Path, expected: string): EngineError {
   return invalid(path, `expected ${expected} for type "${type}", but found ${describeJson(value)}`);
 }
 
-/** A number as Haskell shows it, which Hasura's messages do: 2147483648 is 2.147483648e9. */
+/** Writes a number as Haskell and so Hasura's messages do: 2147483648 is 2.147483648e9. */
 export function showScientific(text: string): string {
   const value = Number(text);
   const magnitude = Math.abs(value);

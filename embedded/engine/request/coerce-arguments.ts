@@ -5,7 +5,7 @@ import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 import type { Variables } from './variables.ts';
 
-/** Checks a field's arguments; those that are not given are left out. */
+/** Checks a field's arguments; arguments that are not given are left out. */
 export function coerceArguments(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -39,7 +39,7 @@ export function coerceArguments(
   return inputs;
 }
 
-/** The arguments of a `_by_pk` field are compared with columns. */
+/** Returns true for a `_by_pk` field, whose arguments are compared with columns. */
 function isKey({ extensions: { meaning } }: GraphQLField<unknown, unknown>): boolean {
   return meaning?.kind === 'row-by-key' || (meaning?.kind === 'delete' && meaning.form === 'key');
 }

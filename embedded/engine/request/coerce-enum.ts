@@ -5,14 +5,14 @@ import type { EnumInput } from './input.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 
-/** In the document an enum's value is a name, never a string. */
+/** Checks an enum's value in the document, where it is a name, never a string. */
 export function coerceEnum(type: GraphQLEnumType, node: ValueNode, path: Path): EnumInput {
   if (node.kind !== Kind.ENUM) throw noEnumValue(type, describeNode(node), path);
 
   return find(type, node.value, path);
 }
 
-/** In a variable an enum's value is a string. */
+/** Checks an enum's value in a variable, where it is a string. */
 export function coerceEnumText(type: GraphQLEnumType, value: unknown, path: Path): EnumInput {
   if (typeof value !== 'string' || !isGraphqlName(value)) throw noEnumValue(type, describeJson(value), path);
 
@@ -37,7 +37,7 @@ function unknownValue(type: GraphQLEnumType, found: string, path: Path) {
   return invalid(path, `expected ${wanted} for type "${type.name}", but found "${found}"`);
 }
 
-/** `a`, `a or b`, `a, b, or c`. */
+/** Joins names: `a`, `a or b`, `a, b, or c`. */
 function orList(names: readonly string[]): string {
   if (names.length <= 2) return names.join(' or ');
 

@@ -25,17 +25,18 @@ import { checkVariableUse } from './variable-use.ts';
 export type Place = {
   readonly path: Path;
   readonly variables: Variables;
-  /** The value is compared with a column or written to it. */
+  /** True if the value is compared with a column or written to it. */
   readonly isColumn: boolean;
   readonly hasDefault: boolean;
-  /** Instead of the scalar's own check, for arguments with narrower bounds. */
+  /** Replaces the scalar's own check, for arguments with narrower bounds. */
   readonly check?: ScalarCheck | undefined;
 };
 
 /**
  * Checks a value of the document against the type of its place.
  *
- * The rules: https://spec.graphql.org/October2021/#sec-Input-Values; messages as in Hasura's cases (tests/engine/README.md).
+ * The rules are those of https://spec.graphql.org/October2021/#sec-Input-Values, the messages those of Hasura's cases
+ * (tests/engine/README.md).
  */
 export function coerceInput(type: GraphQLInputType, node: ValueNode, place: Place): Input {
   if (node.kind === Kind.VARIABLE) return followVariable(type, node.name.value, place);
@@ -60,12 +61,12 @@ function followVariable(type: GraphQLInputType, name: string, place: Place): Inp
   });
 }
 
-/** Holds on to the default alone: the value of this request is not that of the next, which has the same plan. */
+/** Makes the source of a variable's value. It keeps only the default, because other requests share the plan with other values. */
 function sourceOf(name: string, { defaultValue }: Variable): ValueSource {
   return { key: `$${name}`, read: (given) => valueOf(name, { defaultValue }, given) };
 }
 
-/** The declared variable of that name. */
+/** Returns the declared variable of that name, or throws. */
 export function findVariable(name: string, variables: Variables): Variable {
   const variable = variables.get(name);
   if (variable === undefined) throw invalid(Path.root, `unbound variable "${name}"`);
@@ -93,7 +94,7 @@ function coerceScalar(
   return { kind: 'leaf', path, type, value: check(value), source, check };
 }
 
-/** A JSON document that is written out with variables in it. */
+/** Makes the source of a JSON value that the GraphQL document writes with variables in it. */
 function documentSource(node: ValueNode, used: ReadonlyMap<string, Variable>): ValueSource {
   const sources = new Map([...used].map(([name, variable]) => [name, sourceOf(name, variable)]));
   const find = (name: string, given: GivenVariables) => sources.get(name)?.read(given) ?? null;
@@ -101,7 +102,7 @@ function documentSource(node: ValueNode, used: ReadonlyMap<string, Variable>): V
   return { key: print(node), read: (given) => plainValue(node, (name) => find(name, given)) };
 }
 
-/** A single value stands for a list of one. */
+/** Checks a list; a single value stands for a list of one. */
 function coerceList(item: GraphQLInputType, type: GraphQLInputType, node: ValueNode, place: Place): Input {
   const nodes = node.kind === Kind.LIST ? node.values : [node];
   const items = nodes.map((child, index) =>

@@ -39,7 +39,7 @@ export function coerceJson(type: GraphQLInputType, value: unknown, place: JsonPl
   return leaf(nullable, value, place);
 }
 
-/** Null is fine where the type allows it. */
+/** Returns null as an input if the type allows it, else throws. */
 export function nullInput(type: GraphQLInputType, path: Path): Input {
   if (!isNonNullType(type)) return { kind: 'null', path, type };
   throw unexpectedNull({ type: type.ofType, path });
@@ -71,7 +71,7 @@ function checkLeaf(type: GraphQLInputType, value: unknown, path: Path, isColumn:
   return items.map((element, index) => checkLeaf(item, element, path.index(index), isColumn));
 }
 
-/** A list of scalars is one value, so that its length does not change the SQL. */
+/** Checks a list. A list of scalars becomes one value, so that its length does not change the SQL. */
 function coerceList(item: GraphQLInputType, type: GraphQLInputType, value: unknown, place: JsonPlace): Input {
   if (isScalarList(item)) return leaf(type, value, place);
   const { path, source } = place;
@@ -120,7 +120,7 @@ function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonP
   return { kind: 'object', path, fields };
 }
 
-/** The source of a part of a value. */
+/** Returns the source of a part of a value. */
 function inside(source: ValueSource, step: string | number): ValueSource {
   return {
     key: `${source.key}.${JSON.stringify(step)}`,

@@ -21,9 +21,9 @@ import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';
 import type { Variables } from './variables.ts';
 
-/** One field of the answer: what it means, its arguments and what is selected within it. */
+/** One field of the answer with its meaning, its arguments and the selections within it. */
 export type Selection = {
-  /** The name in the answer: the alias or the field's own. */
+  /** Name in the answer: the alias or the field's own name. */
   readonly key: string;
   readonly name: string;
   /** Undefined for `__typename`, `__schema` and `__type`. */
@@ -33,7 +33,7 @@ export type Selection = {
   readonly args: ReadonlyMap<string, Input>;
   readonly selections: readonly Selection[];
   readonly path: Path;
-  /** The field as the document writes it, maybe in several places. */
+  /** Nodes of the document that select this field; several places may select it. */
   readonly nodes: readonly FieldNode[];
 };
 
@@ -49,10 +49,10 @@ type Occurrence = Place & { readonly node: FieldNode; readonly setPath: Path };
 const metaFields = new Set(['__typename', '__schema', '__type']);
 
 /**
- * Collects what a selection set asks for: fragments opened, equal keys merged, every rule checked.
+ * Collects the fields of a selection set: opens fragments, merges equal keys and checks every rule.
  *
- * The rules: https://spec.graphql.org/October2021/#CollectFields(); their order and words are those of Hasura's cases
- * (tests/engine/README.md).
+ * The rules are those of https://spec.graphql.org/October2021/#CollectFields(); their order and messages are those of
+ * Hasura's cases (tests/engine/README.md).
  */
 export function collectFields(
   type: GraphQLObjectType,
@@ -103,7 +103,7 @@ function location(node: SelectionNode) {
   return node.kind === Kind.FRAGMENT_SPREAD ? 'FRAGMENT_SPREAD' : 'INLINE_FRAGMENT';
 }
 
-/** A fragment on another type selects nothing here. */
+/** Returns a fragment's selection set, or undefined for a fragment on another type, which selects nothing here. */
 function openFragment(
   node: Exclude<SelectionNode, FieldNode>,
   type: GraphQLObjectType,
@@ -181,13 +181,13 @@ function subselections(occurrences: readonly Occurrence[]) {
   );
 }
 
-/** See https://spec.graphql.org/October2021/#sec-Field-Selection-Merging */
+/** Checks that fields of one key can be merged. See https://spec.graphql.org/October2021/#sec-Field-Selection-Merging */
 function checkMerge(key: string, occurrences: readonly Occurrence[]): void {
   const [first, ...others] = occurrences as [Occurrence, ...Occurrence[]];
   if (others.length === 0) return;
   const shown = showArguments(first.node);
   for (const { node, setPath } of others) {
-    // A fragment that is spread again brings the same field.
+    // A fragment that is spread twice brings the same node of the document twice.
     if (node === first.node) continue;
     if (node.name.value !== first.node.name.value) {
       throw invalid(
@@ -211,7 +211,7 @@ function showArguments({ arguments: args = [] }: FieldNode): string {
     .join(', ');
 }
 
-/** The type within lists and non-nulls. */
+/** Returns the type within lists and non-nulls. */
 function namedOutputType(type: GraphQLOutputType): GraphQLOutputType {
   return isNonNullType(type) || isListType(type) ? namedOutputType(type.ofType as GraphQLOutputType) : type;
 }

@@ -1,7 +1,7 @@
 import { Kind, type ValueNode } from 'graphql';
 import { NumberText } from '../model/postgres-value.ts';
 
-/** Hasura's words for what was found: of the document's own values … */
+/** Describes a value of the document in the words of Hasura's messages. */
 export function describeNode(node: ValueNode): string {
   switch (node.kind) {
     case Kind.NULL:
@@ -25,10 +25,10 @@ export function describeNode(node: ValueNode): string {
   }
 }
 
-/** The kinds of JSON, by the names that Hasura's parser has for them. */
+/** Kinds of JSON, by the names in Hasura's parser. */
 export type JsonKind = 'Null' | 'Array' | 'Object' | 'String' | 'Number' | 'Boolean';
 
-/** What a value is in JSON. */
+/** Returns a value's kind in JSON. */
 export function jsonKind(value: unknown): JsonKind {
   if (value === null || value === undefined) return 'Null';
   if (Array.isArray(value)) return 'Array';
@@ -38,7 +38,7 @@ export function jsonKind(value: unknown): JsonKind {
   return typeof value === 'boolean' ? 'Boolean' : 'Object';
 }
 
-/** … and of a variable's. A number that kept its digits was written into the document. */
+/** Describes a variable's value in the words of Hasura's messages. A `NumberText` was written into the document. */
 export function describeJson(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return 'a list';

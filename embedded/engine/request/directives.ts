@@ -21,7 +21,7 @@ const places: Readonly<Record<Location, string>> = {
   INLINE_FRAGMENT: 'an inline fragment',
 };
 
-/** Every directive is known, stands where it may stand, and once. */
+/** Checks that every directive is known, stands where it is allowed, and stands there once. */
 export function checkDirectives(
   directives: readonly DirectiveNode[] | undefined,
   location: Location,
@@ -44,7 +44,7 @@ export function checkDirectives(
   }
 }
 
-/** What `@skip` and `@include` say; they have the last word over what is selected. */
+/** Returns whether `@skip` and `@include` let a node be selected. */
 export function isSelected(
   directives: readonly DirectiveNode[] | undefined,
   path: Path,

@@ -2,7 +2,7 @@ import { NumberText } from '../model/postgres-value.ts';
 import type { Input } from './input.ts';
 import type { GivenVariables } from './variables.ts';
 
-/** An argument's value as JSON, with the values of this request's variables. */
+/** Returns an argument's value as JSON, with the values of this request's variables. */
 export function inputJson(input: Input, given: GivenVariables): unknown {
   switch (input.kind) {
     case 'null':

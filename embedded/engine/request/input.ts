@@ -6,17 +6,17 @@ import { invalid } from './validation-error.ts';
 import type { GivenVariables } from './variables.ts';
 
 /**
- * The value of an argument, checked against its type. Variables are followed, so it looks the same
- * whether it was written into the document or given beside it; only a leaf knows where its value comes from.
+ * The value of an argument, checked against its type. Variables are replaced by their values, so an input has one
+ * form whether the document or a variable gave it; only a leaf keeps the source of its value.
  */
 export type Input = NullInput | LeafInput | EnumInput | ListInput | ObjectInput;
 
-/** Null where the schema allows it. The type is that of the place, for those that take no null after all. */
+/** Null, where the schema allows it. `type` is the type of the place, for the error of a place that refuses null after all. */
 export type NullInput = { readonly kind: 'null'; readonly path: Path; readonly type: GraphQLInputType };
 
-/** Where the value is found in the variables of another request. */
+/** Reader of a value in the variables of any request that shares the plan. */
 export type ValueSource = {
-  /** Equal for sources that give the same value. */
+  /** Equal for sources that give equal values. */
   readonly key: string;
   read(given: GivenVariables): unknown;
 };
@@ -29,11 +29,11 @@ export type LeafInput = {
   readonly value: unknown;
   /** Undefined for a constant of the document. */
   readonly source: ValueSource | undefined;
-  /** Checks another value that is to stand in this one's place. */
+  /** Checks the value that another request has in this place. */
   readonly check: (value: unknown) => unknown;
 };
 
-/** An enum's value: the internal one, as the schema holds it. */
+/** An enum's value; `value` is the schema's internal value. */
 export type EnumInput = {
   readonly kind: 'enum';
   readonly path: Path;
@@ -55,17 +55,17 @@ export type ObjectInputField = {
   readonly input: Input;
 };
 
-/** A function's argument is read like a column's value. */
+/** Meanings whose values are read like a column's; an argument of a function is one of them. */
 const columnKinds: ReadonlySet<string> = new Set(['column', 'operator', 'argument']);
 
-/** True where a value is compared with a column or written to it, so that numbers and flags may be strings. */
+/** Returns true if a value is compared with a column or written to it, so that numbers and flags may be strings. */
 export function isColumnField(meaning: InputMeaning | undefined, isWithinColumn: boolean): boolean {
   if (meaning?.kind === 'is-null') return false;
 
   return isWithinColumn || columnKinds.has(meaning?.kind ?? '');
 }
 
-/** There is null where something is needed; what, depends on the type. */
+/** Returns the error for null where a value is needed; the message depends on the type. */
 export function unexpectedNull({ type, path }: Pick<NullInput, 'type' | 'path'>): EngineError {
   if (isInputObjectType(type))
     return invalid(path, `expected an object for type "${type.name}", but found null`);

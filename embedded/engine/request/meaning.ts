@@ -5,8 +5,8 @@ import type { ScalarCheck } from './check-scalar.ts';
 import type { ComputedField, Relationship, Table, TableColumn, TrackedFunction } from '../model/model.ts';
 
 /**
- * What a field of a role's schema means. The schema is the only place that knows GraphQL's names; the compiler
- * goes by these.
+ * Meaning of a field of a role's schema. Only the schema knows GraphQL's names; the compiler uses these
+ * meanings.
  */
 export type FieldMeaning =
   | { readonly kind: 'column'; readonly column: TableColumn }
@@ -39,14 +39,14 @@ export type FieldMeaning =
     }
   | { readonly kind: 'empty' };
 
-/** What a field of an input object means. */
+/** Meaning of a field of an input object. */
 export type InputMeaning =
   | { readonly kind: 'column'; readonly column: TableColumn }
   | { readonly kind: 'related'; readonly relationship: Relationship }
   | { readonly kind: 'related-aggregate'; readonly relationship: Relationship }
   | { readonly kind: 'computed'; readonly field: ComputedField }
   | { readonly kind: 'operator'; readonly operator: Operator }
-  /** Of a function. */
+  /** An argument of a function. */
   | { readonly kind: 'argument' }
   | { readonly kind: 'is-null' }
   | { readonly kind: 'cast' }

@@ -18,7 +18,7 @@ export type Operation = {
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Parses a document; whatever the fault, Hasura has one message for it. One that is too long is not read to its end. */
+/** Parses a document; as in Hasura, all syntax errors have one message. A document of too many tokens is not read to its end. */
 export function parseDocument(query: string, maxTokens = Infinity): DocumentNode {
   refuseLongBlocks(query, maxTokens);
   try {
@@ -30,7 +30,7 @@ export function parseDocument(query: string, maxTokens = Infinity): DocumentNode
   }
 }
 
-/** A block string is one token, whose lines are cut apart and put together again: each counts as one as well. */
+/** Counts each line like a token where there are block strings: one is a single token, but the parser works on each line. */
 function refuseLongBlocks(query: string, maxTokens: number): void {
   if (maxTokens === Infinity || !query.includes('"""')) return;
   let lines = 0;
@@ -41,7 +41,7 @@ function refuseLongBlocks(query: string, maxTokens: number): void {
   }
 }
 
-/** How far a document was read before it was given up. */
+/** Thrown for a document of too many tokens; `found` is the number at which reading stopped. */
 export class TooManyTokensError extends Error {
   readonly found: number;
 
@@ -52,7 +52,7 @@ export class TooManyTokensError extends Error {
   }
 }
 
-/** Picks the operation that is to run. */
+/** Picks the operation to run. */
 export function selectOperation(document: DocumentNode, operationName: string | undefined): Operation {
   const operations: OperationDefinitionNode[] = [];
   const fragments = new Map<string, FragmentDefinitionNode>();

@@ -1,6 +1,6 @@
 const plain = /^[A-Za-z_][A-Za-z0-9_-]*$/;
 
-/** A place in the request, as errors name it: `$.selectionSet.author.args.where.id._eq`. */
+/** A place in the request, in the notation of Hasura's errors: `$.selectionSet.author.args.where.id._eq`. */
 export class Path {
   static readonly root = new Path(undefined, '$');
   readonly #parent: Path | undefined;

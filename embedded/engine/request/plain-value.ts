@@ -1,7 +1,7 @@
 import { Kind, type ValueNode } from 'graphql';
 import { NumberText } from '../model/postgres-value.ts';
 
-/** The JSON value that a constant stands for; numbers keep their digits. Variables are looked up. */
+/** Returns the JSON value of a node of the document; numbers keep their digits, `variable` looks up variables. */
 export function plainValue(node: ValueNode, variable: (name: string) => unknown = () => null): unknown {
   switch (node.kind) {
     case Kind.NULL:

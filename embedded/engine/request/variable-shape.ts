@@ -17,12 +17,12 @@ import { isColumnField } from './input.ts';
 import { type GivenVariables, valueOf } from './variables.ts';
 
 /**
- * What of the variables decides the SQL: which are null, the keys of objects, the length of lists of objects, the
- * values of enums and flags. Two requests of equal shape run the same statement with other parameters.
+ * Returns the shape of the variables, on which the SQL depends: which are null, the keys of objects, the length of lists
+ * of objects, the values of enums and flags. Two requests of equal shape run one statement with different parameters.
  */
 export type ShapeOf = (given: GivenVariables) => string;
 
-/** Prepares the shape of an operation's variables. */
+/** Makes the function that returns the shape of an operation's variables. */
 export function variableShape(
   definitions: readonly VariableDefinitionNode[],
   schema: GraphQLSchema,
@@ -50,7 +50,7 @@ function inputTypeOf({ type }: VariableDefinitionNode, schema: GraphQLSchema): G
   return isInputType(found) ? found : undefined;
 }
 
-/** A Boolean variable may stand in `@include` or `distinct`. */
+/** Returns true for a Boolean variable, which may stand in `@include` or `distinct`. */
 function isFlag({ type }: VariableDefinitionNode): boolean {
   const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
 
@@ -74,7 +74,7 @@ function shape(type: GraphQLInputType | undefined, value: unknown, isFlagValue: 
   return `{${inner.join(',')}}`;
 }
 
-/** A Boolean that is no value of a column (`_is_null`, `distinct`) is written into the SQL. */
+/** Returns true for a Boolean that is no value of a column (`_is_null`, `distinct`): it is written into the SQL. */
 function isFlagField({ type, extensions }: GraphQLInputField): boolean {
   return getNamedType(type) === GraphQLBoolean && !isColumnField(extensions.meaning, false);
 }

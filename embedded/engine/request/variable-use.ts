@@ -4,7 +4,8 @@ import { invalid } from './validation-error.ts';
 import { showType, type Variable } from './variables.ts';
 
 /**
- * A variable fits where its declared type equals the place's, nullability aside in the safe direction.
+ * Throws if a variable does not fit its place: the types must be equal, but a non-null variable fits a nullable place,
+ * and a nullable one fits a non-null place if either has a default.
  * See https://spec.graphql.org/October2021/#sec-All-Variable-Usages-Are-Allowed
  */
 export function checkVariableUse(

@@ -23,7 +23,7 @@ export type GivenVariables = Readonly<Record<string, unknown>>;
 
 const none: GivenVariables = {};
 
-/** Brings the declared variables and the given values together; nothing may be missing or left over. */
+/** Combines the declared variables and the given values; throws if a value is missing or not declared. */
 export function readVariables(
   { variableDefinitions = [] }: OperationDefinitionNode,
   given: GivenVariables = none,
@@ -52,7 +52,7 @@ function readVariable(name: string, definition: VariableDefinitionNode, given: G
   return { name, type, defaultValue, value: valueOf(name, definition, given) };
 }
 
-/** What a variable stands for when a cached plan runs. */
+/** Returns a variable's value in a request: the given value, the default or null. */
 export function valueOf(
   name: string,
   definition: { readonly defaultValue?: ValueNode | undefined },
@@ -64,7 +64,7 @@ export function valueOf(
   return definition.defaultValue === undefined ? null : plainValue(definition.defaultValue);
 }
 
-/** A variable's declared type, as messages show it. */
+/** Returns a variable's declared type in the notation of messages. */
 export function showType(type: TypeNode): string {
   return print(type);
 }

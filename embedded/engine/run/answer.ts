@@ -1,4 +1,4 @@
 import type { ActionContext } from '../actions/action-context.ts';
 
-/** The engine needs this to answer a field by itself; an action is such a field, and needs all of it. */
+/** Everything that the engine needs to answer a field without SQL; actions are such fields and need all parts. */
 export type AnswerContext = ActionContext;

@@ -1,7 +1,7 @@
 import type { Budget } from '../limits/budget.ts';
 import { countRows, mayHoldTooMany } from '../sql/answer-size.ts';
 
-/** Notes what a statement has answered in the request's budget: bytes and rows. */
+/** Counts the bytes and rows of a statement's answer in the request's budget. */
 export function chargeRows(budget: Budget, columns: readonly (string | null)[]): void {
   budget.noteAnswer(() => {
     const texts = columns.filter((column) => column !== null);
@@ -13,7 +13,7 @@ export function chargeRows(budget: Budget, columns: readonly (string | null)[]):
   });
 }
 
-/** The same for a query, whose statement has bounded its bytes alone. */
+/** Counts a query's answer and checks its rows, because the query's statement has limited only the bytes. */
 export function chargeQuery(budget: Budget, columns: readonly (string | null)[]): void {
   chargeRows(budget, columns);
   if (budget.limits === undefined) return;
@@ -21,7 +21,7 @@ export function chargeQuery(budget: Budget, columns: readonly (string | null)[])
   if (mayHoldTooMany(length, budget.limits.rows)) budget.check('rows', 0);
 }
 
-/** Refuses to begin where an earlier operation of the request has used up what may be answered. */
+/** Throws if the answers of earlier operations of the request have exceeded the limits. */
 export function refuseAnswered(budget: Budget): void {
   budget.check('answerBytes', 0);
   budget.check('rows', 0);

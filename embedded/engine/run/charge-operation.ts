@@ -4,10 +4,10 @@ import type { Budget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { MeasuredOperation } from './measure-operation.ts';
 
-/** Levels are bounded for everybody: they are handled by functions that call themselves. */
+/** Upper bounds for nesting; they hold for everybody, because recursive functions handle the levels. */
 export type LevelLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth'>;
 
-/** Charges an operation to the request's budget, before anybody validates or compiles it; returns its fields and values. */
+/** Charges an operation to the request's budget before it is validated and compiled; returns its number of fields and values. */
 export function chargeOperation(
   measured: MeasuredOperation,
   given: GivenVariables,
@@ -27,7 +27,7 @@ export function chargeOperation(
   return cost.fields + cost.values + variableValues;
 }
 
-/** Each variable counts as often as it is used, for each use is checked and compiled. */
+/** Counts the variables' values, each as often as it is used, because each use is checked and compiled. */
 function valuesOfVariables(
   { cost, variables, declared }: MeasuredOperation,
   given: GivenVariables,
@@ -43,7 +43,7 @@ function valuesOfVariables(
   return total;
 }
 
-/** The value itself and all that stands within it. */
+/** Counts a value itself and all values within it. */
 function countValues(value: unknown, maxDepth: number, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 1;
   refuseLevels('levels of values', depth + 1, maxDepth, '$.variableValues');

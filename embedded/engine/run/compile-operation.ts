@@ -23,7 +23,7 @@ import { prepare, preparePlannedByValue } from '../postgres/prepared.ts';
 
 type Answer = (selection: Selection) => AnswerField;
 
-/** Checks an operation against the role's schema and compiles it, for variables of this shape. */
+/** Checks an operation against the role's schema and compiles it for variables of the given ones' shape. */
 export function compileOperation(
   operation: Operation,
   given: GivenVariables,
@@ -44,7 +44,7 @@ export function compileOperation(
 
 const locations = { query: 'QUERY', mutation: 'MUTATION', subscription: 'SUBSCRIPTION' } as const;
 
-/** What is asked for, every rule checked. */
+/** Collects the operation's selections and checks every rule. */
 function selectionsOf(
   { definition, fragments }: Operation,
   given: GivenVariables,
@@ -71,7 +71,7 @@ function answerField(selection: Selection, operation: Operation, context: Operat
   return { kind: 'action', selection };
 }
 
-/** Whole where the database answers every field, mixed where it answers some. */
+/** Plans a query: `whole` if the database answers every field, `mixed` if it answers some, else `answers`. */
 function queryPlan(selections: readonly Selection[], compile: CompileContext, answer: Answer): QueryPlan {
   const compiled = selections.map((selection) => ({
     selection,
@@ -130,7 +130,7 @@ function streamPlan(selection: Selection, table: Table, compile: CompileContext)
   };
 }
 
-/** Every value, constants of the document included, is read from a subscription's own values. */
+/** Renders SQL for many cohorts: it reads every value, constants of the document included, from the cohort's values. */
 function batchOf(data: Sql, { scope, access }: CompileContext) {
   const batch = renderForCohorts(data);
   const values = join(batch.params.map((param) => sql`${param}`));

@@ -34,7 +34,7 @@ export type ExecutorOptions = {
   readonly roles: ReturnType<typeof createRoles>;
 };
 
-/** Answers operations: finds the role's schema, compiles each operation once, runs it. */
+/** Makes the executor, which finds the role's schema, compiles each operation once and runs it. */
 export function createExecutor(options: ExecutorOptions): Executor {
   const { settings, metadata, roles } = options;
   const checkAllowed = settings.enableAllowlist ? allowList(metadata.allowedQueries) : undefined;

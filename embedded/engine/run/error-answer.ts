@@ -4,7 +4,7 @@ import { formatError } from '../errors/format-error.ts';
 import { ADMIN } from '../permissions/access.ts';
 import type { EngineSettings } from '../contract/settings.ts';
 
-/** The answer of a failed operation; what lies within is shown where internals are on. */
+/** Returns the answer of a failed operation, with the error's `internal` part if the role sees it. */
 export function errorAnswer(error: EngineError, role: string, settings: EngineSettings): GraphqlAnswer {
   const { message, extensions } = formatError(error);
   const isShown = showsInternals(role, settings) && error.internal !== undefined;
@@ -16,7 +16,7 @@ export function errorAnswer(error: EngineError, role: string, settings: EngineSe
   };
 }
 
-/** Whether the role sees what lies within an error. */
+/** Returns true if the role sees the `internal` part of errors. */
 export function showsInternals(role: string, { devMode, adminInternalErrors }: EngineSettings): boolean {
   return devMode || (adminInternalErrors && role === ADMIN);
 }

@@ -12,8 +12,8 @@ type Check = (operation: KnownOperation) => void;
 const NO_VARIABLES: GivenVariables = {};
 
 /**
- * Finds the plan of an operation and charges the request's budget with it, each part before the next and costlier one:
- * the text, its tokens, what it asks for and with which values, and at last what the plan would send and call.
+ * Finds the plan of an operation and charges the request's budget, at each step before the next, costlier one: the
+ * text's tokens, then its fields and values, and at last the plan's parameters and actions.
  */
 export function findPlan(
   request: GraphqlRequest,
@@ -28,7 +28,7 @@ export function findPlan(
   return reading.then(() => readPlan(request, role, client, levels, check));
 }
 
-/** A small operation waits for nothing on its way. */
+/** Parses, charges and compiles; returns the plan without a promise for a small operation, which takes no turn. */
 function readPlan(
   request: GraphqlRequest,
   role: RoleEngine,
@@ -62,7 +62,7 @@ function makePlan(
   return plan;
 }
 
-/** Reads a document as far as the budget goes. */
+/** Counts a document's tokens; reads no more of them than the budget allows. */
 export function countTokens(query: string, role: RoleEngine, budget: Budget): number {
   try {
     return role.tokensOf(query, budget.left('tokens'));

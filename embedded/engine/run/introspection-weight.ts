@@ -14,10 +14,10 @@ import { limitExceeded } from '../errors/limit-error.ts';
 import type { Path } from '../request/path.ts';
 import { invalid } from '../request/validation-error.ts';
 
-/** So many times what the tools' own query costs. */
+/** Factor by which an introspection may exceed the weight of the standard query that tools send. */
 const GENEROSITY = 4;
 
-/** How many entries a list of introspection has, by its field's name; every other field has one. */
+/** Average number of entries in a list of introspection, by its field's name; every other field has one. */
 type Lengths = ReadonlyMap<string, number>;
 type Known = { readonly lengths: Lengths; readonly allowed: number };
 
@@ -27,7 +27,7 @@ const knownOf = new WeakMap<GraphQLSchema, Known>();
  * Refuses an introspection whose answer would grow with each level: types have fields, which have types again.
  * The answer's size is estimated by the average length of each list.
  *
- * Its limit: docs/limits.md.
+ * docs/limits.md explains the limit.
  */
 export function checkIntrospection(document: DocumentNode, schema: GraphQLSchema, path: Path): void {
   const { lengths, allowed } = knownFor(schema);
@@ -70,7 +70,7 @@ function average(total: number, count: number): number {
   return count === 0 ? 1 : Math.max(1, total / count);
 }
 
-/** The number of fields in the answer. Fragments within themselves are refused: no schema ends their recursion. */
+/** Estimates the number of fields in the answer. Refuses cyclic fragments, because their recursion would not end. */
 function weightOf(document: DocumentNode, lengths: Lengths, path?: Path): number {
   const fragments = new Map<string, SelectionSetNode>();
   const weights = new Map<string, number | 'open'>();

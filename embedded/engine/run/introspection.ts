@@ -27,7 +27,7 @@ const sorted = new WeakMap<GraphQLSchema, GraphQLSchema>();
 const kept = new WeakMap<GraphQLSchema, RecentCache<string>>();
 const ANSWER_BYTES = 16 * 1024 * 1024;
 
-/** `__schema` and `__type`: graphql-js answers them from the role's schema, everything sorted by name as in Hasura. */
+/** Plans `__schema` and `__type`: graphql-js answers them from the role's schema, sorted by name as in Hasura. */
 export function introspectionField(
   selection: Selection,
   { definition, fragments }: Operation,
@@ -62,7 +62,7 @@ export function introspectionField(
   };
 }
 
-/** Answers are long and few; they are kept apart from the plans, as often asked for. */
+/** Returns a schema's cache of introspection answers. They are long and few, so they have a cache apart from the plans'. */
 function answersOf(schema: GraphQLSchema): RecentCache<string> {
   const known = kept.get(schema);
   if (known) return known;
@@ -83,7 +83,7 @@ function sortedSchema(schema: GraphQLSchema): GraphQLSchema {
   return made;
 }
 
-/** graphql-js leaves the types of introspection itself unsorted. */
+/** Sorts an enum of introspection itself, which graphql-js leaves unsorted. */
 function sortedEnum(type: GraphQLEnumType): GraphQLEnumType {
   const { values, ...config } = type.toConfig();
   const entries = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -91,7 +91,7 @@ function sortedEnum(type: GraphQLEnumType): GraphQLEnumType {
   return new GraphQLEnumType({ ...config, values: Object.fromEntries(entries) });
 }
 
-/** A document of this field alone. */
+/** Makes a document of this field alone. */
 function documentOf(
   selections: readonly FieldNode[],
   variableDefinitions: readonly VariableDefinitionNode[],

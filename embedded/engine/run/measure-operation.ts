@@ -8,39 +8,39 @@ import {
 } from 'graphql';
 import type { Operation } from '../request/parse-document.ts';
 
-/** What an operation costs by its document alone. */
+/** Cost of an operation by its document alone. */
 export type OperationCost = {
-  /** Fields of the selection set itself, those of its fragments among them. */
+  /** Fields on the top level of the selection set, those of its fragments included. */
   rootFields: number;
   fields: number;
   aliases: number;
   directives: number;
   depth: number;
-  /** Values that are written into the document. */
+  /** Values written in the document. */
   values: number;
-  /** Lists and objects within each other. */
+  /** Levels of nested lists and objects. */
   inputDepth: number;
-  /** How often each of the declared variables is used, in the order of their declaration. */
+  /** Number of uses of each declared variable, in the order of declaration. */
   readonly uses: number[];
 };
 
-/** A declared variable, and the values of its default. */
+/** A declared variable, and the number of values in its default. */
 export type DeclaredVariable = { readonly name: string; readonly defaultValues: number };
 
 export type MeasuredOperation = {
   readonly cost: OperationCost;
   readonly variables: readonly DeclaredVariable[];
-  /** Their names. */
+  /** Names of the declared variables. */
   readonly declared: ReadonlySet<string>;
 };
 
 /**
- * Measures an operation before anybody validates or compiles it.
+ * Measures an operation before it is validated and compiled.
  *
  * Each fragment is measured once and counted at every spread, so a document whose fragments grow exponentially
  * costs linear time; cyclic and unknown fragments are left to the validation.
  *
- * What is counted and how much of it is allowed: docs/limits.md.
+ * docs/limits.md explains the counts and their limits.
  */
 export function measureOperation({ definition, fragments }: Operation): MeasuredOperation {
   const definitions = definition.variableDefinitions ?? [];
@@ -142,13 +142,13 @@ class Measure {
   }
 }
 
-/** A part on the same level. */
+/** Adds the cost of a part on the same level. */
 function addBeside(total: OperationCost, part: OperationCost): void {
   total.rootFields += part.rootFields;
   add(total, part, 0);
 }
 
-/** A part one level deeper. */
+/** Adds the cost of a part one level deeper. */
 function addWithin(total: OperationCost, part: OperationCost): void {
   add(total, part, 1);
 }

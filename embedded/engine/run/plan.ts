@@ -5,25 +5,25 @@ import type { Failure } from '../sql/failure.ts';
 import type { Statement } from '../sql/render.ts';
 import type { Prepared } from '../postgres/prepared.ts';
 
-/** A compiled operation: what is left at run time is to fill in parameters. */
+/** A compiled operation; to run it, only its parameters must be filled in. */
 export type Plan = QueryPlan | SubscriptionPlan | MutationPlan;
 
 export type QueryPlan =
-  /** One statement gives the whole `data`. */
+  /** One statement returns the whole `data`. */
   | { readonly kind: 'whole'; readonly statement: Prepared }
-  /** One statement gives a column for each field that the database answers; the engine answers the others. */
+  /** One statement returns a column for each field that the database answers; the engine answers the other fields. */
   | { readonly kind: 'mixed'; readonly statement: Prepared; readonly fields: readonly MixedField[] }
-  /** The database is not asked. */
+  /** The engine answers all fields without a statement. */
   | { readonly kind: 'answers'; readonly fields: readonly KeyedAnswer[] };
 
-/** Runs as a part of a statement for many subscriptions at once. */
+/** A compiled subscription, which runs as a part of a statement for many subscriptions at once. */
 export type SubscriptionPlan = (
   | { readonly kind: 'live' }
-  /** Rows are handed out once; `start` finds the first cursor. */
+  /** Each row is delivered once; `start` reads the first cursor. */
   | { readonly kind: 'stream'; readonly start: Prepared }
 ) & {
   readonly batch: Statement;
-  /** Lets the database read every value once; undefined where there is none. */
+  /** Statement that lets the database read every value once; undefined if the subscription has no values. */
   readonly check: Prepared | undefined;
   readonly dependencies: readonly QualifiedName[];
 };
@@ -55,10 +55,10 @@ export type PreparedMutation = {
   readonly isAnswer: boolean;
 };
 
-/** What each parameter holds in memory: where its value comes from and how it is checked. */
+/** Bytes that each parameter takes in memory for its value's source and check. */
 const BYTES_PER_PARAMETER = 800;
 
-/** What a plan's statements hold in memory, about. */
+/** Estimates the bytes that a plan's statements take in memory. */
 export function planBytes(plan: Plan): number {
   return statementsOf(plan).reduce(
     (bytes, { text, params }) => bytes + 2 * text.length + BYTES_PER_PARAMETER * params.length,
@@ -70,7 +70,7 @@ type PlanCost = { readonly parameters: number; readonly actions: number };
 
 const costs = new WeakMap<Plan, PlanCost>();
 
-/** What a plan sends and calls when it runs; counted once. */
+/** Returns the numbers of parameters that a plan sends and of actions that it calls; they are counted once. */
 export function planCost(plan: Plan): PlanCost {
   const known = costs.get(plan);
   if (known !== undefined) return known;
@@ -87,7 +87,7 @@ function countCost(plan: Plan): PlanCost {
   return { parameters, actions };
 }
 
-/** True where the plan keeps the arguments of actions, values of the request that it was made for among them. */
+/** Returns true if the plan keeps arguments of actions, and so values of the request for which it was made. */
 export function keepsArguments(plan: Plan): boolean {
   return 'fields' in plan && plan.fields.some(({ kind }) => kind === 'action');
 }

@@ -9,7 +9,7 @@ import type { Plan, SubscriptionPlan } from './plan.ts';
 const SUBSCRIPTIONS = 'unnest($1::uuid[], $2::json[]) as "_subs" ("result_id", "result_vars")';
 
 /**
- * A subscription as SQL for many cohorts at once, in Hasura's manner: every value is read from the cohort's JSON
+ * Makes a subscription's SQL for many cohorts at once, in Hasura's manner: every value is read from the cohort's JSON
  * object.
  */
 export async function prepareLive(
@@ -32,8 +32,8 @@ export async function prepareLive(
 }
 
 /**
- * The cursor is read by Postgres once: `now` is the moment of the subscription. A cohort for which nothing has come
- * has no row in the answer.
+ * Prepares a stream. Postgres reads the initial cursor once, so that `now` is the moment of the subscription. A cohort
+ * without new rows has no row in the answer.
  */
 async function prepareStream(
   plan: SubscriptionPlan & { readonly kind: 'stream' },
@@ -52,7 +52,7 @@ async function prepareStream(
   };
 }
 
-/** Lets Postgres read every value once before, so that a bad one does not spoil the batch that it would join. */
+/** Makes the plan. Postgres reads every value once now, so that a bad value does not fail the batch that it would join. */
 async function livePlan(
   batchSql: string,
   { batch, check, dependencies }: SubscriptionPlan,
@@ -75,14 +75,14 @@ async function livePlan(
 }
 
 const clockTypes = /^(pg_catalog\.)?(date|time|timetz|timestamp|timestamptz)$/;
-/** PostgreSQL reads these as moments of now: https://www.postgresql.org/docs/17/datatype-datetime.html#DATATYPE-DATETIME-SPECIAL-VALUES */
+/** Words that PostgreSQL reads relative to the current time: https://www.postgresql.org/docs/17/datatype-datetime.html#DATATYPE-DATETIME-SPECIAL-VALUES */
 const clockWords = /\b(now|today|tomorrow|yesterday)\b/i;
 
 function readsClock(type: string, value: string | null): boolean {
   return value !== null && clockTypes.test(type) && clockWords.test(value);
 }
 
-/** A parameter's key in the cohort's object. */
+/** Returns a parameter's key in the cohort's object. */
 function keyOf(index: number): string {
   return `p${index}`;
 }

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 
-/** Keys remembered as seen once. */
+/** Keys of one generation that are remembered as offered once. */
 const MAX_SEEN = 4_096;
-/** What is larger than this share of the cache would drive too much else out. */
+/** A value larger than the cache's size divided by this number is not kept, because it would displace too many others. */
 const LARGEST_SHARE = 8;
 
 /**
- * Keeps the values that were used lately, of so many bytes together, from the second time on that one is offered:
- * what comes once costs no memory, and a flood of such things drives nothing out.
+ * Keeps recently used values, up to a total of `maxBytes`. A value is kept from its second offer on, so that values
+ * needed once cost no memory and many of them displace nothing.
  *
- * Two generations stand in for an order of use: a hit in the younger one writes nothing, which makes it cheap.
+ * Two generations replace an exact order of use: a hit in the younger generation writes nothing, which makes it cheap.
  */
 export class RecentCache<V> {
   readonly #maxBytes: number;
@@ -25,7 +25,7 @@ export class RecentCache<V> {
     this.#maxBytes = maxBytes;
   }
 
-  /** Of all that is kept, as far as it was told. */
+  /** Bytes of all kept values, by the sizes given to `offer`. */
   get bytes(): number {
     return this.#youngBytes + this.#oldBytes;
   }
@@ -39,7 +39,7 @@ export class RecentCache<V> {
     return kept;
   }
 
-  /** Offers a value; `bytes` is what it holds in memory, the key included. */
+  /** Offers a value; `bytes` is its size in memory, the key included. */
   offer(key: string, value: V, bytes: number): void {
     if (bytes > this.#maxBytes / LARGEST_SHARE || !this.#wasSeen(key)) return;
     this.#sizes.set(key, bytes);

@@ -28,9 +28,9 @@ type KnownDocument = {
   readonly operations: Map<string | undefined, KnownOperation>;
 };
 
-/** An operation that has been sent, with what is found out once. */
+/** An operation that a client has sent, with the results of work that is done once for it. */
 export type KnownOperation = {
-  /** Plans are kept under it. */
+  /** Part of the key under which the operation's plans are kept. */
   readonly id: number;
   readonly operation: Operation;
   readonly document: DocumentNode;
@@ -40,16 +40,16 @@ export type KnownOperation = {
   readonly shapeOf: ShapeOf;
 };
 
-/** For each role, so that no role's requests drive out another's. */
+/** Sizes of the caches of each role; no role's requests displace another's. */
 const DOCUMENT_BYTES = 16 * 1024 * 1024;
 const PLAN_BYTES = 32 * 1024 * 1024;
-/** What a parsed document holds in memory for each character of its text. */
+/** Bytes that a parsed document takes in memory for each character of its text. */
 const BYTES_PER_CHARACTER = 60;
 
 /**
- * One role's schema, and the plans of the operations that it has sent.
+ * Holds one role's schema, and the documents and plans of the operations that the role has sent.
  *
- * Both caches are bounded by bytes (decision 19); what decides a plan is told in variable-shape.ts.
+ * Both caches are bounded by bytes (decision 19); variable-shape.ts explains which variables share a plan.
  */
 export class RoleEngine {
   readonly schema: GraphQLSchema;
@@ -58,7 +58,7 @@ export class RoleEngine {
   readonly #context: OperationContext;
   readonly #documents = new RecentCache<KnownDocument>(DOCUMENT_BYTES);
   readonly #plans = new RecentCache<Plan>(PLAN_BYTES);
-  /** One request asks for its document several times, whether or not it is kept. */
+  /** Last document: one request needs its document several times, also if the cache does not keep it. */
   #latest: KnownDocument | undefined;
   #nextId = 0;
 
@@ -74,12 +74,12 @@ export class RoleEngine {
     };
   }
 
-  /** How many tokens a document has; it is parsed unless it is known. */
+  /** Returns the number of a document's tokens; parses the document unless it is known. */
   tokensOf(query: string, maxTokens: number): number {
     return this.#document(query, maxTokens).tokens;
   }
 
-  /** The operation that is to run. */
+  /** Returns the operation to run. */
   operation(query: string, operationName: string | undefined): KnownOperation {
     const { document, operations } = this.#document(query, Infinity);
     const cached = operations.get(operationName);
@@ -100,7 +100,7 @@ export class RoleEngine {
     return known;
   }
 
-  /** The plan for an operation with these variables, compiled once for every shape of them. */
+  /** Returns the plan for an operation with these variables; it is compiled once for every shape of the variables. */
   plan(known: KnownOperation, given: GivenVariables): Plan {
     for (const name in given) {
       if (!known.names.has(name)) readVariables(known.operation.definition, given);
@@ -131,7 +131,7 @@ export class RoleEngine {
   }
 }
 
-/** The plan, the text whose parts its constants are, and the values that actions' arguments hold on to. */
+/** Estimates the bytes of a plan, of the text in which its constants lie, and of the values that actions' arguments keep. */
 function sizeOf(plan: Plan, { documentLength }: KnownOperation, given: GivenVariables): number {
   const bytes = planBytes(plan) + 2 * documentLength;
 

@@ -16,14 +16,15 @@ type RolesOptions = {
   readonly limits: CoreLimits;
 };
 
-/** With the admin secret a request may name any role; only so many schemas of a kind are kept. */
+/** Upper bound for the engines kept of each kind: with the admin secret a request may name any role. */
 const ROLES = 100;
 
 /**
- * Gives each session its role's engine. Those of roles that the metadata names are built at once, so that a fault in
- * their permissions is found at the start or reload; others may do nothing and are built when they first appear.
+ * Makes the function that returns a session's role engine. The engines of roles that the metadata names are built at once,
+ * so that a fault in their permissions is found at the start or reload. Other roles may do nothing; their engines are
+ * built at first use.
  *
- * Whoever has the admin secret has engines apart: no limits hold there, and nobody else's requests fill what they remember.
+ * Sessions with the admin secret have engines of their own: no limits hold there, and no other requests fill their caches.
  */
 export function createRoles({
   model,
@@ -65,14 +66,14 @@ export function createRoles({
   return engineOf;
 }
 
-/** How long the answers of a role's statements may be; undefined: without end. */
+/** Returns the limits of the answers of a session's statements; undefined means no limits. */
 function answerLimits(session: Asker, coreLimits: CoreLimits): AnswerLimits | undefined {
   const { limits } = budgetOf(session, coreLimits);
 
   return limits && { bytes: limits.answerBytes, rows: limits.rows };
 }
 
-/** Every role that the metadata gives a right. */
+/** Returns every role that has a permission in the metadata. */
 function rolesOf({ tables, functions, actions, inheritedRoles }: Metadata): ReadonlySet<string> {
   const permissions = tables.flatMap((table) => [
     ...table.select,

@@ -10,15 +10,15 @@ import { answerOf } from './run-answer-field.ts';
 
 type StatementsField = Extract<MutationField, { kind: 'statements' }>;
 
-/** Triggers read from it who acts; the name is Hasura's. */
+/** Statement that stores the session variables in Hasura's setting `hasura.user`, where triggers read who acts. */
 const SESSION_SETTING: Omit<BoundStatement, 'values' | 'role'> = {
   name: 'engine_session',
   text: "select set_config('hasura.user', $1, true)",
 };
 
 /**
- * Runs the fields of a mutation in their order. Those that the database answers share one transaction; only an action
- * between them, which is no part of any transaction, begins a new one.
+ * Runs the fields of a mutation in their order. Fields that the database answers share one transaction; after an action
+ * between them, which can't be part of a transaction, a new transaction begins.
  */
 export async function runMutation(
   plan: MutationPlan,
@@ -86,7 +86,7 @@ function describe(error: unknown, statements: readonly PreparedMutation[]): unkn
   return describePostgresError(error.cause, failed?.path, failed?.failures);
 }
 
-/** Each field's answer is what its answering statements gave. */
+/** Returns each field's answer: the results of the field's answering statements. */
 function collect(fields: readonly StatementsField[], results: readonly (string | null)[]): Answered[] {
   let index = 0;
 

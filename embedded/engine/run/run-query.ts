@@ -6,7 +6,7 @@ import { chargeQuery } from './charge-answer.ts';
 import { answerOf } from './run-answer-field.ts';
 import { runStatement } from '../postgres/run-statement.ts';
 
-/** Runs a query: one statement at most, whose text goes to the client as it is. */
+/** Runs a query with one statement at most, whose resulting text goes to the client unchanged. */
 export async function runQuery(
   plan: QueryPlan,
   bindings: Bindings,

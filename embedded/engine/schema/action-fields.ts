@@ -13,7 +13,7 @@ import { scalarType } from './scalar-types.ts';
 
 type ActionFields = { queries: RootFields; mutations: RootFields; asyncResults: RootFields };
 
-/** The root fields of the actions that a role may call. */
+/** Builds the root fields of the actions that a role may call. */
 export function actionFields(context: SchemaContext): ActionFields {
   const fields: ActionFields = { queries: {}, mutations: {}, asyncResults: {} };
   for (const action of context.model.actions) {
@@ -53,7 +53,7 @@ function actionArguments(action: ActionMetadata, context: SchemaContext): GraphQ
   );
 }
 
-/** An asynchronous action answers with its id at once. */
+/** Builds the field that starts an asynchronous action and returns its id at once. */
 function asyncStart(action: ActionMetadata, context: SchemaContext): RootFields[string] {
   return {
     type: new GraphQLNonNull(scalarType('uuid', context)),

@@ -23,12 +23,12 @@ import { tableObject } from './table-object.ts';
 type AnyType = GraphQLInputType | GraphQLOutputType;
 type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 
-/** The type of an action's argument or of a field of its input objects. */
+/** Returns the type of an action's argument or of a field of its input objects. */
 export function customInputType(notation: string, context: SchemaContext, place: string): GraphQLInputType {
   return toType(parseType(notation), (name) => inputTypeOf(name, context), place) as GraphQLInputType;
 }
 
-/** The type of an action's answer or of a field of its output objects. */
+/** Returns the type of an action's answer or of a field of its output objects. */
 export function customOutputType(notation: string, context: SchemaContext, place: string): GraphQLOutputType {
   return toType(parseType(notation), (name) => outputTypeOf(name, context), place) as GraphQLOutputType;
 }
@@ -110,7 +110,7 @@ function relationshipFields(
   ) as Fields;
 }
 
-/** A relationship goes through the role's right to read the table. */
+/** Builds the fields of a relationship; none if the role may not read the related table. */
 function relationshipField(relationship: CustomRelationship, context: SchemaContext): Fields {
   const { name, type, table, place } = relationship;
   const target = context.model.tableOf(table);

@@ -18,14 +18,14 @@ export const aggregateFunctions = [
 const keepingType = new Set<string>(['max', 'min', 'sum']);
 const orderedOnly = new Set<string>(['max', 'min']);
 
-/** The columns that an aggregate takes: everything with an order for max and min, else numbers. */
+/** Returns the columns that an aggregate accepts: all types with an order for max and min, else numbers. */
 export function aggregatedColumns(name: string, columns: Iterable<TableColumn>): TableColumn[] {
   return [...columns].filter(({ type }) =>
     orderedOnly.has(name) ? isOrdered(type) : type.kind === 'scalar' && isNumber(type.postgres),
   );
 }
 
-/** True where the aggregate's result has the column's own type, false where it is a Float. */
+/** Returns true if the aggregate's result has the column's own type, false if it is a Float. */
 export function keepsColumnType(name: string): boolean {
   return keepingType.has(name);
 }

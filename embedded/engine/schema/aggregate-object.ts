@@ -14,7 +14,7 @@ import { countArguments } from './select-arguments.ts';
 type Fields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 type MakeObject = (table: Table, context: SchemaContext) => GraphQLObjectType;
 
-/** `<table>_aggregate`: the aggregates and the rows that they were made of. */
+/** Builds `<table>_aggregate`: the aggregates, and in `nodes` the rows of which they are made. */
 export function aggregateObject(
   table: Table,
   rowObject: MakeObject,

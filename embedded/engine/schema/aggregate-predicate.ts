@@ -19,7 +19,7 @@ const int = builtIn('int4');
 const bool = builtIn('bool');
 
 /**
- * `<table>_aggregate_bool_exp`: conditions on aggregates of the rows of an array relationship.
+ * Builds `<table>_aggregate_bool_exp`: conditions on aggregates of the rows of an array relationship.
  *
  * See https://hasura.io/docs/2.0/queries/postgres/filters/using-nested-objects/
  */

@@ -8,7 +8,7 @@ import { inputListOf } from './scalar-types.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
-/** `<table>_bool_exp`: conditions on the columns and relationships that the role may read. */
+/** Builds `<table>_bool_exp`: conditions on the columns and relationships that the role may read. */
 export function boolExp(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_bool_exp`;
 
@@ -31,7 +31,7 @@ function logicalFields(self: GraphQLInputObjectType): Fields {
   };
 }
 
-/** None for a role that may change rows but not read them. */
+/** Builds the fields of columns and relationships; none for a role that may change rows but not read them. */
 function tableFields(table: Table, context: SchemaContext): Fields {
   const access = context.of(table).select;
   if (access === undefined) return {};

@@ -17,7 +17,7 @@ import { tableMutationFields } from './mutation-fields.ts';
 import { streamFields } from './stream-fields.ts';
 import { functionFields, type RootFields, tableQueryFields } from './query-fields.ts';
 
-/** Accepted as in Hasura's free edition, where it changes nothing. */
+/** Directive that is accepted and changes nothing, as in Hasura's free edition. */
 const cachedDirective = new GraphQLDirective({
   name: 'cached',
   description: 'whether this query should be cached (Hasura Cloud only)',
@@ -32,7 +32,7 @@ const cachedDirective = new GraphQLDirective({
   },
 });
 
-/** The GraphQL schema that one role sees, in Hasura's names and types. */
+/** Builds the GraphQL schema that one role sees, with Hasura's names and types. */
 export function buildRoleSchema(model: Model, access: RoleAccess, settings: SchemaSettings): GraphQLSchema {
   const context = new SchemaContext(model, access, settings);
   const queries = queryFields(context);
@@ -91,7 +91,7 @@ function root(name: string, fields: RootFields): GraphQLObjectType | undefined {
   return Object.keys(fields).length === 0 ? undefined : new GraphQLObjectType({ name, fields });
 }
 
-/** GraphQL wants a query root with a field; Hasura shows this one to a role that may read nothing. */
+/** Adds Hasura's placeholder field for a role that may read nothing, because GraphQL requires a field in the query root. */
 function orPlaceholder(fields: RootFields): RootFields {
   if (Object.keys(fields).length > 0) return fields;
 

@@ -7,7 +7,7 @@ import { inputListOf, postgresValueType, scalarType, valueType } from './scalar-
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
-/** `Int_comparison_exp` and its like: one per type of columns. */
+/** Builds `Int_comparison_exp` and the like, one for each type of columns. */
 export function comparisonType(type: ColumnType, context: SchemaContext): GraphQLInputObjectType {
   const name = `${comparisonName(type)}_comparison_exp`;
 
@@ -60,7 +60,7 @@ function columnTypeName(type: ColumnType['postgres']): string {
   return resolved.kind === 'scalar' ? resolved.name : type.name;
 }
 
-/** A document compared as text: https://hasura.io/docs/2.0/queries/postgres/filters/jsonb-operators/#_cast */
+/** Builds the field that compares a document as text: https://hasura.io/docs/2.0/queries/postgres/filters/jsonb-operators/#_cast */
 function castField(context: SchemaContext): GraphQLInputFieldConfig {
   const name = 'jsonb_cast_exp';
   const text = columnType(textType, false);

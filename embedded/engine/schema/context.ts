@@ -7,7 +7,7 @@ export type SchemaSettings = {
   readonly inferFunctionPermissions: boolean;
 };
 
-/** What the parts of a schema share while it is built: the role's rights and the types made so far. */
+/** State that a schema's parts share while it is built: the role's permissions and the types made so far. */
 export class SchemaContext {
   readonly model: Model;
   readonly access: RoleAccess;
@@ -20,7 +20,7 @@ export class SchemaContext {
     this.settings = settings;
   }
 
-  /** The type of that name, made once. */
+  /** Returns the type of that name; `make` makes it at the first call. */
   type<T extends GraphQLNamedType>(name: string, make: () => T): T {
     const known = this.#types.get(name);
     if (known !== undefined) return known as T;
@@ -34,7 +34,7 @@ export class SchemaContext {
     return this.access.of(table);
   }
 
-  /** The role's right to read a table; only for tables that it may read. */
+  /** Returns the role's select permission for a table; throws if there is none. */
   selectOf(table: Table): SelectAccess {
     const { select } = this.of(table);
     if (select === undefined) throw new Error(`${this.access.role} may not read ${table.typeName}`);
@@ -43,7 +43,7 @@ export class SchemaContext {
   }
 }
 
-/** True if the role reads anything of a row: a column, a computed field or a relationship. */
+/** Returns true if the role can read a column, a computed field or a relationship of a row. */
 export function hasReadableRows(table: Table, context: SchemaContext): boolean {
   const { columns, computedFields } = context.selectOf(table);
   const isReadable = (other: Table) => context.of(other).select !== undefined;

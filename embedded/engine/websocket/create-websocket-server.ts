@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../transport/cors.ts';
-import { clientAddress } from '../transport/client-address.ts';
+import { clientIp } from '../transport/client-ip.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { legacyWs } from './legacy-ws.ts';
 import type { Protocol } from './protocol.ts';
 import { transportWs } from './transport-ws.ts';
 
 export type WebsocketParts = ConnectionParts & {
-  readonly maxSocketsPerAddress: number;
+  readonly maxSocketsPerIp: number;
   /** Origins that may open a socket; none named means any. */
   readonly origins: readonly string[];
   /** Origins whose sockets may use a cookie besides those of the same host. */
@@ -33,21 +33,21 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     clientTracking: true,
     handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
   });
-  const perAddress = new Map<string, number>();
+  const perIp = new Map<string, number>();
   const stopPinging = pingAll(sockets);
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     request.headers[REQUEST_ID] = innerRequestId(request);
-    const address = clientAddress(request, parts.trustedProxies);
-    const refusal = refusalOf(request, parts, perAddress.get(address) ?? 0);
+    const address = clientIp(request, parts.trustedProxies);
+    const refusal = refusalOf(request, parts, perIp.get(address) ?? 0);
     if (refusal !== undefined) {
       stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      socket.on('close', () => release(perAddress, address));
+      perIp.set(address, (perIp.get(address) ?? 0) + 1);
+      socket.on('close', () => release(perIp, address));
       open(socket, stream, request, { ...parts, address });
     });
   });
@@ -90,7 +90,7 @@ function refusalOf(request: IncomingMessage, parts: WebsocketParts, open: number
   if (origin !== undefined && parts.origins.length > 0 && !isAllowedOrigin(origin, parts.origins)) {
     return '403 Forbidden';
   }
-  return open >= parts.maxSocketsPerAddress ? '429 Too Many Requests' : undefined;
+  return open >= parts.maxSocketsPerIp ? '429 Too Many Requests' : undefined;
 }
 
 /** `*` lets any page ask, so no page with its visitor's cookie. */
@@ -107,10 +107,10 @@ function mayUseCookies(request: IncomingMessage, corsDomains: readonly string[])
   );
 }
 
-function release(perAddress: Map<string, number>, address: string) {
-  const left = (perAddress.get(address) ?? 1) - 1;
-  if (left === 0) perAddress.delete(address);
-  else perAddress.set(address, left);
+function release(perIp: Map<string, number>, address: string) {
+  const left = (perIp.get(address) ?? 1) - 1;
+  if (left === 0) perIp.delete(address);
+  else perIp.set(address, left);
 }
 
 /** Pings every socket; one that has not answered the last ping is cut off. */

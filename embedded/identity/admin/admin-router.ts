@@ -8,7 +8,7 @@ import { readAdministrator, type Administrator } from './administrator.ts';
 
 export type AdminContext = { pool: pg.Pool; providers: RealmProviders; publicUrl: string };
 
-/** One request, its caller known and its rights checked. */
+/** One request to the Admin API, after its token, realm and rights were checked. */
 export type AdminCall = {
   readonly pool: pg.Pool;
   readonly providers: RealmProviders;
@@ -22,7 +22,7 @@ export type AdminCall = {
 
 type Handler = (call: AdminCall) => Promise<unknown>;
 
-/** Registers calls of the Admin API below one realm; each names the rights of which the caller needs one. */
+/** Registers a path of the Admin API below one realm; the caller needs one of `rights`. */
 export type AdminRouter = (
   method: HTTPMethods,
   path: string,
@@ -30,7 +30,7 @@ export type AdminRouter = (
   handler: Handler,
 ) => void;
 
-/** A router for `/admin/realms/{realm}`. */
+/** Returns a router for paths below `/admin/realms/{realm}`. */
 export function createAdminRouter(app: FastifyInstance, { pool, providers }: AdminContext): AdminRouter {
   return (method, path, rights, handler) => {
     app.route({
@@ -63,12 +63,12 @@ export function createAdminRouter(app: FastifyInstance, { pool, providers }: Adm
   };
 }
 
-/** Answers 201 with the place of what was made. */
+/** Answers 201 with the address of the new resource in the header `Location`. */
 export function created({ reply, realm }: AdminCall, publicUrl: string, path: string): FastifyReply {
   return reply.code(201).header('location', `${publicUrl}/admin/realms/${realm.realm}${path}`).send();
 }
 
-/** Turns refusals into answers. */
+/** Answers an `AdminError` with its status and body, and any other error with its status code or 500. */
 export function answerRefusals(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof AdminError) return reply.code(error.status).send(error.body);

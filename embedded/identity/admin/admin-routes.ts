@@ -9,7 +9,7 @@ import { userRoleRoutes } from './user-role-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 /**
- * What we use of Keycloak's Admin API, with its paths, shapes and status codes.
+ * Registers the part of Keycloak's Admin API that the product uses, with Keycloak's paths, shapes and status codes.
  *
  * See https://www.keycloak.org/docs-api/latest/rest-api/index.html
  */

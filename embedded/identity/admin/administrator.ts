@@ -9,14 +9,17 @@ import type { Db } from '../storage/database.ts';
 import { expandRoles } from '../storage/role-store.ts';
 import { unauthorized } from './admin-error.ts';
 
-/** Who calls the Admin API, and what they may do in the realm that they call it for. */
+/** The caller of the Admin API, with the rights that the caller has in the realm of the request. */
 export type Administrator = {
-  /** May do everything in every realm. */
+  /** True for a caller that may do everything in every realm. */
   readonly isMaster: boolean;
   has(...anyOf: readonly string[]): boolean;
 };
 
-/** Reads the caller's token: of realm `master`, or of the realm itself. Rights are those held now, not when it was issued. */
+/**
+ * Checks the caller's token, which realm `master` or the requested realm must have issued. The rights are read from
+ * the database: they are those that the caller has now, not those at the time of the token's issue.
+ */
 export async function readAdministrator(
   db: Db,
   providers: RealmProviders,

@@ -26,7 +26,10 @@ import { showAccount, showRole } from './representations.ts';
 const VIEW = ['view-clients', 'manage-clients'];
 const MANAGE = ['manage-clients'];
 
-/** Clients with their secrets, service accounts, mappers and the roles that their tokens may show. */
+/**
+ * Registers the routes of clients, their secrets, service accounts, protocol mappers and scope mappings (the roles
+ * that their tokens may show).
+ */
 export function clientRoutes(context: AdminContext, route: AdminRouter): void {
   const { pool, publicUrl } = context;
   route('GET', '/clients', VIEW, async ({ realm, query }) => {
@@ -74,7 +77,7 @@ export function clientRoutes(context: AdminContext, route: AdminRouter): void {
   scopeRoutes(context, route);
 }
 
-/** The client that a call names, or a refusal. */
+/** Returns the client that the path's id names; throws 404 where there is none. */
 async function clientOf({ pool, realm, params }: AdminCall): Promise<Client> {
   const client = await findClientById(pool, realm.realm, params['id'] ?? '');
   if (client === undefined) throw notFound('Could not find client');

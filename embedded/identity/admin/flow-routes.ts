@@ -9,7 +9,7 @@ import { showExecutions, showFlow } from './representations.ts';
 
 const VIEW = ['view-realm', 'manage-realm'];
 const MANAGE = ['manage-realm'];
-/** What a flow may be made of here; there is no form for passwords. */
+/** Authenticators that a flow may have here; none of them shows a form for passwords. */
 const AUTHENTICATORS = [
   'auth-cookie',
   'identity-provider-redirector',
@@ -30,7 +30,7 @@ const requirementSchema = object({
     .required(),
 });
 
-/** The ways in which a browser or a direct grant may sign in. */
+/** Registers the routes of authentication flows, by which a browser or a direct grant signs a person in. */
 export function flowRoutes({ pool, publicUrl }: AdminContext, route: AdminRouter): void {
   const base = '/authentication/flows';
   const byAlias = async ({ realm, params }: AdminCall): Promise<Flow> => {

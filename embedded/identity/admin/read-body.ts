@@ -13,7 +13,7 @@ import { AdminError } from './admin-error.ts';
 
 const text = () => string().strict().nullable();
 
-/** An account as the Admin API takes it; what is not named here is refused, as Keycloak does. */
+/** An account in a request's body; a body with a field that is not listed here is refused, as in Keycloak. */
 export const userSchema = object({
   id: text(),
   username: text(),
@@ -57,7 +57,7 @@ export const passwordSchema = object({
   temporary: boolean().strict().default(true),
 });
 
-/** Roles as they are named when given or taken; the id counts. */
+/** Roles in a body that grants or revokes them; each is looked up by its id, its name is ignored. */
 export const roleReferencesSchema = array(
   object({ id: string().strict().required(), name: string().strict() }).required(),
 ).required();
@@ -80,7 +80,7 @@ export const mapperSchema = object({
 export const clientSchema = object({ clientId: string().strict().required() });
 export const objectSchema = object().required();
 
-/** Reads a body that was `unknown` until now. */
+/** Validates a request's body by a schema; throws 400 where the body does not fit. */
 export function readBody<T>(schema: Schema<T>, body: unknown): T {
   try {
     return schema.validateSync(body);

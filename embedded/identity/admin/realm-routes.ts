@@ -17,7 +17,7 @@ import { created, type AdminContext, type AdminRouter } from './admin-router.ts'
 import { objectSchema, readBody } from './read-body.ts';
 import { showRealm } from './representations.ts';
 
-/** Lists that belong to an import; a change of settings leaves them alone. */
+/** Properties of a realm that only an import reads; an update of the realm's settings ignores them. */
 const IMPORT_ONLY = [
   'roles',
   'clients',
@@ -27,7 +27,7 @@ const IMPORT_ONLY = [
   'users',
 ];
 
-/** Realms themselves, their identity providers and their keys. */
+/** Registers the routes of realms, their identity providers and their keys. */
 export function realmRoutes(app: FastifyInstance, context: AdminContext, route: AdminRouter): void {
   const { pool, providers, publicUrl } = context;
 
@@ -96,7 +96,10 @@ function identityProviderRoutes({ pool, publicUrl }: AdminContext, route: AdminR
   );
 }
 
-/** Keycloak adds a key as a component; the one of the highest priority signs, the others are still served. */
+/**
+ * Registers the routes of keys. As in Keycloak, a key is added as a component; the key with the highest priority
+ * signs, the public halves of the others are still published.
+ */
 function keyRoutes({ pool, providers, publicUrl }: AdminContext, route: AdminRouter): void {
   route('GET', '/keys', ['view-realm', 'manage-realm'], async ({ realm }) => {
     const keys = (await providers.get(realm.realm))?.context.keys.signing ?? [];

@@ -4,7 +4,7 @@ import type { Credential } from '../storage/credential-store.ts';
 
 const MASK = '**********';
 
-/** A role as the Admin API shows it. */
+/** Returns a role in the form of the Admin API. */
 export function showRole({
   id,
   name,
@@ -23,7 +23,10 @@ export function showRole({
   };
 }
 
-/** An account as the Admin API shows it; `totp` (has it an authenticator app?) is not in the brief form. */
+/**
+ * Returns an account in the form of the Admin API; `totp` says whether the account has an authenticator app, and is
+ * left out of the brief form.
+ */
 export function showAccount(account: Account, totp?: boolean): Record<string, unknown> {
   const { id, username, firstName, lastName, email, emailVerified, enabled, createdAt, attributes } = account;
   return {
@@ -44,7 +47,7 @@ export function showAccount(account: Account, totp?: boolean): Record<string, un
   };
 }
 
-/** A realm as the Admin API shows it; the mail server's password is not shown. */
+/** Returns a realm in the form of the Admin API, with the mail server's password masked. */
 export function showRealm(realm: RealmSettings): Record<string, unknown> {
   const smtp = realm['smtpServer'];
   const isObject = typeof smtp === 'object' && smtp !== null;
@@ -54,7 +57,7 @@ export function showRealm(realm: RealmSettings): Record<string, unknown> {
   };
 }
 
-/** A credential as the Admin API lists it: never its hash or secret. */
+/** Returns a credential in the form of the Admin API, without its hash or secret. */
 export function showCredential({
   id,
   type,
@@ -71,7 +74,7 @@ export function showCredential({
   };
 }
 
-/** A flow as the Admin API lists it. */
+/** Returns a flow in the form of the Admin API. */
 export function showFlow({ executions, ...flow }: Flow): Record<string, unknown> {
   return {
     ...flow,
@@ -85,7 +88,7 @@ export function showFlow({ executions, ...flow }: Flow): Record<string, unknown>
   };
 }
 
-/** The executions of a flow as the Admin API lists them. */
+/** Returns a flow's executions in the form of the Admin API. */
 export function showExecutions({ executions }: Flow): Array<Record<string, unknown>> {
   return executions.map(({ id, authenticator, requirement }, index) => ({
     id,

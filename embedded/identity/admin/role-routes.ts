@@ -17,7 +17,7 @@ import { readBody, roleReferencesSchema, roleSchema } from './read-body.ts';
 import { showAccount, showRole } from './representations.ts';
 import { pageOf } from './user-routes.ts';
 
-/** Roles of the realm and of its clients, and what they are composed of. */
+/** Registers the routes of realm roles, client roles and the composites of both. */
 export function roleRoutes(context: AdminContext, route: AdminRouter): void {
   roleRoutesBelow(context, route, '/roles', {
     view: ['view-realm', 'manage-realm'],

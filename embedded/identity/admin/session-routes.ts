@@ -3,7 +3,10 @@ import { notFound } from './admin-error.ts';
 import type { AdminContext, AdminRouter } from './admin-router.ts';
 import { accountOf } from './user-routes.ts';
 
-/** The sessions of people: listed, and ended one by one. Keycloak tells no more of a device than its address. */
+/**
+ * Registers the routes that list a person's sessions and end one of them. Of a device Keycloak knows only its
+ * address.
+ */
 export function sessionRoutes({ pool }: AdminContext, route: AdminRouter): void {
   route('GET', '/users/:id/sessions', ['view-users', 'manage-users'], async (call) => {
     const { id: userId, username } = await accountOf(call);

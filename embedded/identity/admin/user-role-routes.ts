@@ -11,7 +11,7 @@ import { accountOf } from './user-routes.ts';
 const VIEW = ['view-users', 'manage-users'];
 const MANAGE = ['manage-users'];
 
-/** Which roles people hold. */
+/** Registers the routes that read, grant and revoke the roles of people. */
 export function userRoleRoutes(route: AdminRouter): void {
   const held = async (call: AdminCall): Promise<Role[]> =>
     rolesByIds(call.pool, call.realm.realm, await directRoleIds(call.pool, (await accountOf(call)).id));
@@ -39,7 +39,10 @@ export function userRoleRoutes(route: AdminRouter): void {
   }
 }
 
-/** The roles of a body; nobody hands out rights of the Admin API that they don't have. */
+/**
+ * Returns the roles that the body names; throws 403 where one includes a right in the Admin API that the caller
+ * lacks.
+ */
 async function named(call: AdminCall): Promise<Role[]> {
   const ids = readBody(roleReferencesSchema, call.body).map(({ id }) => id);
   const found = await rolesByIds(call.pool, call.realm.realm, ids);

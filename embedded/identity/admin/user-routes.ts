@@ -27,7 +27,7 @@ import { showAccount, showCredential } from './representations.ts';
 const VIEW = ['view-users', 'manage-users'];
 const MANAGE = ['manage-users'];
 
-/** People: listed, made, changed, removed; their passwords and sessions. */
+/** Registers the routes that list, create, change and delete people, set their passwords and end their sessions. */
 export function userRoutes(context: AdminContext, route: AdminRouter): void {
   const { pool, publicUrl } = context;
   credentialRoutes(context, route);
@@ -109,14 +109,17 @@ function credentialRoutes({ pool }: AdminContext, route: AdminRouter): void {
   });
 }
 
-/** The account that a call names, or a refusal. */
+/** Returns the account that the path's id names; throws 404 where there is none. */
 export async function accountOf({ pool, realm, params }: AdminCall): Promise<Account> {
   const account = await findAccount(pool, realm.realm, params['id'] ?? '');
   if (account === undefined) throw notFound('User not found');
   return account;
 }
 
-/** Which part of a list is asked for; Keycloak gives a hundred unless told otherwise. */
+/**
+ * Returns the range of a list that `first` and `max` ask for. Without `max` the range has `most` entries (callers
+ * pass 100, Keycloak's default); a negative `max` means no limit.
+ */
 export function pageOf(
   query: AdminCall['query'],
   most: number | null,
@@ -134,7 +137,7 @@ function readUser(body: unknown): UserRepresentation {
   return defined(readBody(userSchema, body)) as UserRepresentation;
 }
 
-/** An object without what is null or undefined. */
+/** Returns the object without the properties that are null or undefined. */
 function defined<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
   return Object.fromEntries(
     Object.entries(value).filter(([, item]) => item !== null && item !== undefined),
@@ -159,7 +162,7 @@ function checkEmail({ email }: UserRepresentation): void {
   });
 }
 
-/** What Keycloak's validator person-name-prohibited-characters lets pass. */
+/** Names that Keycloak's validator person-name-prohibited-characters accepts. */
 const NAME = /^[^<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]*$/u;
 
 function checkNames(user: UserRepresentation): void {

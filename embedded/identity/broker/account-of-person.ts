@@ -5,8 +5,9 @@ import { findLinkedAccount, linkAccount } from '../storage/federation-store.ts';
 import { BrokerError, type GooglePerson } from './google.ts';
 
 /**
- * The account of somebody who signed in elsewhere: the one linked already, the one of the same address
- * if the other side runs that mailbox, or a new one.
+ * Returns the account of a person who signed in at another identity provider: the linked account, else the account
+ * with the same e-mail address, else a new one. Throws where such an address exists here and the provider does not
+ * run that mailbox.
  */
 export async function accountOfPerson(
   db: Db,
@@ -18,11 +19,11 @@ export async function accountOfPerson(
   const account = known === undefined ? undefined : await findAccount(db, realm, known);
   if (account !== undefined) return enabled(account);
 
-  const sameAddress = await findAccountByLogin(db, realm, person.email, true);
-  if (sameAddress !== undefined && !person.ownsMailbox) {
+  const sameEmail = await findAccountByLogin(db, realm, person.email, true);
+  if (sameEmail !== undefined && !person.ownsMailbox) {
     throw new BrokerError('There is an account with this address already. Please log in with its password.');
   }
-  const id = sameAddress === undefined ? await addAccount(db, realm, person) : enabled(sameAddress).id;
+  const id = sameEmail === undefined ? await addAccount(db, realm, person) : enabled(sameEmail).id;
   await linkAccount(db, id, link, person.email);
   const made = await findAccount(db, realm, id);
   if (made === undefined) throw new Error('An account is gone right after it was linked.');

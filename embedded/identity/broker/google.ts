@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { object, string, boolean, ValidationError } from 'yup';
 
-/** Where Google answers; a test puts its own server there. */
+/** Addresses of Google's endpoints; tests pass those of a server of their own. */
 export type GoogleEndpoints = { authorization: string; token: string; certs: string; issuer: string };
 
 /** See https://accounts.google.com/.well-known/openid-configuration */
@@ -17,7 +17,7 @@ export type PendingLogin = { nonce: string; verifier: string };
 export type GooglePerson = {
   subject: string;
   email: string;
-  /** Google itself runs the mailbox, so that nobody else can have it. */
+  /** True where Google itself runs the mailbox, so that nobody else can own it. */
   ownsMailbox: boolean;
   firstName: string | undefined;
   lastName: string | undefined;
@@ -36,10 +36,10 @@ const claimsSchema = object({
   family_name: string().strict(),
 });
 
-/** A login at Google that did not come to a person; the message is for the person who tried. */
+/** A login at Google that failed; the message is shown to the person who tried. */
 export class BrokerError extends Error {}
 
-/** The address to which the browser goes to sign in at Google. */
+/** Returns the address at which the browser signs in at Google. */
 export function googleLoginUrl(
   endpoints: GoogleEndpoints,
   client: GoogleClient,
@@ -61,7 +61,10 @@ export function googleLoginUrl(
   return url.href;
 }
 
-/** Trades Google's code for a person, checking all that Google signed. */
+/**
+ * Exchanges Google's authorization code for the person's data, and checks the ID token's signature, issuer, audience
+ * and nonce.
+ */
 export async function fetchGooglePerson(
   endpoints: GoogleEndpoints,
   client: GoogleClient,

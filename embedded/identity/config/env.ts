@@ -14,13 +14,16 @@ import {
 const envSchema = object({
   IDENTITY_HOST: string().default('127.0.0.1'),
   IDENTITY_PORT: port().default(8081),
-  /** Its schema `identity` is made and owned by this process. */
+  /** Database in which this process creates and owns the schema `identity`. */
   DATABASE_URL: postgresUrl().required(),
-  /** Origin that people meet; the issuer of tokens is PUBLIC_URL/realms/<realm>, whatever the inside address. */
+  /**
+   * Public origin of the product; tokens are issued by PUBLIC_URL/realms/<realm>, whatever inside address a request
+   * came by.
+   */
   PUBLIC_URL: httpOrigin().required(),
-  /** The same file that a real Keycloak imports. */
+  /** Path of the realm file, which a real Keycloak imports too. */
   KEYCLOAK_REALM_FILE: string().required(),
-  /** The one client of realm `master`: what may administer everything. */
+  /** Client of realm `master` that may administer every realm. */
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string().required(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string().min(16).required(),
   LOG_LEVEL: logLevel(),
@@ -28,9 +31,9 @@ const envSchema = object({
 });
 
 export type IdentityEnv = InferType<typeof envSchema> & {
-  /** The realm file as it stands, its placeholders unresolved. */
+  /** Text of the realm file, with its placeholders unresolved. */
   readonly realmFile: string;
-  /** What its placeholders are resolved from. */
+  /** Variables from which the realm file's placeholders are resolved. */
   readonly placeholders: Readonly<Record<string, string>>;
 };
 

@@ -15,14 +15,14 @@ import type { RealmProviders, ServedRealm } from '../openid/realm-providers.ts';
 import { createArtifactStore } from '../storage/artifact-store.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { listIdentityProviders } from '../storage/realm-store.ts';
-import { realmOf, showPublicAddress } from './openid-routes.ts';
+import { realmOf, showPublicUrl } from './openid-routes.ts';
 
 type Params = { realm: string; alias: string; uid?: string };
 type Callback = { code?: string; state?: string; error?: string };
 
 const PENDING_SECONDS = 600;
 
-/** The way through another identity provider and back, on Keycloak's addresses for it. */
+/** Registers the routes that send a browser to another identity provider and take it back, on Keycloak's addresses. */
 export function brokerRoutes(providers: RealmProviders, publicUrl: string, endpoints: GoogleEndpoints) {
   return async (app: FastifyInstance): Promise<void> => {
     const handle = async (
@@ -34,7 +34,7 @@ export function brokerRoutes(providers: RealmProviders, publicUrl: string, endpo
       if (served === undefined) return reply;
       const client = await brokerClient(served, (request.params as Params).alias);
       if (client === undefined) return fail(reply, 'Page not found', 404);
-      showPublicAddress(request.raw, publicUrl);
+      showPublicUrl(request.raw, publicUrl);
       try {
         return await step(served, client);
       } catch (error) {

@@ -5,7 +5,7 @@ import type { RealmContext } from '../openid/realm-context.ts';
 
 type Form = Readonly<Record<string, string>>;
 
-/** The client that a request proves to be, by form fields or by HTTP Basic; undefined when it does not. */
+/** Authenticates the client of a request by form fields or by HTTP Basic; returns undefined where that fails. */
 export async function authenticateClient(
   { pool, realm }: RealmContext,
   form: Form,

@@ -4,7 +4,7 @@ import type { RealmProviders, ServedRealm } from '../openid/realm-providers.ts';
 
 type RealmRequest = FastifyRequest<{ Params: { realm: string } }>;
 
-/** Hands requests to the realm's `oidc-provider`, which reads the body itself. */
+/** Passes requests to the realm's `oidc-provider`, which reads the body itself. */
 export function openidRoutes(providers: RealmProviders, publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
@@ -15,7 +15,7 @@ export function openidRoutes(providers: RealmProviders, publicUrl: string) {
       if (served === undefined) return realmNotFound(reply);
       reply.hijack();
       const { raw } = request;
-      showPublicAddress(raw, publicUrl);
+      showPublicUrl(raw, publicUrl);
       if (raw.method === 'POST') raw.headers.accept = 'application/json';
       const mounted = `/realms/${request.params.realm}`;
       Object.assign(raw, { originalUrl: raw.url });
@@ -39,19 +39,19 @@ export function openidRoutes(providers: RealmProviders, publicUrl: string) {
   };
 }
 
-/** Makes a request look as it did to the browser: the addresses in answers and cookies follow from it. */
-export function showPublicAddress(raw: IncomingMessage, publicUrl: string): void {
+/** Sets a request's host and protocol to the public ones; `oidc-provider` derives addresses and cookies from them. */
+export function showPublicUrl(raw: IncomingMessage, publicUrl: string): void {
   const { host, protocol } = new URL(publicUrl);
   raw.headers.host = host;
   raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
 }
 
-/** Keycloak's answer for a realm that is not there. */
+/** Answers 404 with Keycloak's body for an unknown realm. */
 export function realmNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: 'Realm does not exist' });
 }
 
-/** The realm of a request, or an answer that there is none. */
+/** Returns the realm that the path names; where there is none, answers 404 and returns undefined. */
 export async function realmOf(
   providers: RealmProviders,
   request: { params: unknown },

@@ -9,7 +9,7 @@ import { realmOf } from './openid-routes.ts';
 
 const BASE = '/realms/:realm/protocol/openid-connect';
 
-/** What a signed-in person's token gives to read: `userinfo` and the account's profile. */
+/** Registers `userinfo` and the account's profile, which a person's access token opens. */
 export function personRoutes(providers: RealmProviders) {
   return async (app: FastifyInstance): Promise<void> => {
     app.route({
@@ -54,7 +54,7 @@ async function userinfo(served: ServedRealm, request: FastifyRequest, reply: Fas
   return identityClaims(context.pool, 'userinfo', { client, account: read.account, scopes });
 }
 
-/** Keycloak's account API answers only tokens that are meant for it. */
+/** Answers with the account's profile. As in Keycloak, the token's audience must include `account`. */
 async function account(
   { context }: ServedRealm,
   request: FastifyRequest,

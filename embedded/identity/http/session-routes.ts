@@ -19,7 +19,7 @@ const UNKNOWN_CLIENT = {
 
 type Form = Readonly<Record<string, string>>;
 
-/** How sessions end, and what is said about tokens: logout, revocation and introspection. */
+/** Registers logout, revocation and introspection. */
 export function sessionRoutes(providers: RealmProviders) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
@@ -51,8 +51,8 @@ export function sessionRoutes(providers: RealmProviders) {
 }
 
 /**
- * Ends the session of a refresh token; one that has ended already is as good. Without a token Keycloak shows its page for
- * logging out in a browser, which nothing here leads to.
+ * Ends the session of a refresh token; a session that has ended already is no error. Without a token Keycloak shows
+ * its page for logging out in a browser; nothing here links to such a page, so the request is refused.
  */
 async function logOut(
   { context }: ServedRealm,
@@ -91,7 +91,10 @@ async function revoke(
   return reply.code(200).send();
 }
 
-/** A token is nobody's business but those's whom it is meant for, and its own client's when it refreshes. */
+/**
+ * Describes an access token to the clients in its audience, and a refresh token to the client that it was issued to;
+ * any other client reads `active: false`.
+ */
 async function introspect(
   { context }: ServedRealm,
   client: Client,
@@ -115,7 +118,7 @@ async function introspect(
     : { ...decodeJwt(token), client_id: refresh.azp, active: true };
 }
 
-/** In Keycloak's words. */
+/** Answers 400 `invalid_request`, as Keycloak does. */
 function refuseRequest(reply: FastifyReply, description: string): FastifyReply {
   return reply.code(400).send({ error: 'invalid_request', error_description: description });
 }
@@ -127,7 +130,7 @@ type LogoutQuery = {
   state?: string;
 };
 
-/** Logout that the site starts: the hint names the session, and only registered addresses are gone to. */
+/** Ends the session that the ID token hint names, and redirects to a registered address only. */
 async function logOutBrowser(
   { context }: ServedRealm,
   request: FastifyRequest,

@@ -1,12 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { MovedPerson } from './read-people.ts';
 
-/** Readable by its owner alone. */
+/** File mode by which only the owner may read and write. */
 const FILE_MODE = 0o600;
 
 /**
- * The realm file with everybody in it, as Keycloak imports it. The realm's placeholders stay, so that the file holds no
- * client's secret; a `$` of a person's own does not, or somebody called `${WEB_CLIENT_SECRET}` would be told it.
+ * Returns the realm file with the people added, in the form that Keycloak imports. The realm's placeholders stay, so
+ * that the file holds no client's secret. A `$` in a person's data is escaped: Keycloak would replace a name such as
+ * `${WEB_CLIENT_SECRET}` by that secret.
  */
 export function withPeople(realmFile: string, people: readonly MovedPerson[]): string {
   const { users: serviceAccounts = [], ...realm } = JSON.parse(realmFile) as { users?: object[] };
@@ -19,7 +20,7 @@ export function withPeople(realmFile: string, people: readonly MovedPerson[]): s
   return `${settings},\n  "users": [\n    ${users.join(',\n    ')}\n  ]\n}\n`;
 }
 
-/** Writes a file that nobody but its owner reads and that was not there before; half a file is none. */
+/** Writes a new file that only its owner may read; throws where the file exists, and deletes it where writing fails. */
 export function writeSecretFile(file: string, text: string): void {
   try {
     writeFileSync(file, '', { flag: 'wx', mode: FILE_MODE });
@@ -35,7 +36,7 @@ export function writeSecretFile(file: string, text: string): void {
   }
 }
 
-/** What a file of people holds, for whoever has to look after it. */
+/** Returns a line that counts the people and secrets in the file, for the operator who has to protect it. */
 export function describePeople(people: readonly MovedPerson[]): string {
   const count = (type: string) =>
     people.reduce((sum, person) => sum + person.credentials.filter((one) => one.type === type).length, 0);

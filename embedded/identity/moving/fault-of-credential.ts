@@ -2,7 +2,7 @@ import { mixed, number, object, string, type Schema } from 'yup';
 import { isKnownAlgorithm } from '../passwords/password-hash.ts';
 import type { CredentialRepresentation } from '../storage/representation.ts';
 
-/** Work and memory of one sign-in that a file may ask for at most. */
+/** Upper bounds for the work and the memory that an imported hash may cost at each sign-in. */
 const MAX_ITERATIONS = 10_000_000;
 const MAX_MEMORY_KIB = 1024 * 1024;
 const OTP_ALGORITHMS = ['HmacSHA1', 'HmacSHA256', 'HmacSHA512'];
@@ -21,7 +21,7 @@ const hashSchema = object({
   }),
 });
 
-/** One of Keycloak's lists of a single text. */
+/** Schema for one of Keycloak's hash parameters, which is a list with a single text. */
 const parameter = (is: (value: string) => boolean) =>
   mixed(
     (value): value is [string] => Array.isArray(value) && typeof value[0] === 'string' && is(value[0]),
@@ -45,7 +45,7 @@ const otpSchema = object({
   }),
 });
 
-/** Why a credential of Keycloak's is of no use here, in words that hold nothing of it; undefined if it is. */
+/** Returns why a credential from Keycloak can't be used here, without quoting its content; undefined where it can. */
 export function faultOfCredential({
   type = 'unknown',
   secretData,

@@ -11,12 +11,15 @@ import { sortOut, type Known, type LeftOut } from './sort-out.ts';
 
 type Options = {
   realm: string;
-  /** Whether accounts here give way that have another id but the name or the address of somebody in the file. */
+  /**
+   * True: accounts here that have another id, but the name or the address of a person in the file, are deleted.
+   * False: the import fails because of them.
+   */
   replaces: boolean;
 };
 type Imported = { people: number; leftOut: LeftOut[] };
 
-/** Adds people who come from Keycloak, in place of whoever has their ids here: all of them, or nobody. */
+/** Imports people from a Keycloak export, all of them or nobody. Accounts here with the same ids are replaced. */
 export async function importPeople(
   pool: pg.Pool,
   users: readonly KeycloakUser[],
@@ -37,7 +40,10 @@ export async function importPeople(
   });
 }
 
-/** A realm may allow an address twice; here it is whom somebody signs in as. */
+/**
+ * Refuses a file in which two people share an id, a name or an address. Keycloak can allow an address twice; here
+ * people sign in by their address.
+ */
 function refuseDoubles(users: readonly KeycloakUser[]): void {
   for (const field of ['id', 'username', 'email'] as const) {
     const seen = new Set<string>();

@@ -4,10 +4,11 @@ import type { MovedPerson } from './read-people.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TEXT_MAX_LENGTH = 10_000;
 const FAULTS_SHOWN = 5;
-/** Of JavaScript's dates. */
+/** Latest time that JavaScript's `Date` can hold. */
 const LATEST_TIME_MS = 8.64e15;
 
-// A message names what is wanted and where; what was found is named by its kind alone, as it may be a secret.
+// A message says what is wanted and where. Of the value that was found it names the kind alone, as the value may be a
+// secret.
 const mustBe = (what: string) => `must be ${what}`;
 const text = (what = 'text') =>
   string()
@@ -24,7 +25,7 @@ const time = () =>
     .min(0, mustBe('0 or more'))
     .max(LATEST_TIME_MS, mustBe('a time'));
 
-/** An object of lists: attributes by their names, roles by their clients. */
+/** Schema for an object of lists: attributes by their names, roles by their clients. */
 const listsByName = () =>
   lazy((value: unknown) => {
     const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -67,7 +68,10 @@ const userSchema = object({
   federatedIdentities: array(linkSchema).typeError(mustBe('a list')).default([]),
 });
 
-/** The account of a client; the realm file, which `identity:export` adds people to, gives it no id. */
+/**
+ * Tells whether a user is the service account of a client. The realm file, to which `identity:export` adds people,
+ * gives these accounts no id.
+ */
 const isServiceAccount = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'serviceAccountClientId' in value;
 
@@ -78,10 +82,13 @@ const realmSchema = object({
     .required('is missing: export with --users same_file'),
 });
 
-/** A person of Keycloak's; its groups mean nothing here. */
+/** A person in a Keycloak export. This server has no groups; the import reports them as left out. */
 export type KeycloakUser = MovedPerson & { groups: string[] };
 
-/** The people of a realm in what `kc.sh export --file` wrote, of one realm or of all; service accounts are none. */
+/**
+ * Reads the people of one realm from a file of `kc.sh export --file`, which holds one realm or all; leaves out
+ * service accounts.
+ */
 export function readKeycloakFile(content: string, realm: string): KeycloakUser[] {
   const exported = parseJson(content);
   const realms: unknown[] = Array.isArray(exported) ? exported : [exported];
@@ -100,7 +107,7 @@ export function readKeycloakFile(content: string, realm: string): KeycloakUser[]
 const nameOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'realm' in value ? value.realm : undefined;
 
-/** The parser's own message quotes the text, which is secret. */
+/** Parses JSON and throws a message of its own, because the parser's message quotes the text, which is secret. */
 function parseJson(content: string): unknown {
   try {
     return JSON.parse(content);

@@ -1,20 +1,20 @@
 import type { CredentialRepresentation, UserRepresentation } from '../storage/representation.ts';
 import type { Db } from '../storage/database.ts';
 
-/** Everything of a person that moves, in Keycloak's own representation. */
+/** All data of a person that moves between servers, in Keycloak's own representation. */
 export type MovedPerson = UserRepresentation & {
   id: string;
   username: string;
-  /** Milliseconds. */
+  /** Unix time in milliseconds. */
   createdTimestamp?: number;
-  /** Seconds; a token issued before is void. */
+  /** Unix time in seconds; tokens that were issued earlier are invalid. */
   notBefore: number;
   realmRoles: string[];
   clientRoles: Record<string, string[]>;
   credentials: CredentialRepresentation[];
   federatedIdentities: Link[];
 };
-/** Somebody of another identity provider. */
+/** A link to a person's account at another identity provider. */
 export type Link = { identityProvider: string; userId: string; userName?: string | undefined };
 
 const PEOPLE = `
@@ -50,7 +50,7 @@ const PEOPLE = `
   where account.realm = $1 and account.service_account_client is null
   order by account.username`;
 
-/** Everybody of a realm as Keycloak would import them; the answer holds secrets. */
+/** Returns all people of a realm in the form that Keycloak imports; the result holds secrets. */
 export async function readPeople(db: Db, realm: string): Promise<MovedPerson[]> {
   const { rows } = await db.query<{ person: MovedPerson }>(PEOPLE, [realm]);
   return rows.map(({ person }) => person);

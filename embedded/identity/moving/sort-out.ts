@@ -1,10 +1,10 @@
 import { faultOfCredential } from './fault-of-credential.ts';
 import type { KeycloakUser } from './keycloak-file.ts';
 
-/** What of whom did not come along. */
+/** Something that was not imported, and the user names of the people who had it. */
 export type LeftOut = { what: string; whose: string[] };
 
-/** What the realm here has, and what it can check. */
+/** Roles and identity providers that the realm here has. */
 export type Known = {
   hasRole: (client: string | null, name: string) => boolean;
   hasProvider: (alias: string) => boolean;
@@ -12,7 +12,10 @@ export type Known = {
 
 type Note = (what: string, user: KeycloakUser) => void;
 
-/** Parts what has a place here from what has none; the latter is named, never dropped in silence. */
+/**
+ * Separates the data that this realm can hold from the data that it can't; the latter is reported, never dropped
+ * silently.
+ */
 export function sortOut(
   users: readonly KeycloakUser[],
   known: Known,

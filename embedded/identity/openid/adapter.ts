@@ -4,10 +4,13 @@ import { findClient } from '../storage/client-store.ts';
 import { clientMetadata } from './client-metadata.ts';
 import type { RealmContext } from './realm-context.ts';
 
-/** After so many sign-ins that began, those that nobody went on with are bounded. */
+/** Number of started sign-ins after which the oldest unfinished ones are deleted down to the limit. */
 const BOUND_EVERY = 100;
 
-/** Storage of `oidc-provider` on PostgreSQL: clients come from the realm, the rest is kept as it is given. */
+/**
+ * Creates the storage of `oidc-provider` in PostgreSQL: clients come from the realm, everything else is stored as
+ * given.
+ */
 export function createAdapter(context: RealmContext, kind: string): Adapter {
   const store = createArtifactStore(context.pool, context.realm, kind);
   let begun = 0;

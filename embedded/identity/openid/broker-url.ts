@@ -3,9 +3,9 @@ import { listIdentityProviders } from '../storage/realm-store.ts';
 import type { RealmContext } from './realm-context.ts';
 
 /**
- * Where a browser without a session goes on: to the identity provider that the request names. There is
- * no form for passwords here; without a provider the request ends, as it does in Keycloak's flow `site browser`,
- * and leaves nothing behind.
+ * Returns the address at which a browser without a session signs in: that of the identity provider which the request
+ * names. There is no form for passwords here. Without a provider the interaction is deleted and the request fails, as
+ * in Keycloak's flow `site browser`.
  */
 export async function brokerUrl(
   context: RealmContext,

@@ -7,7 +7,7 @@ import type { RealmContext } from './realm-context.ts';
 import { resourceServer } from './resource-server.ts';
 import { grantedScope } from './scopes.ts';
 
-/** Gives a client a token of its own service account; there is no session and nothing to refresh. */
+/** Registers the grant that gives a client a token of its own service account, without a session or a refresh token. */
 export function registerClientCredentialsGrant(context: RealmContext, provider: Provider): void {
   provider.registerGrantType<{ scope?: string }>(
     'client_credentials',

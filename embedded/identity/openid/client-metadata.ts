@@ -4,7 +4,7 @@ import type { Client } from '../storage/representation.ts';
 
 const POST_LOGOUT_URIS = 'post.logout.redirect.uris';
 
-/** A client of the realm in the words of OpenID Connect's client registration. */
+/** Returns a client of the realm as metadata of OpenID Connect's client registration. */
 export function clientMetadata(client: Client): AdapterPayload {
   return {
     client_id: client.clientId,
@@ -20,7 +20,10 @@ export function clientMetadata(client: Client): AdapterPayload {
   };
 }
 
-/** Keycloak parts several addresses by `##`; `+` stands for the redirect URIs. */
+/**
+ * Returns the addresses to which a logout may redirect. Keycloak separates them by `##`; `+` stands for the redirect
+ * URIs.
+ */
 function postLogoutUris(client: Client): string[] {
   return (client.attributes?.[POST_LOGOUT_URIS] ?? '')
     .split('##')
@@ -38,5 +41,5 @@ function grantTypes(client: Client): string[] {
   ];
 }
 
-/** A bearer-only client has no secret and can't sign in. */
+/** Returns a random secret in place of a missing one: a bearer-only client has none and must not authenticate. */
 const unguessable = (): string => randomBytes(32).toString('base64url');

@@ -14,7 +14,7 @@ type Issue = {
   grant: Grant;
   scope: string;
   gty: string;
-  /** Seconds; when the session began. */
+  /** Unix time in seconds at which the session began. */
   startedAt: number;
 };
 

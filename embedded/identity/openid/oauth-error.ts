@@ -1,6 +1,6 @@
 import { errors } from 'oidc-provider';
 
-/** An error of the token endpoint with Keycloak's status, code and text. */
+/** Creates an error of the token endpoint with Keycloak's status, code and text. */
 export function oauthError(status: number, code: string, description: string): Error {
   return Object.assign(new errors.CustomOIDCProviderError(code, description), {
     status,
@@ -20,7 +20,7 @@ type Failure = {
   translated?: boolean;
 };
 
-/** What Keycloak says where `oidc-provider` has words of its own; see tests/identity for the pairs. */
+/** Returns Keycloak's answer for an error that `oidc-provider` words differently; tests/identity holds the pairs. */
 export function translateError(failure: Failure, grantType: unknown): Answer | undefined {
   if (failure.translated) return undefined;
   if (failure.error === 'invalid_client') {

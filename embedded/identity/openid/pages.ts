@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { escapeHtml } from '#runtime/escape-html.ts';
 
-/** The page that ends a request which can't go on and can't be sent back to the site either. */
+/** Returns the error page for a request that can neither go on nor be sent back to the site. */
 export function errorPage(message: string): string {
   const text = escapeHtml(message);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>We are sorry...</title></head><body><h1>We are sorry...</h1><p>${text}</p></body></html>`;
@@ -16,5 +16,5 @@ export function renderError(
   ctx.body = errorPage(out.error_description ?? out.error);
 }
 
-/** keycloak-js asks whether third-party cookies work; on the one origin they always do. */
+/** Page by which keycloak-js learns whether third-party cookies work; on the product's single origin they always do. */
 export const COOKIE_CHECK_PAGE = `<!doctype html><html><head><meta charset="utf-8"></head><body><script>parent.postMessage('supported', '*')</script></body></html>`;

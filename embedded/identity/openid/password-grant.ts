@@ -12,7 +12,7 @@ import { grantedScope, SCOPES } from './scopes.ts';
 
 type Parameters = { username?: string; password?: string; totp?: string; scope?: string };
 
-/** Keycloak's direct access grant: name and password for the tokens of a new session. */
+/** Registers Keycloak's direct access grant, which exchanges name and password for the tokens of a new session. */
 export function registerPasswordGrant(context: RealmContext, provider: Provider): void {
   provider.registerGrantType<Parameters>(
     'password',
@@ -42,7 +42,10 @@ export function registerPasswordGrant(context: RealmContext, provider: Provider)
   );
 }
 
-/** Keycloak's own flow asks for a code where the account has an authenticator app; a client may have another flow. */
+/**
+ * Tells whether the client's flow asks for a one-time code. Keycloak's default flow does where the account has an
+ * authenticator app; a client may have another flow.
+ */
 async function asksForCodes({ pool, realm }: RealmContext, client: Client): Promise<boolean> {
   const id = client.authenticationFlowBindingOverrides?.['direct_grant'];
   const flow = id ? (await listFlows(pool, realm)).find((known) => known.id === id) : undefined;
@@ -51,7 +54,7 @@ async function asksForCodes({ pool, realm }: RealmContext, client: Client): Prom
   );
 }
 
-/** The client of a request as the realm has it. */
+/** Returns the client of a request with its settings in the realm. */
 export async function clientOf(context: RealmContext, ctx: TokenEndpointGrantContext): Promise<Client> {
   const client = await findClient(context.pool, context.realm, ctx.oidc.client.clientId);
   if (client === undefined)
@@ -59,7 +62,7 @@ export async function clientOf(context: RealmContext, ctx: TokenEndpointGrantCon
   return client;
 }
 
-/** A session of one person at one client; its id is the `sid` of all its tokens. */
+/** Starts a session of one person at one client; its id is the `sid` of all its tokens. */
 export async function startSession(
   provider: Provider,
   realm: RealmSettings,

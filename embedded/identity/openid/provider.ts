@@ -20,9 +20,11 @@ const BASE = '/protocol/openid-connect';
 const settingsOf = (ctx: KoaContextWithOIDC): RealmSettings => ctx.state['realm'];
 
 /**
- * The OpenID provider of one realm: the certified library, with Keycloak's paths, grants and words.
+ * Creates the OpenID provider of one realm: the certified library `oidc-provider`, with Keycloak's paths, grants and
+ * messages.
  *
- * What it promises of Keycloak is in tests/identity/shared, which a real Keycloak passes too (`npm run test:keycloak`).
+ * The checks in tests/identity/shared say how far it behaves like Keycloak; a real Keycloak passes them too (`npm run
+ * test:keycloak`).
  */
 export function createRealmProvider(context: RealmContext): Provider {
   const provider: Provider = new Provider(context.issuer, {
@@ -114,7 +116,9 @@ function behaviour(context: RealmContext, provider: () => Provider): Settings {
   };
 }
 
-/** The library's refresh tokens are opaque; keycloak-js decodes them, and Keycloak's are JWTs. */
+/**
+ * Makes refresh tokens JWTs: keycloak-js decodes them, and Keycloak's are JWTs, but those of the library are opaque.
+ */
 function writeRefreshTokensAsJwt({ refreshTokens }: RealmContext, provider: Provider): void {
   type Written = { value: string; payload: Record<string, unknown> };
   const prototype: { getValueAndPayload(): Promise<Written> } = Object(provider.RefreshToken.prototype);
@@ -154,7 +158,7 @@ function reportErrors({ logger, realm }: RealmContext, provider: Provider): void
   );
 }
 
-/** Endpoints that are served here beside `oidc-provider`'s own, for the discovery document. */
+/** Returns the endpoints that this server adds to those of `oidc-provider`, for the discovery document. */
 function discoveryExtras(issuer: string): Record<string, unknown> {
   const base = `${issuer}/protocol/openid-connect`;
   return {

@@ -19,7 +19,7 @@ export type ReadToken =
   | { kind: 'valid'; claims: AccessClaims; account: Account }
   | { kind: 'invalid'; reason: 'Token verification failed' | 'user_session_not_found' };
 
-/** Checks an access token of this realm: signature, issuer, time, kind, and that its session still is. */
+/** Checks an access token of this realm: signature, issuer, time, kind, account, and that its session still exists. */
 export async function readAccessToken(context: RealmContext, token: string): Promise<ReadToken> {
   const claims = await verify(context, token);
   if (claims === undefined) return { kind: 'invalid', reason: 'Token verification failed' };

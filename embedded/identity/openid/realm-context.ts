@@ -4,16 +4,16 @@ import type { CheckCredentials } from '../passwords/check-credentials.ts';
 import type { RealmKeys } from '../storage/key-store.ts';
 import { createRefreshTokenFormat, type RefreshTokenFormat } from './refresh-token-format.ts';
 
-/** What every realm of the server shares. */
+/** Dependencies that all realms of the server share. */
 export type ServerContext = {
   readonly pool: pg.Pool;
-  /** Origin that people meet. */
+  /** Public origin of the product. */
   readonly publicUrl: string;
   readonly checkCredentials: CheckCredentials;
   readonly logger: Logger;
 };
 
-/** What the parts of one realm's provider share. */
+/** Dependencies that the parts of one realm's provider share. */
 export type RealmContext = ServerContext & {
   readonly realm: string;
   readonly issuer: string;
@@ -21,7 +21,7 @@ export type RealmContext = ServerContext & {
   readonly refreshTokens: RefreshTokenFormat;
 };
 
-/** The context of one realm with the keys that it has now. */
+/** Creates the context of one realm with its present keys. */
 export function createRealmContext(server: ServerContext, realm: string, keys: RealmKeys): RealmContext {
   const issuer = `${server.publicUrl}/realms/${realm}`;
   const secret = Buffer.from(keys.secret.base64url, 'base64url');

@@ -6,13 +6,16 @@ import { createRealmContext, type RealmContext, type ServerContext } from './rea
 
 export type ServedRealm = { context: RealmContext; provider: Provider };
 
-/** The provider of each realm, made when it is first asked for and again after its keys changed. */
+/**
+ * Providers by realm; each is created when it is first asked for, and again after `forget`, which follows a change of
+ * the realm's settings or keys.
+ */
 export type RealmProviders = {
   get(realm: string): Promise<ServedRealm | undefined>;
   forget(realm: string): void;
 };
 
-/** Providers of all realms of a server. */
+/** Creates the providers of a server's realms. */
 export function createRealmProviders(server: ServerContext): RealmProviders {
   const served = new Map<string, Promise<ServedRealm>>();
 

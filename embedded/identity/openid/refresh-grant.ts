@@ -11,8 +11,8 @@ import { grantedScope } from './scopes.ts';
 const invalid = (description: string): Error => oauthError(400, 'invalid_grant', description);
 
 /**
- * Trades a refresh token for new tokens. Where the realm revokes used ones, a second use ends the whole
- * session: one of the two who hold the token must have stolen it.
+ * Registers the grant that exchanges a refresh token for new tokens. Where the realm revokes used refresh tokens, a
+ * second use of one ends the whole session: two parties hold the token, so one of them must have stolen it.
  *
  * See RFC 9700, section 4.14.2.
  */

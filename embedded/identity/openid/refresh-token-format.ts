@@ -5,11 +5,11 @@ export type RefreshClaims = { jti: string; azp: string; sub: string; sid: string
 /** Signs and reads refresh tokens as Keycloak shapes them: JWTs that only the server itself can check. */
 export type RefreshTokenFormat = {
   write(claims: RefreshClaims & { iat: number; scope: string }): Promise<string>;
-  /** Undefined when the token is not one of ours; `expired` when it was. */
+  /** Returns undefined for a token that this realm did not sign, and `expired` for one whose time is over. */
   read(token: string): Promise<RefreshClaims | 'expired' | undefined>;
 };
 
-/** The format of one realm; `secret` is the realm's HMAC key. */
+/** Creates the format of one realm; `secret` is the realm's HMAC key. */
 export function createRefreshTokenFormat(
   issuer: string,
   { kid, secret }: { kid: string; secret: Uint8Array },

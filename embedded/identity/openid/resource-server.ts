@@ -3,7 +3,7 @@ import type { RealmSettings } from '../storage/representation.ts';
 import { accessLifespan } from './lifespans.ts';
 import { SCOPES } from './scopes.ts';
 
-/** Makes `oidc-provider` write access tokens as JWTs; the real audience is set with the other claims. */
+/** Makes `oidc-provider` write access tokens as JWTs; `shapeAccessToken` sets the real audience later. */
 export function resourceServer(issuer: string, realm: RealmSettings): ResourceServer {
   return {
     scope: SCOPES.join(' '),

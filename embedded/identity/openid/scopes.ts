@@ -1,11 +1,11 @@
 import type { ClientSettings } from '../storage/representation.ts';
 
-/** Scopes that a client may ask for; `openid` alone makes the answer hold an ID token. */
+/** Scopes that a client may request; the answer holds an ID token only where `openid` was requested. */
 export const SCOPES = ['openid', 'profile', 'email'];
 
 /**
- * The scopes that a token gets: the client's default ones always, `openid` when asked for; undefined when unknown. A client
- * for which nothing else is said has Keycloak's own default scopes.
+ * Returns the scopes of a token: always the client's default ones, and `openid` where requested; undefined where an
+ * unknown scope is requested. A client without `defaultClientScopes` has Keycloak's own default scopes.
  */
 export function grantedScope(
   requested: string | undefined,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 type Written = { value: string; payload: Record<string, unknown> };
 type Writing = { getValueAndPayload(): Promise<Written> };
 
-/** A provider that keeps everything in a map. */
+/** Creates a provider that keeps everything in a map. */
 function makeProvider() {
   const kept = new Map<string, AdapterPayload>();
   const asked: string[] = [];
@@ -41,7 +41,10 @@ function makeProvider() {
   return { provider, kept, asked, token };
 }
 
-/** provider.ts writes refresh tokens as JWTs by a method of their prototype (decision 64). */
+/**
+ * provider.ts overrides `getValueAndPayload` of refresh tokens to write JWTs (decision 64), and relies on what is
+ * tested here.
+ */
 describe('a refresh token of oidc-provider', () => {
   it('is written by getValueAndPayload, whose payload holds what our JWT says', async () => {
     const { provider, kept, token } = makeProvider();

@@ -15,15 +15,16 @@ type Attempt = {
   realm: RealmSettings;
   login: string;
   password: string | undefined;
-  /** The code of an authenticator app; null where the client's flow asks nobody for one. */
+  /** One-time code of an authenticator app; null where the client's flow never asks for one. */
   code: string | undefined | null;
 };
 
 export type CheckCredentials = (attempt: Attempt) => Promise<Verdict>;
 
 /**
- * Checks names and passwords; every refusal takes as long as a check. Failures are counted where a
- * stranger can be told from the owner: in the action `sign_in`, through which passwords come here.
+ * Creates the check of a name, password and one-time code; a refusal takes as long as a real check of a password.
+ * Failed attempts are not counted here but in the action `sign_in`, through which passwords come and which can tell a
+ * stranger from the owner.
  */
 export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
   return async ({ realm, login, password, code }) => {
@@ -43,7 +44,10 @@ export function createCredentialCheck(pool: pg.Pool): CheckCredentials {
   };
 }
 
-/** Nobody without an authenticator app is asked for a code, and one that is sent all the same does no harm. */
+/**
+ * Tells whether the code is right. An account without an authenticator app needs no code, and a code sent for it is
+ * ignored.
+ */
 async function isCodeRight(pool: pg.Pool, account: Account, code: string | undefined): Promise<boolean> {
   const otp = await findOtp(pool, account.id);
   return otp === undefined || (code !== undefined && (await verifyCode(pool, otp, code)));
@@ -54,7 +58,10 @@ async function pretendAndFail(): Promise<false> {
   return false;
 }
 
-/** Keycloak's default user profile asks people for an address and both names. */
+/**
+ * Tells whether the account may sign in: no required action is left, and it has an address and both names, as
+ * Keycloak's default user profile requires.
+ */
 function isComplete(account: Account): boolean {
   return (
     account.requiredActions.length === 0 &&

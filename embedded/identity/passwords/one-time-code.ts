@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { takeCodeStep, type OtpCredential } from '../storage/credential-store.ts';
 import type { Db } from '../storage/database.ts';
 
-/** Steps before and after the present one whose codes pass: Keycloak's own look-around window. */
+/** Number of time steps before and after the present one whose codes are accepted (Keycloak's look-around window). */
 const WINDOW = 1;
 const ALGORITHMS: Readonly<Record<string, string>> = {
   HmacSHA1: 'SHA1',
@@ -10,9 +10,9 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   HmacSHA512: 'SHA512',
 };
 
-/** Whether a code is right now and was not used before (RFC 6238, section 5.2). */
+/** Tells whether a code is right and was not used before (RFC 6238, section 5.2). */
 export async function verifyCode(db: Db, credential: OtpCredential, code: string): Promise<boolean> {
-  // The library compares bytes, and throws where as many characters are more of them.
+  // The library compares bytes, and throws where a code has the expected number of characters but more bytes.
   if (!/^\d+$/.test(code)) return false;
   const { period } = credential.credentialData;
   const now = Date.now();

@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<Hashed> {
   };
 }
 
-/** Whether a password is the one that was hashed. */
+/** Tells whether a password matches a stored hash. */
 export async function verifyPassword(password: string, stored: Hashed): Promise<boolean> {
   const salt = Buffer.from(stored.secretData.salt, 'base64');
   const expected = Buffer.from(stored.secretData.value, 'base64');
@@ -44,19 +44,22 @@ export async function verifyPassword(password: string, stored: Hashed): Promise<
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Takes as long as a real check, so that an unknown name can't be told by the clock. */
+/** Takes as long as a real check, so that the time of an answer does not reveal whether a name exists. */
 export async function pretendToVerify(): Promise<void> {
   await argon2('of nobody', Buffer.alloc(SALT_BYTES, 1), CREDENTIAL_DATA);
 }
 
-/** What Keycloak calls its older algorithms, with which people may come who set their password long ago. */
+/**
+ * Digests by Keycloak's names of its older algorithms; imported people who set their password long ago have such
+ * hashes.
+ */
 const PBKDF2_DIGESTS = new Map([
   ['pbkdf2', 'sha1'],
   ['pbkdf2-sha256', 'sha256'],
   ['pbkdf2-sha512', 'sha512'],
 ]);
 
-/** Whether passwords of this algorithm can be checked here. */
+/** Tells whether passwords of this algorithm can be checked here. */
 export const isKnownAlgorithm = (algorithm: string): boolean =>
   algorithm === CREDENTIAL_DATA.algorithm || PBKDF2_DIGESTS.has(algorithm);
 
@@ -71,7 +74,10 @@ function derive(
   return promisify(pbkdf2)(password, salt, data.hashIterations, bytes, digest);
 }
 
-/** The library's own defaults are argon2id and version 1.3. */
+/**
+ * Computes an argon2id hash of version 1.3, which are the library's defaults; throws where the hash was made
+ * otherwise.
+ */
 function argon2(password: string, salt: Buffer, data: Hashed['credentialData']): Promise<Buffer> {
   const parameter = (name: string): string => {
     const value = data.additionalParameters[name]?.[0];

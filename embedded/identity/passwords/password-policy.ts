@@ -1,4 +1,4 @@
-/** A password that breaks the realm's policy: Keycloak's message key and its English text. */
+/** The rule of the realm's policy that a password breaks: Keycloak's message key and its English text. */
 export type PolicyFault = { key: string; text: string };
 
 type Rule = (password: string, limit: number, person: Person) => PolicyFault | undefined;
@@ -39,7 +39,10 @@ const RULES: Readonly<Record<string, Rule>> = {
       : undefined,
 };
 
-/** Names the first rule of a policy such as `length(6) and digits(1)` that a password breaks. */
+/**
+ * Returns the first rule of a policy such as `length(6) and digits(1)` that a password breaks, undefined where it
+ * breaks none.
+ */
 export function checkPasswordPolicy(
   policy: string | undefined,
   password: string,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSettings, Flow } from '../storage/representation.ts';
 
-/** Roles that a new realm has in Keycloak; the default role of everybody is composed of the plain ones. */
+/** Realm roles that every new realm has in Keycloak; the default role, which every new account gets, includes them. */
 export const REALM_ROLES = ['offline_access', 'uma_authorization'];
 
-/** Name of the role that every new account gets. */
+/** Returns the name of the role that every new account gets. */
 export const defaultRoleName = (realm: string): string => `default-roles-${realm}`;
 
 /** Client whose roles are the rights in the Admin API. */
@@ -44,10 +44,12 @@ export const CLIENTS: readonly ClientSettings[] = [
   },
 ];
 
-/** The step of a direct grant that asks for the code of an authenticator app. */
+/** Authenticator of a direct grant that asks for the code of an authenticator app. */
 export const OTP_AUTHENTICATOR = 'direct-grant-validate-otp';
 
-/** The flows that are taken unless a client says otherwise; only what is served here is in them. */
+/**
+ * Returns the flows that a client uses unless it names another; they hold only executions that this server supports.
+ */
 export function builtInFlows(): Flow[] {
   return [
     {

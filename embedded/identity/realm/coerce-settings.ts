@@ -12,7 +12,7 @@ const NUMBERS = new Set([
   'maxDeltaTimeSeconds',
 ]);
 
-/** Reads `"300"` and `"true"` as what they mean in a representation, as Keycloak's JSON reader does. */
+/** Turns `"300"` into a number and `"true"` into a boolean, as Keycloak's JSON reader does for a representation. */
 export function coerceSettings<T extends object>(settings: T): T {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, coerce(name, value)]),

@@ -21,7 +21,9 @@ export async function createAccount(
   return id;
 }
 
-/** Gives a person the default role, a service account none, and whatever roles its representation names. */
+/**
+ * Grants an account the roles that its representation names, and a person (no service account) the default role too.
+ */
 export async function giveRoles(db: Db, realm: string, id: string, user: UserRepresentation): Promise<void> {
   const wanted: Array<[client: string | null, name: string]> = [
     ...(user.serviceAccountClientId ? [] : [[null, defaultRoleName(realm)] satisfies [null, string]]),
@@ -41,8 +43,8 @@ export async function giveRoles(db: Db, realm: string, id: string, user: UserRep
 }
 
 /**
- * Keeps a credential: a password hashed here, or one hashed already (people who move between servers), or an
- * authenticator app. False where an app of that label is there already.
+ * Stores a credential: a password, which is hashed here, a finished hash (of a person who moves between servers), or
+ * an authenticator app. Returns false where the account has an app of that label already.
  */
 export async function storeCredential(
   db: Db,
@@ -61,7 +63,10 @@ export async function storeCredential(
   return true;
 }
 
-/** A temporary password must be changed before the account can be used. */
+/**
+ * Adds the required action UPDATE_PASSWORD where a password is temporary: it must be changed before the account can
+ * be used.
+ */
 function withTemporary<T extends UserRepresentation>(user: T): T {
   if (!user.credentials?.some((credential) => credential.temporary)) return user;
   return { ...user, requiredActions: [...new Set([...(user.requiredActions ?? []), 'UPDATE_PASSWORD'])] };

@@ -21,7 +21,7 @@ import type {
   UserRepresentation,
 } from '../storage/representation.ts';
 
-/** Makes a realm from its file, with what every Keycloak realm has besides. */
+/** Creates a realm from its file, together with the roles, clients and flows that every Keycloak realm has. */
 export async function importRealm(db: Db, file: RealmFile): Promise<void> {
   const { roles, clients, scopeMappings, clientScopeMappings, identityProviders, users, ...settings } = file;
   const realm = file.realm;
@@ -40,7 +40,7 @@ export async function importRealm(db: Db, file: RealmFile): Promise<void> {
   for (const user of users ?? []) await importUser(db, realm, user);
 }
 
-/** Adds a client; one that may act by itself gets its service account. */
+/** Adds a client, and its service account where `serviceAccountsEnabled` is set. */
 export async function importClient(db: Db, realm: string, settings: ClientSettings): Promise<Client> {
   const client = await insertClient(db, realm, coerceSettings(settings));
   await ensureServiceAccount(db, realm, client);
@@ -48,7 +48,7 @@ export async function importClient(db: Db, realm: string, settings: ClientSettin
   return client;
 }
 
-/** Makes the account that a client acts as by itself, unless it is there. */
+/** Creates the client's service account unless it exists or the client may have none. */
 export async function ensureServiceAccount(db: Db, realm: string, client: Client): Promise<void> {
   if (!client.serviceAccountsEnabled || (await findServiceAccount(db, client.id)) !== undefined) return;
   await createAccount(db, realm, {

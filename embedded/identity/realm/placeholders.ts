@@ -1,8 +1,8 @@
 const PLACEHOLDER = /\$\{([A-Z][A-Z0-9_]*)(?::([^}]*))?\}/g;
 
 /**
- * Resolves `${NAME}` and `${NAME:default}` in every string, as Keycloak does when it imports a realm;
- * the result stays text, and `coerceSettings` reads numbers and booleans from it where they belong.
+ * Resolves `${NAME}` and `${NAME:default}` in every string, as Keycloak does when it imports a realm. The results are
+ * strings; `coerceSettings` later turns some of them into numbers and booleans.
  */
 export function resolvePlaceholders(value: unknown, env: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return resolveText(value, env);

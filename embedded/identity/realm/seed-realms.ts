@@ -19,7 +19,10 @@ type Seeds = {
   bootstrapClient: { clientId: string; secret: string };
 };
 
-/** Makes realm `master` and the file's realm where they are missing, and the bootstrap client at every start. */
+/**
+ * Creates realm `master` and the file's realm where they are missing, and writes the bootstrap client's settings at
+ * every start. Returns the name of the file's realm.
+ */
 export async function seedRealms(pool: pg.Pool, seeds: Seeds): Promise<string> {
   const file = readRealmFile(seeds);
   await inTransaction(pool, async (db) => {

@@ -15,7 +15,7 @@ export type Account = {
   requiredActions: string[];
   attributes: Record<string, string[]>;
   serviceAccountClient: string | null;
-  /** Seconds; a token issued before is void. */
+  /** Unix time in seconds; tokens that were issued earlier are invalid. */
   notBefore: number;
   createdAt: Date;
 };
@@ -27,13 +27,16 @@ const ACCOUNT = `
     created_at as "createdAt"
   from identity.account`;
 
-/** An account by its id. */
+/** Returns an account by its id. */
 export async function findAccount(db: Db, realm: string, id: string): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(`${ACCOUNT} where realm = $1 and id::text = $2`, [realm, id]);
   return rows[0];
 }
 
-/** An account by what a person types: the user name, or the e-mail address where the realm allows it. */
+/**
+ * Returns an account by the login that a person types: the user name, or the e-mail address where the realm allows
+ * it.
+ */
 export async function findAccountByLogin(
   db: Db,
   realm: string,
@@ -49,7 +52,7 @@ export async function findAccountByLogin(
   return rows[0];
 }
 
-/** The account that a client acts as by itself. */
+/** Returns the service account of a client. */
 export async function findServiceAccount(db: Db, client: string): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(`${ACCOUNT} where service_account_client = $1`, [client]);
   return rows[0];
@@ -64,7 +67,7 @@ export type AccountSearch = {
   max: number | null;
 };
 
-/** People of a realm by user name; service accounts are not among them. */
+/** Returns the people whom a search finds, by user name; service accounts are not among them. */
 export async function searchAccounts(db: Db, realm: string, query: AccountSearch): Promise<Account[]> {
   const { rows } = await db.query<Account>(
     `${ACCOUNT} where ${SEARCHED} order by username limit $6 offset $7`,
@@ -73,7 +76,7 @@ export async function searchAccounts(db: Db, realm: string, query: AccountSearch
   return rows;
 }
 
-/** How many people a search finds. */
+/** Counts the people whom a search finds. */
 export async function countAccounts(db: Db, realm: string, query: AccountSearch): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from identity.account where ${SEARCHED}`,
@@ -96,7 +99,7 @@ function searchParameters(realm: string, { search, username, email, exact }: Acc
   return [realm, lower(search), lower(username), lower(email), exact];
 }
 
-/** Adds an account; the realm's default role is the caller's business. */
+/** Adds an account and returns its id; the caller has to grant the realm's default role. */
 export async function insertAccount(
   db: Db,
   realm: string,
@@ -125,7 +128,7 @@ export async function insertAccount(
   return id;
 }
 
-/** Writes an account's own fields. */
+/** Updates the row of an account; its roles and credentials have tables of their own. */
 export async function updateAccount(db: Db, account: Account): Promise<void> {
   await db.query(
     `update identity.account set username = $2, email = $3, email_verified = $4, first_name = $5,
@@ -146,12 +149,12 @@ export async function updateAccount(db: Db, account: Account): Promise<void> {
   );
 }
 
-/** Removes an account and all that belongs to it. */
+/** Deletes an account with its credentials, roles and links to other identity providers. */
 export async function deleteAccount(db: Db, id: string): Promise<void> {
   await db.query('delete from identity.account where id = $1', [id]);
 }
 
-/** Ids of the roles that an account holds directly. */
+/** Returns the ids of the roles that an account holds directly. */
 export async function directRoleIds(db: Db, account: string): Promise<string[]> {
   const { rows } = await db.query('select role from identity.account_role where account = $1', [account]);
   return rows.map((row) => row.role);
@@ -182,7 +185,7 @@ export async function revokeRoles(
   ]);
 }
 
-/** People who hold a role directly, as Keycloak lists them. */
+/** Returns the people who hold a role directly, as Keycloak lists them. */
 export async function accountsWithRole(
   db: Db,
   role: string,

@@ -8,12 +8,12 @@ export type Artifact = Record<string, unknown> & {
   consumed?: number;
 };
 
-/** What `oidc-provider` keeps of one kind: sessions, grants, codes, refresh tokens, interactions. */
+/** Store for one kind of `oidc-provider`'s objects: sessions, grants, codes, refresh tokens or interactions. */
 export type ArtifactStore = {
   save(id: string, payload: Artifact, expiresInSeconds: number | undefined): Promise<void>;
   find(id: string): Promise<Artifact | undefined>;
   findByUid(uid: string): Promise<Artifact | undefined>;
-  /** Marks as used; false when somebody else was faster. */
+  /** Marks an object as used; returns false where another request has marked it before. */
   consume(id: string): Promise<boolean>;
   remove(id: string): Promise<void>;
   removeByGrant(grantId: string): Promise<void>;
@@ -23,7 +23,7 @@ const FOUND = `
   select payload, consumed_at::int as "consumedAt" from identity.artifact
   where realm = $1 and kind = $2 and (expires_at is null or expires_at > now())`;
 
-/** Artifacts of one realm and kind in PostgreSQL. */
+/** Creates the store of one realm and one kind in PostgreSQL. */
 export function createArtifactStore(pool: pg.Pool, realm: string, kind: string): ArtifactStore {
   const read = async (condition: string, value: string): Promise<Artifact | undefined> => {
     const { rows } = await pool.query(`${FOUND} and ${condition} = $3`, [realm, kind, value]);
@@ -78,7 +78,7 @@ export function createArtifactStore(pool: pg.Pool, realm: string, kind: string):
   };
 }
 
-/** The sessions of an account, by their grants; times are Unix seconds. */
+/** Returns the sessions of an account, one for each grant; times are Unix seconds. */
 export async function listGrants(
   pool: pg.Pool,
   realm: string,
@@ -92,7 +92,7 @@ export async function listGrants(
   return rows;
 }
 
-/** Whether a session goes on. */
+/** Tells whether a session still exists. */
 export async function findGrant(pool: pg.Pool, realm: string, grantId: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select from identity.artifact where realm = $1 and kind = 'Grant' and id = $2 and expires_at > now()`,
@@ -101,7 +101,7 @@ export async function findGrant(pool: pg.Pool, realm: string, grantId: string): 
   return rowCount === 1;
 }
 
-/** Ends one session: its grant and every token and code of it. */
+/** Ends one session: deletes its grant, its tokens and codes, and the browser's session that holds the grant. */
 export async function endGrant(pool: pg.Pool, realm: string, grantId: string): Promise<void> {
   await pool.query(
     `delete from identity.artifact
@@ -116,10 +116,13 @@ export async function endSessionsOf(db: Db, realm: string, account: string): Pro
   await db.query('delete from identity.artifact where realm = $1 and account = $2', [realm, account]);
 }
 
-/** Sign-ins under way through another provider; anybody can begin one, so the oldest go when there are more. */
+/**
+ * Upper bound for unfinished sign-ins through another provider; anybody can start one, so the oldest ones above it
+ * are deleted.
+ */
 export const MOST_PENDING = 5_000;
 
-/** Bounds what sign-ins that nobody goes on with leave behind. */
+/** Deletes the oldest unfinished sign-ins above `MOST_PENDING`. */
 export async function dropOldestPending(pool: pg.Pool): Promise<void> {
   await pool.query(
     `delete from identity.artifact where (realm, kind, id) in (
@@ -131,7 +134,7 @@ export async function dropOldestPending(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Drops what has expired. */
+/** Deletes expired objects of all kinds. */
 export async function sweepArtifacts(pool: pg.Pool): Promise<void> {
   await pool.query('delete from identity.artifact where expires_at < now()');
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Client, ClientSettings } from './representation.ts';
 import type { Db } from './database.ts';
 
-/** What Keycloak gives a client for which nothing else is said. */
+/** Keycloak's defaults for settings that a client lacks. */
 const DEFAULTS = {
   enabled: true,
   protocol: 'openid-connect',
@@ -20,7 +20,7 @@ const DEFAULTS = {
   authenticationFlowBindingOverrides: {},
 };
 
-/** A client by the name that it signs in with. */
+/** Returns a client by its `clientId`. */
 export async function findClient(db: Db, realm: string, clientId: string): Promise<Client | undefined> {
   const { rows } = await db.query(
     'select id, settings from identity.client where realm = $1 and client_id = $2',
@@ -29,7 +29,7 @@ export async function findClient(db: Db, realm: string, clientId: string): Promi
   return rows[0] && { ...rows[0].settings, id: rows[0].id };
 }
 
-/** A client by its id in the Admin API. */
+/** Returns a client by its id in the Admin API. */
 export async function findClientById(db: Db, realm: string, id: string): Promise<Client | undefined> {
   const { rows } = await db.query(
     'select id, settings from identity.client where realm = $1 and id::text = $2',
@@ -38,7 +38,7 @@ export async function findClientById(db: Db, realm: string, id: string): Promise
   return rows[0] && { ...rows[0].settings, id: rows[0].id };
 }
 
-/** All clients of a realm by name. */
+/** Returns all clients of a realm by name. */
 export async function listClients(db: Db, realm: string): Promise<Client[]> {
   const { rows } = await db.query(
     'select id, settings from identity.client where realm = $1 order by client_id',
@@ -62,7 +62,7 @@ export async function insertClient(db: Db, realm: string, settings: ClientSettin
   return client;
 }
 
-/** Merges what is given into a client; what is not given stays. */
+/** Updates the given settings of a client; the others stay. */
 export async function mergeClient(
   db: Db,
   client: Client,

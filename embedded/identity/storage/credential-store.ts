@@ -28,7 +28,7 @@ const CREDENTIAL = `
     credential_data as "credentialData", created_at as "createdAt"
   from identity.credential`;
 
-/** All credentials of an account, the oldest first. */
+/** Returns all credentials of an account, the oldest first. */
 export async function listCredentials(db: Db, account: string): Promise<Credential[]> {
   const { rows } = await db.query<Credential>(`${CREDENTIAL} where account = $1 order by created_at, id`, [
     account,
@@ -36,12 +36,12 @@ export async function listCredentials(db: Db, account: string): Promise<Credenti
   return rows;
 }
 
-/** The password of an account, if it has one. */
+/** Returns the password of an account, if it has one. */
 export async function findPassword(db: Db, account: string): Promise<PasswordCredential | undefined> {
   return (await listCredentials(db, account)).find((credential) => credential.type === 'password');
 }
 
-/** The authenticator app of an account, if it has one; of several the oldest, as in Keycloak. */
+/** Returns the authenticator app of an account, if it has one; of several the oldest, as in Keycloak. */
 export async function findOtp(db: Db, account: string): Promise<OtpCredential | undefined> {
   return (await listCredentials(db, account)).find((credential) => credential.type === 'otp');
 }
@@ -60,7 +60,7 @@ export async function savePassword(
   );
 }
 
-/** Adds an authenticator app; false where one of that label is there already. */
+/** Adds an authenticator app; returns false where the account has one of that label already. */
 export async function addOtp(
   db: Db,
   account: string,
@@ -78,7 +78,7 @@ export async function addOtp(
   return rowCount === 1;
 }
 
-/** Removes one credential of an account; false where it has no such one. */
+/** Deletes one credential of an account; returns false where the account has no credential of that id. */
 export async function deleteCredential(db: Db, account: string, id: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from identity.credential where account = $1 and id::text = $2',
@@ -87,13 +87,16 @@ export async function deleteCredential(db: Db, account: string, id: string): Pro
   return rowCount === 1;
 }
 
-/** Notes that a code's step was used; false where it was before. Two at once: one of them is first. */
+/**
+ * Records that the time step of a code was used; returns false where it was used before. Of two simultaneous calls
+ * only one gets true.
+ */
 export async function takeCodeStep(db: Db, credential: string, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'insert into identity.used_code (credential, step) values ($1, $2) on conflict do nothing',
     [credential, step],
   );
-  // Old steps are out of every window.
+  // Codes of older steps are refused in any case, so their records can go.
   await db.query(
     `delete from identity.used_code where credential = $1 and used_at < now() - interval '1 hour'`,
     [credential],
@@ -101,7 +104,7 @@ export async function takeCodeStep(db: Db, credential: string, step: number): Pr
   return rowCount === 1;
 }
 
-/** Which of these accounts have an authenticator app. */
+/** Returns the ids of those given accounts that have an authenticator app. */
 export async function accountsWithOtp(db: Db, accounts: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.query<{ account: string }>(
     `select distinct account from identity.credential where type = 'otp' and account = any($1::uuid[])`,

@@ -3,16 +3,15 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { SCHEMA } from './schema.ts';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /** A pool, or the client of a transaction. */
 export type Db = { query: pg.ClientBase['query'] };
 
 const CONNECT_ATTEMPTS = 40;
 const CONNECT_DELAY_MS = 250;
-/** Any constant will do: two processes on one database make the schema one after the other. */
-const SCHEMA_LOCK = 4_201_118;
 
-/** A pool that outlives a restart of the database: a broken connection is logged and replaced. */
+/** Creates a pool that survives a restart of the database: a broken connection is logged and replaced. */
 export function createPool(databaseUrl: string, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -22,22 +21,23 @@ export function createPool(databaseUrl: string, logger: Logger): pg.Pool {
     application_name: 'identity',
   });
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
-  // Between the pool's hands and those of who asked nobody listens; an error there would end the process.
+  // While the pool hands a connection to a caller, nothing else listens for its errors; such an error would end the
+  // process.
   pool.on('connect', (client) => client.on('error', ignore));
 
   return pool;
 }
 
-/** Waits for the database, then makes what is missing of the schema. */
+/** Waits for the database, then creates what is missing of the schema. */
 export async function prepareSchema(pool: pg.Pool): Promise<void> {
   await untilReachable(pool);
   await inTransaction(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+    await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.identitySchema]);
     await db.query(SCHEMA);
   });
 }
 
-/** The next query on the connection fails, and says why. */
+/** Ignores the error of a connection: its next query fails and tells the reason. */
 function ignore(): void {
   // Nothing is left to do.
 }

@@ -2,7 +2,7 @@ import type { Db } from './database.ts';
 
 type Link = { realm: string; provider: string; subject: string };
 
-/** The account that belongs to somebody of another identity provider. */
+/** Returns the id of the account that is linked to a person of another identity provider. */
 export async function findLinkedAccount(
   db: Db,
   { realm, provider, subject }: Link,
@@ -14,7 +14,7 @@ export async function findLinkedAccount(
   return rows[0]?.account;
 }
 
-/** Links an account with somebody of another identity provider. */
+/** Links an account to a person of another identity provider. */
 export async function linkAccount(
   db: Db,
   account: string,

@@ -4,21 +4,21 @@ import type { Db } from './database.ts';
 
 export type RealmKey = {
   kid: string;
-  /** Private; never leaves the process. */
+  /** Private key; no answer of the server holds it. */
   jwk: JWK;
   priority: number;
 };
 
 export type RealmKeys = {
-  /** RSA; the first one signs, all of them are served. */
+  /** RSA keys; the first one signs, the public halves of all are published. */
   signing: RealmKey[];
-  /** HMAC, for what only the server itself reads again: refresh tokens and cookies. */
+  /** HMAC key for refresh tokens and cookies, which only the server itself reads again. */
   secret: { readonly kid: string; readonly base64url: string };
 };
 
 const SECRET_BYTES = 64;
 
-/** Keys of a realm by priority; what is missing is made. */
+/** Returns the keys of a realm by priority, and creates those that are missing. */
 export async function loadKeys(db: Db, realm: string): Promise<RealmKeys> {
   const keys = await listKeys(db, realm);
   const signing = keys.filter((key) => key.jwk.kty === 'RSA');
@@ -30,14 +30,14 @@ export async function loadKeys(db: Db, realm: string): Promise<RealmKeys> {
   return loadKeys(db, realm);
 }
 
-/** An empty secret would let anybody sign. */
+/** Reads the HMAC secret; throws where it is empty, as anybody could sign with an empty secret. */
 function readSecret({ kid, jwk }: RealmKey): RealmKeys['secret'] {
   if (!jwk.k) throw new Error(`The key ${kid} in identity.signing_key has no secret.`);
 
   return { kid, base64url: jwk.k };
 }
 
-/** Makes an RSA key of 2048 bits; the one of the highest priority signs. */
+/** Adds an RSA key of 2048 bits and returns its `kid`; the key with the highest priority signs. */
 export async function addSigningKey(db: Db, realm: string, priority: number): Promise<string> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
   const jwk = await exportJWK(privateKey);

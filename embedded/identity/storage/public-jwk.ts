@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 
-/** The half of an RSA key that everybody may have. */
+/** Returns the public half of an RSA key. */
 export function publicJwk({ kty, kid, alg, use, n, e }: JWK): JWK {
   return { kty, kid, alg, use, n, e } as JWK;
 }

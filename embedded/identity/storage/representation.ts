@@ -1,6 +1,6 @@
 /**
- * The part of Keycloak's representations that this server reads. Whatever else a realm file or a
- * request holds is kept and given back, as Keycloak does.
+ * The part of Keycloak's representations that this server reads. All other properties in a realm file or a request
+ * are kept and returned, as Keycloak does.
  *
  * See https://www.keycloak.org/docs-api/latest/rest-api/index.html
  */
@@ -43,7 +43,7 @@ export type ClientSettings = {
   directAccessGrantsEnabled?: boolean;
   serviceAccountsEnabled?: boolean;
   fullScopeAllowed?: boolean;
-  /** Not given: Keycloak's own. */
+  /** Keycloak's own default scopes where missing. */
   defaultClientScopes?: string[];
   rootUrl?: string;
   redirectUris?: string[];
@@ -71,7 +71,7 @@ export type Role = {
   composite: boolean;
   /** Null for a role of the realm. */
   client: string | null;
-  /** Id of what holds it: the realm or the client. */
+  /** Id of the realm or the client that the role belongs to. */
   containerId: string;
   /** The `clientId` of its client; null for a role of the realm. */
   clientId: string | null;

@@ -11,7 +11,7 @@ const ROLE = `
   join identity.realm on realm.name = role.realm
   left join identity.client on client.id = role.client`;
 
-/** Every role that stands behind the given ones, themselves included. */
+/** SQL of the given roles and all roles that they are composed of, at any depth. */
 const EXPANDED = `
   with recursive held as (
     select unnest($1::uuid[]) as id
@@ -21,7 +21,7 @@ const EXPANDED = `
 
 type Container = { realm: string; client?: string | null };
 
-/** Roles of the realm, or of one of its clients. */
+/** Returns the roles of the realm, or of one of its clients. */
 export async function listRoles(db: Db, { realm, client = null }: Container): Promise<Role[]> {
   const { rows } = await db.query<Role>(
     `${ROLE} where role.realm = $1 and role.client is not distinct from $2 order by role.name`,
@@ -30,7 +30,7 @@ export async function listRoles(db: Db, { realm, client = null }: Container): Pr
   return rows;
 }
 
-/** A role by its name. */
+/** Returns a role by its name. */
 export async function findRole(
   db: Db,
   { realm, client = null }: Container,
@@ -43,7 +43,7 @@ export async function findRole(
   return rows[0];
 }
 
-/** Roles by their ids, within one realm. */
+/** Returns the roles with these ids, within one realm. */
 export async function rolesByIds(db: Db, realm: string, ids: readonly string[]): Promise<Role[]> {
   const { rows } = await db.query<Role>(
     `${ROLE} where role.realm = $1 and role.id::text = any($2) order by role.name`,
@@ -52,7 +52,7 @@ export async function rolesByIds(db: Db, realm: string, ids: readonly string[]):
   return rows;
 }
 
-/** The roles and whatever they are composed of. */
+/** Returns the given roles and all roles that they are composed of. */
 export async function expandRoles(db: Db, ids: readonly string[]): Promise<Role[]> {
   const { rows } = await db.query<Role>(
     `${EXPANDED} ${ROLE} where role.id in (select id from held) order by role.name`,
@@ -61,7 +61,7 @@ export async function expandRoles(db: Db, ids: readonly string[]): Promise<Role[
   return rows;
 }
 
-/** Adds a role unless it is there, and answers it. */
+/** Adds a role, or updates the description of the existing one; returns the role. */
 export async function ensureRole(
   db: Db,
   { realm, client = null }: Container,
@@ -83,12 +83,12 @@ export async function describeRole(db: Db, id: string, description: string | nul
   await db.query('update identity.role set description = $2 where id = $1', [id, description]);
 }
 
-/** Removes a role; whoever held it no longer does. */
+/** Deletes a role and takes it from all accounts that hold it. */
 export async function deleteRole(db: Db, id: string): Promise<void> {
   await db.query('delete from identity.role where id = $1', [id]);
 }
 
-/** The roles that a role is directly composed of. */
+/** Returns the roles that a role is directly composed of. */
 export async function listComposites(db: Db, role: string): Promise<Role[]> {
   const { rows } = await db.query<Role>(
     `${ROLE} where role.id in (select child from identity.role_composite where role = $1) order by role.name`,
@@ -97,7 +97,7 @@ export async function listComposites(db: Db, role: string): Promise<Role[]> {
   return rows;
 }
 
-/** Makes roles part of another one. */
+/** Adds roles to a composite role. */
 export async function addComposites(db: Db, role: string, children: readonly string[]): Promise<void> {
   await db.query(
     `insert into identity.role_composite (role, child) select $1, unnest($2::uuid[])
@@ -106,7 +106,7 @@ export async function addComposites(db: Db, role: string, children: readonly str
   );
 }
 
-/** Takes roles out of another one. */
+/** Removes roles from a composite role. */
 export async function removeComposites(db: Db, role: string, children: readonly string[]): Promise<void> {
   await db.query('delete from identity.role_composite where role = $1 and child = any($2::uuid[])', [
     role,
@@ -114,7 +114,7 @@ export async function removeComposites(db: Db, role: string, children: readonly 
   ]);
 }
 
-/** The roles that a client's tokens may show when it has no full scope. */
+/** Returns the roles that a client's tokens may show when the client has no full scope. */
 export async function listScopeMappings(db: Db, client: string): Promise<Role[]> {
   const { rows } = await db.query<Role>(
     `${ROLE} where role.id in (select role from identity.scope_mapping where client = $1) order by role.name`,
@@ -123,7 +123,7 @@ export async function listScopeMappings(db: Db, client: string): Promise<Role[]>
   return rows;
 }
 
-/** Lets a client's tokens show roles. */
+/** Adds roles to those that a client's tokens may show. */
 export async function addScopeMappings(db: Db, client: string, roles: readonly string[]): Promise<void> {
   await db.query(
     `insert into identity.scope_mapping (client, role) select $1, unnest($2::uuid[])
@@ -132,7 +132,7 @@ export async function addScopeMappings(db: Db, client: string, roles: readonly s
   );
 }
 
-/** Hides roles from a client's tokens. */
+/** Removes roles from those that a client's tokens may show. */
 export async function removeScopeMappings(db: Db, client: string, roles: readonly string[]): Promise<void> {
   await db.query('delete from identity.scope_mapping where client = $1 and role = any($2::uuid[])', [
     client,

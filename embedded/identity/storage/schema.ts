@@ -1,6 +1,6 @@
 /**
- * Tables of the embedded identity, in a schema of their own. Realms, clients and flows are kept as
- * Keycloak's own representations; what is searched or joined has columns.
+ * Tables of the embedded identity, in a schema of their own. Realms, clients and flows are stored as Keycloak's own
+ * representations; properties that are searched or joined have columns.
  */
 export const SCHEMA = `
 create schema if not exists identity;

@@ -8,7 +8,7 @@ const TYPES: ReadonlyMap<string, ProtocolMapperType> = new Map(
 
 export type MappedClaims = { claims: Record<string, unknown>; audiences: string[] };
 
-/** Whether this server knows a kind of mapper; others are refused where they are configured. */
+/** Tells whether this server supports a kind of mapper; the Admin API refuses to configure others. */
 export function knowsMapper(name: string): boolean {
   return TYPES.has(name);
 }

@@ -3,27 +3,27 @@ import type { Role } from '../storage/representation.ts';
 
 export type TokenKind = 'access' | 'id' | 'userinfo';
 
-/** What a mapper may look at. */
+/** Data that a mapper may read. */
 export type MapperSource = {
   account: Account;
   /** Roles that the token may show, composites expanded. */
   roles: readonly Role[];
 };
 
-/** What a mapper writes into. */
+/** Target for the claims and audiences that a mapper sets. */
 export type ClaimsBuilder = {
   set(path: readonly string[], value: unknown): void;
   addAudience(audience: string): void;
 };
 
-/** One kind of Keycloak's protocol mappers. A higher priority runs later and so has the last word. */
+/** One kind of Keycloak's protocol mappers. Mappers with a higher priority run later, so their claims win. */
 export type ProtocolMapperType = {
   name: string;
   priority: number;
   apply(config: Readonly<Record<string, string>>, source: MapperSource, claims: ClaimsBuilder): void;
 };
 
-/** The claim's path: dots part it, escaped dots belong to a name. */
+/** Returns the path of the mapper's claim: dots separate names, an escaped dot belongs to a name. */
 export function claimPath(config: Readonly<Record<string, string>>): string[] {
   return (config['claim.name'] ?? '')
     .split(/(?<!\\)\./)

@@ -1,7 +1,7 @@
 import type { Account } from '../storage/account-store.ts';
 import { claimPath, typedValue, type ProtocolMapperType } from './protocol-mapper.ts';
 
-/** Names one more service that the token is meant for. */
+/** Adds an audience to the token. */
 const audience: ProtocolMapperType = {
   name: 'oidc-audience-mapper',
   priority: 0,
@@ -11,7 +11,7 @@ const audience: ProtocolMapperType = {
   },
 };
 
-/** Writes the roles that the account has at one client; nothing when it has none. */
+/** Writes the roles that the account has at one client; writes no claim where there are none. */
 const clientRole: ProtocolMapperType = {
   name: 'oidc-usermodel-client-role-mapper',
   priority: 40,
@@ -37,7 +37,7 @@ const hardcodedClaim: ProtocolMapperType = {
   },
 };
 
-/** Writes the account's roles of the realm; nothing when it has none. */
+/** Writes the account's roles of the realm; writes no claim where there are none. */
 const realmRole: ProtocolMapperType = {
   name: 'oidc-usermodel-realm-role-mapper',
   priority: 40,
@@ -70,7 +70,7 @@ const userProperty: ProtocolMapperType = {
   },
 };
 
-/** The protocol mappers of Keycloak that are known here. */
+/** Keycloak's protocol mappers that this server supports. */
 export const PROTOCOL_MAPPERS: readonly ProtocolMapperType[] = [
   audience,
   clientRole,

@@ -4,7 +4,7 @@ import type { Db } from '../storage/database.ts';
 import { expandRoles, listScopeMappings } from '../storage/role-store.ts';
 import { applyMappers } from './apply-mappers.ts';
 
-/** Claims about a person that the scopes `profile` and `email` show, as Keycloak's default scopes do. */
+/** Returns the claims about a person that the scopes `profile` and `email` show, as Keycloak's default scopes do. */
 export function profileClaims(account: Account, scopes: ReadonlySet<string>): Record<string, unknown> {
   const name = [account.firstName, account.lastName].filter(Boolean).join(' ');
   const person = {
@@ -19,7 +19,7 @@ export function profileClaims(account: Account, scopes: ReadonlySet<string>): Re
   return Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null));
 }
 
-/** Claims of an access token beyond the registered ones. */
+/** Returns the claims that Keycloak adds to an access token: audience, roles, origins and those of mappers. */
 export async function accessTokenClaims(
   db: Db,
   { client, account, scopes }: { client: Client; account: Account; scopes: ReadonlySet<string> },
@@ -41,7 +41,10 @@ export async function accessTokenClaims(
   };
 }
 
-/** Claims that a client's mappers add to the ID token or the answer of `userinfo`. */
+/**
+ * Returns the claims of the ID token or the answer of `userinfo`: subject, profile, and those of the client's
+ * mappers.
+ */
 export async function identityClaims(
   db: Db,
   kind: 'id' | 'userinfo',
@@ -52,7 +55,7 @@ export async function identityClaims(
   return { sub: account.id, ...profileClaims(account, scopes), ...mapped.claims };
 }
 
-/** The account's roles, cut to what the client's tokens may show. */
+/** Returns the account's roles that the client's tokens may show. */
 async function visibleRoles(db: Db, client: Client, account: Account): Promise<Role[]> {
   const held = await expandRoles(db, await directRoleIds(db, account.id));
   if (client.fullScopeAllowed) return held;
@@ -77,7 +80,10 @@ function clientAccess(roles: readonly Role[]): { resource_access?: Record<string
   return Object.keys(access).length > 0 ? { resource_access: access } : {};
 }
 
-/** Keycloak names every client whose roles are in the token, but not the one that asked for it. */
+/**
+ * Returns the audiences that follow from roles. As in Keycloak, these are all clients whose roles are in the token,
+ * except the client that asked for it.
+ */
 function roleAudiences(roles: readonly Role[], client: Client): string[] {
   return roles
     .map((role) => role.clientId)

@@ -8,7 +8,7 @@ const envSchema = object({
   LOG_LEVEL: logLevel(),
 });
 
-/** What the mail catcher is told at its start. */
+/** Settings of the mail catcher. */
 export type MailEnv = InferType<typeof envSchema>;
 
 /** Reads the environment; one error names every fault. */

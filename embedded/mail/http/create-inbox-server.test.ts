@@ -11,7 +11,7 @@ const store = createMailStore();
 const server = createInboxServer({ store, log: pino({ level: 'silent' }) });
 afterAll(() => server.close());
 
-/** Keeps a mail as it comes by SMTP. */
+/** Builds a mail's source, and stores the mail as the SMTP server would. */
 async function keep(mail: SendMailOptions): Promise<Mail> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const { message } = await transport.sendMail({

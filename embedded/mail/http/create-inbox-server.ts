@@ -15,7 +15,7 @@ const HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** The inbox: its page, its mails as JSON, and a stream that tells of changes. */
+/** Creates the inbox's HTTP server: its page, its mails as JSON, and a stream that reports changes. */
 export function createInboxServer({ store, log }: { store: MailStore; log: Logger }): FastifyInstance {
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -2,16 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { MailStore } from '../mails/mail-store.ts';
 
-/** Pages that may be open at once. */
+/** Upper bound for pages that listen at once. */
 const MAX_LISTENERS = 32;
 const RECONNECT_AFTER_MS = 1_000;
 
-/** `GET /api/events`: one event `change` (server-sent events) whenever a mail comes, goes or is read. */
+/**
+ * Registers `GET /api/events`, a stream of server-sent events: one event `change` whenever a mail arrives, is deleted
+ * or is read.
+ */
 export function eventRoutes(server: FastifyInstance, store: MailStore): void {
   const listeners = new Set<ServerResponse>();
   const stopTelling = store.onChange(() => {
     for (const listener of listeners) {
-      // A page that reads slowly still has an event ahead of it, after which it asks for everything.
+      // A page that reads slowly has an event `change` waiting already; it will ask for the whole list after that
+      // one.
       if (!listener.writableNeedDrain) listener.write('event: change\ndata:\n\n');
     }
   });

@@ -1,11 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 
-/** A name that an attacker's domain can't have; a port in front of ours (a tunnel) may be any. */
+/** Values of `Host` that an attacker's domain can't have. The port may be any: a tunnel may listen on another one. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 
 /**
- * Whether a request comes from the inbox's own page, from a person who opens it, or from another program
- * than a browser. A domain that leads to this machine (DNS rebinding) betrays itself by its `Host`.
+ * Tells whether a request comes from the inbox's own page, from a person who opens that page, or from a program that
+ * is no browser. A foreign domain that points to this machine (DNS rebinding) is recognised by its `Host`.
  */
 export function isOwnRequest(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   const { host = '', origin } = headers;
@@ -17,7 +17,10 @@ export function isOwnRequest(method: string | undefined, headers: IncomingHttpHe
   return method === 'GET' && headers['sec-fetch-dest'] === 'document';
 }
 
-/** A server that hands on its own page's requests alone, whatever they ask for; it has no sockets, so each upgrade is refused. */
+/**
+ * Creates a server that answers 403 to all requests but those of `isOwnRequest`. The inbox has no WebSockets, so
+ * every upgrade is refused.
+ */
 export function createGuardedServer(onRequest: RequestListener): Server {
   const server = createServer((request, response) => {
     if (isOwnRequest(request.method, request.headers)) return onRequest(request, response);

@@ -7,7 +7,7 @@ import { framePolicy, hasRemotePictures, renderFrame } from './render-frame.ts';
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 2_000;
 const SEARCH_MAX_LENGTH = 200;
-/** Pictures that run nothing, even if they are opened by themselves. */
+/** Types of pictures that run no code, even when a browser opens them by themselves. */
 const PICTURE = /^image\/(png|jpeg|gif|webp|avif|bmp)$/;
 
 type OfMail = { Params: { id: string } };
@@ -15,7 +15,7 @@ type OfAttachment = { Params: { id: string; name: string } };
 type OfList = { Querystring: { search?: string; skip?: string; limit?: string } };
 type OfFrame = OfMail & { Querystring: { pictures?: string } };
 
-/** Mails as JSON, each one's parts, and how they are deleted. */
+/** Registers the routes that list mails as JSON, serve the parts of each, and delete them. */
 export function mailRoutes(server: FastifyInstance, store: MailStore): void {
   server.get('/api/healthz', async () => true);
   server.get('/api/email', async () => store.all());
@@ -82,7 +82,7 @@ function readList({ search = '', skip, limit }: OfList['Querystring']) {
   };
 }
 
-/** RFC 6266: the name for a file that is saved, in any script. */
+/** Returns the header's value for a file that is saved; the file's name may be in any script (RFC 6266). */
 function attached(filename: string): string {
   const wellFormed = Buffer.from(filename).toString();
   const name = encodeURIComponent(wellFormed).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);

@@ -1,20 +1,24 @@
 import type { MailAttachment } from '../mails/mail.ts';
 
-/** Pictures that a mail holds are written into its page, together up to this size; a mail may name each one many times. */
+/**
+ * Upper bound for the bytes of embedded pictures that are written into a mail's page; a mail may use each picture
+ * many times.
+ */
 const INLINE_MAX_BYTES = 32 * 1024 * 1024;
 const PICTURE = /^image\/[\w.+-]+$/;
 const CID = /\bcid:([^"'()<>\s]+)/gi;
 const DOCTYPE = /^\s*<!doctype[^>]*>/i;
-/** A picture's address with a host that is not this machine. */
+/** Addresses of pictures on a host that is not this machine. */
 const REMOTE =
   /(?:\b(?:src|srcset|background|poster)\s*=|\burl\()["'\s]*(?:https?:)?\/\/(?!(?:localhost|127\.0\.0\.1)[:/])/i;
 
-/** The product's own pictures, as it runs on this machine. */
+/** Sources of the product's own pictures while it runs on this machine. */
 const OWN_PICTURES = 'data: http://localhost:* https://localhost:* http://127.0.0.1:* https://127.0.0.1:*';
 
 /**
- * The policy of a mail's page: it runs nothing, sends nothing, belongs to no origin, and loads no picture from elsewhere
- * (its sender would learn that it was read) until the reader asks for them. Its links open in tabs of their own.
+ * Returns the policy of a mail's page: it runs no script, sends no form, belongs to no origin, and loads pictures
+ * from other hosts only when the reader asks for them, because their sender would learn that the mail was read. Links
+ * open in new tabs.
  */
 export function framePolicy(withRemotePictures: boolean): string {
   return [
@@ -29,12 +33,13 @@ export function framePolicy(withRemotePictures: boolean): string {
   ].join('; ');
 }
 
-/** Whether a mail asks for pictures that `framePolicy(false)` refuses. */
+/** Tells whether a mail has pictures that `framePolicy(false)` refuses. */
 export const hasRemotePictures = (html = '') => REMOTE.test(html);
 
 /**
- * A mail's HTML as its frame loads it. It is left as it was sent, its direction included, but for pictures that the
- * mail brings along: the frame has no origin, so that the inbox would refuse to answer it (guard-inbox.ts).
+ * Returns a mail's HTML for its frame. The HTML stays as it was sent, with its direction; only the addresses of
+ * attached pictures are replaced by the pictures themselves, because the frame has no origin and the inbox would
+ * refuse its requests (guard-inbox.ts).
  */
 export function renderFrame(
   html: string,
@@ -54,7 +59,8 @@ export function renderFrame(
   });
   const doctype = DOCTYPE.exec(withPictures)?.[0] ?? '';
 
-  // Browsers take the attributes of an <html> that comes later, and so the mail's own direction.
+  // `<base>` may come before `<html>`: browsers still apply the attributes of a later `<html>`, and with them the
+  // mail's direction.
   return `${doctype}<base target="_blank">${withPictures.slice(doctype.length)}`;
 }
 

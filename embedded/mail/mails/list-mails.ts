@@ -1,12 +1,15 @@
 import type { Mail } from './mail.ts';
 
 const PREVIEW_CHARACTERS = 160;
-/** Marks above and below letters, and the stroke that lengthens Arabic words: rarely typed in a search. */
+/** Diacritics, and the tatweel that lengthens Arabic words: people rarely type them in a search. */
 const MARKS = /\p{Mn}|\u0640/gu;
 
 type Query = { search: string; skip: number; limit: number };
 
-/** The newest mails first, without their contents: those that have each word of the search in subject, addresses or text. */
+/**
+ * Returns the newest mails first, without their contents: those that have each word of the search in their subject,
+ * addresses or text.
+ */
 export function listMails(mails: readonly Mail[], { search, skip, limit }: Query) {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const found = words.length === 0 ? mails : mails.filter((mail) => hasEach(mail, words));

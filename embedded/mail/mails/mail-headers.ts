@@ -1,14 +1,14 @@
 import { decodeWords, type Address as ParsedAddress, type Email } from 'postal-mime';
 import type { Address } from './mail.ts';
 
-/** The addresses of a header, those of groups among them. */
+/** Returns the addresses of a header, including those inside groups. */
 export function mailboxesOf(addresses: readonly ParsedAddress[] = []): Address[] {
   return addresses
     .flatMap((entry) => entry.group ?? [entry])
     .map(({ address, name }) => ({ address: address ?? '', name }));
 }
 
-/** Each header by its lower-case name, with its words decoded; one that stands several times has a list. */
+/** Returns the decoded headers by lower-case name; a header that occurs several times has a list of values. */
 export function headersOf({ headers }: Email): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const { key, value } of headers) values.set(key, [...(values.get(key) ?? []), decodeWords(value)]);
@@ -18,7 +18,7 @@ export function headersOf({ headers }: Email): Record<string, string | string[]>
   );
 }
 
-/** The time at which a mail was written: its own `Date` header where that is a date. */
+/** Returns the time at which a mail was written: its `Date` header where that is valid, else now. */
 export function timeOf({ date }: Email): string {
   const written = new Date(date ?? '');
 

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** The oldest mails go when there are more, or when all together weigh more. */
+/** Upper bounds for the number of mails and for the bytes of all together; above them the oldest mails are deleted. */
 const MAX_MAILS = 2_000;
 const MAX_BYTES = 256 * 1024 * 1024;
 
@@ -8,7 +8,7 @@ type Kept = { mail: Mail; source: Buffer; bytes: number };
 
 export type MailStore = ReturnType<typeof createMailStore>;
 
-/** Mails in memory, in the order in which they came: nothing of them outlives the process. */
+/** Creates a store of mails in memory, in order of arrival; the mails are lost when the process ends. */
 export function createMailStore({ maxMails = MAX_MAILS, maxBytes = MAX_BYTES } = {}) {
   const kept = new Map<string, Kept>();
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createMailStore({ maxMails = MAX_MAILS, maxBytes = MAX_BYTES } =
       mail.read = true;
       tell();
     },
-    /** False where there is no such mail. */
+    /** Returns false where there is no such mail. */
     remove(id: string): boolean {
       const isRemoved = drop(id);
       if (isRemoved) tell();
@@ -53,7 +53,7 @@ export function createMailStore({ maxMails = MAX_MAILS, maxBytes = MAX_BYTES } =
       bytes = 0;
       tell();
     },
-    /** Calls back after each change, until the returned function is called. */
+    /** Calls the listener after each change, until the returned function is called. */
     onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -61,7 +61,7 @@ export function createMailStore({ maxMails = MAX_MAILS, maxBytes = MAX_BYTES } =
   };
 }
 
-/** Bytes of memory: the source, and what was decoded from it at two bytes for each character. */
+/** Estimates a mail's memory in bytes: its source, and its decoded form at two bytes for each character. */
 function weigh(mail: Mail, source: Buffer): number {
   return source.byteLength + 2 * JSON.stringify(mail).length;
 }

@@ -2,11 +2,11 @@ export type Address = { address: string; name: string };
 
 export type MailAttachment = {
   filename: string;
-  /** The last part of its address below `/api/email/<id>/attachment/`. */
+  /** Last part of the attachment's address below `/api/email/<id>/attachment/`. */
   generatedFileName: string;
   contentType: string;
   contentDisposition: 'inline' | 'attachment';
-  /** The name in `cid:` addresses of the mail's HTML, without angle brackets. */
+  /** Name of the attachment in `cid:` addresses of the mail's HTML, without angle brackets. */
   contentId?: string;
   /** Bytes. */
   size: number;
@@ -20,10 +20,10 @@ export type Envelope = {
   remoteAddress: string;
 };
 
-/** A mail as `GET /api/email` tells it. */
+/** A mail as `GET /api/email` returns it. */
 export type Mail = {
   id: string;
-  /** ISO 8601: its `Date` header, else when it came. */
+  /** ISO 8601: the time in the `Date` header, else the time of arrival. */
   time: string;
   read: boolean;
   subject: string;
@@ -32,9 +32,9 @@ export type Mail = {
   from: Address[];
   to: Address[];
   cc: Address[];
-  /** Recipients that the mail itself does not name. */
+  /** Recipients of the envelope that the mail's headers do not name. */
   calculatedBcc: Array<{ address: string }>;
-  /** As it was sent: never to be shown outside a sandboxed frame. */
+  /** HTML as it was sent; show it in a sandboxed frame only. */
   html?: string;
   text?: string;
   headers: Record<string, string | string[]>;

@@ -1,6 +1,6 @@
 import type { Mail } from './mail.ts';
 
-/** A mail for tests, with what a case is about. */
+/** Makes a mail for a test from the fields that the test is about. */
 export const makeMail = (given: Partial<Mail>): Mail => ({
   id: 'a',
   time: '2026-01-01T10:00:00.000Z',

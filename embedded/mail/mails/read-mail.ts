@@ -4,10 +4,10 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { headersOf, mailboxesOf, timeOf } from './mail-headers.ts';
 import type { Envelope, Mail, MailAttachment } from './mail.ts';
 
-/** A mail within a mail stays an attachment. */
+/** Limits against costly mails; a mail inside a mail is not parsed but stays an attachment. */
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 512 * 1024, maxRfc822NestingDepth: 0 };
 
-/** What the source of a mail says. Throws where it is built so that reading it would take too much. */
+/** Parses the source of a mail. Throws where its structure exceeds `LIMITS`. */
 export async function readMail(source: Buffer, envelope: Envelope): Promise<Mail> {
   const email = await PostalMime.parse(source, LIMITS);
   const [to, cc] = [mailboxesOf(email.to), mailboxesOf(email.cc)];
@@ -32,7 +32,10 @@ export async function readMail(source: Buffer, envelope: Envelope): Promise<Mail
   };
 }
 
-/** The attachments of a mail in the order of `Mail.attachments`; they are read again from the source, so that they are kept once. */
+/**
+ * Returns the contents of a mail's attachments in the order of `Mail.attachments`. They are parsed from the source
+ * each time, so that memory holds them only once.
+ */
 export async function readAttachments(source: Buffer): Promise<Buffer[]> {
   const { attachments } = await PostalMime.parse(source, LIMITS);
 

@@ -1,20 +1,24 @@
-export type Language = 'en' | 'ar';
+import { languageOfTag, wishedLanguage } from '#runtime/wished-language.ts';
+
+const LANGUAGES = ['en', 'ar'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 const ASKED = /^(en|ar)$/;
 const REMEMBERED = /(?:^|;\s*)inbox_language=(en|ar)(?:;|$)/;
-/** Browsers name what they like best first. */
-const PREFERRED = /(?:^|,)\s*(en|ar)\b/i;
 
 type Wishes = { asked: unknown; cookie: string | undefined; accepted: string | undefined };
 
-/** The language that the address asks for, else the one chosen last, else the browser's. */
-export function chooseLanguage({ asked, cookie = '', accepted = '' }: Wishes): Language {
-  const wish =
-    ASKED.exec(String(asked))?.[1] ?? REMEMBERED.exec(cookie)?.[1] ?? PREFERRED.exec(accepted)?.[1];
+/** Returns the language that the address asks for, else the one chosen last, else the browser's. */
+export function chooseLanguage({ asked, cookie = '', accepted }: Wishes): Language {
+  const chosen = ASKED.exec(String(asked))?.[1] ?? REMEMBERED.exec(cookie)?.[1];
 
-  return wish?.toLowerCase() === 'ar' ? 'ar' : 'en';
+  return languageOfTag(chosen, LANGUAGES) ?? wishedLanguage(accepted, LANGUAGES) ?? 'en';
 }
 
-/** Remembers a choice for a year: in a cookie, because the inbox is on another port after each start. */
+/**
+ * Returns a cookie that keeps the choice for a year. The inbox has another port after each start, and cookies ignore
+ * ports.
+ */
 export const rememberLanguage = (language: Language) =>
   `inbox_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly`;

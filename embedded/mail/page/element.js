@@ -1,13 +1,13 @@
 const { format, texts } = JSON.parse(document.getElementById('language').textContent);
 
-/** A text of the page's language; names in braces are replaced. */
+/** Returns a text in the page's language, with names in braces replaced by values. */
 export const text = (id, values = {}) =>
   Object.entries(values).reduce((line, [name, value]) => line.replace(`{${name}}`, value), texts[id]);
 
 const plural = new Intl.PluralRules(format);
 const number = new Intl.NumberFormat(format);
 
-/** How many mails there are, in words. */
+/** Returns the number of mails in words. */
 export const countText = (count) => {
   const form = count === 0 ? 'zero' : plural.select(count);
   return text(`count.${form}`, { count: number.format(count) });
@@ -20,7 +20,7 @@ const day = new Intl.DateTimeFormat(format, { day: 'numeric', month: 'short' });
 const year = new Intl.DateTimeFormat(format, { dateStyle: 'medium' });
 const whole = new Intl.DateTimeFormat(format, { dateStyle: 'full', timeStyle: 'medium' });
 
-/** A time in the list: of today the clock, of another year the year too. */
+/** Formats a time for the list: hours and minutes for today, with the year for another year, else day and month. */
 export function shortTime(iso) {
   const [date, now] = [new Date(iso), new Date()];
   if (date.toDateString() === now.toDateString()) return clock.format(date);
@@ -36,7 +36,10 @@ export function sizeText(bytes) {
   return new Intl.NumberFormat(format, style).format(bytes / 1000 ** power);
 }
 
-/** An element with attributes and children; what mails say gets into the page by this alone, as text. */
+/**
+ * Creates an element with attributes and children. Data of mails reaches the page only through this function, as
+ * text.
+ */
 export function element(name, { onClick, ...attributes } = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {

@@ -4,7 +4,7 @@ import { showMail } from './mail-view.js';
 
 const PAGE_SIZE = 100;
 const TYPING_PAUSE_MS = 150;
-/** Mails of a newsletter come by the hundred; the list is asked for once in this while. */
+/** A newsletter's mails arrive by the hundred; the page asks for the list once in this time. */
 const CHANGE_PAUSE_MS = 250;
 const RETRY_AFTER_MS = 3_000;
 const MAIL_ID = /^#([\w-]{12})$/;
@@ -28,7 +28,7 @@ let limit = PAGE_SIZE;
 /** The id of the mail that is open. */
 let open = '';
 
-/** Answers undefined where the inbox does not answer, and says so on the page. */
+/** Fetches from the inbox; where that fails, shows so on the page, tries again later and returns undefined. */
 async function ask(path, options) {
   try {
     const answer = await fetch(path, options);
@@ -43,7 +43,7 @@ async function ask(path, options) {
 
 let refreshing = 0;
 
-/** Asks for the list; an answer that a later question has overtaken is left out. */
+/** Fetches and shows the list; ignores an answer when a later request is under way. */
 async function refreshNow() {
   const turn = ++refreshing;
   const wish = search.value.trim();
@@ -61,7 +61,7 @@ async function refreshNow() {
   setText(empty.lastElementChild, text(wish ? 'noneFoundText' : 'emptyText'));
 }
 
-/** A status that says the same again would be read out again. */
+/** Sets a text only where it differs, because a screen reader would read the same status aloud again. */
 function setText(place, words) {
   if (place.textContent !== words) place.textContent = words;
 }
@@ -75,7 +75,7 @@ function refresh(pauseMs = CHANGE_PAUSE_MS) {
   }, pauseMs);
 }
 
-/** The address names the mail that is open: `#<id>`. */
+/** Opens the mail that the address names: `#<id>`. */
 async function openFromAddress() {
   const before = open;
   open = MAIL_ID.exec(location.hash)?.[1] ?? '';
@@ -125,7 +125,7 @@ question.addEventListener('close', async () => {
   await refreshNow();
 });
 search.addEventListener('input', () => {
-  // An empty one is in the direction of the page, as its hint is.
+  // An empty search field takes the page's direction, which is that of its placeholder.
   search.dir = search.value ? 'auto' : '';
   limit = PAGE_SIZE;
   refresh(TYPING_PAUSE_MS);
@@ -135,7 +135,9 @@ more.addEventListener('click', () => {
   void refreshNow();
 });
 
-/** Listens for changes; a stream that the server has closed for good is opened again. */
+/**
+ * Listens for changes; opens a new stream where the server has closed the old one and the browser does not reconnect.
+ */
 function listen() {
   const events = new EventSource('/api/events');
   events.addEventListener('open', () => refresh(0));

@@ -4,7 +4,7 @@ const list = document.getElementById('mails');
 /** The rows that are shown, by the id of their mail. */
 const rows = new Map();
 
-/** Shows these mails; a row that stays keeps its place in the page, and with it focus and scroll. */
+/** Shows these mails; a row that stays is not moved in the page, so that it keeps focus and scroll position. */
 export function showList(mails, openId) {
   const ids = new Set(mails.map(({ id }) => id));
   for (const [id, row] of rows) {
@@ -34,7 +34,7 @@ export function markOpen(openId) {
 
 export const focusRow = (id) => rows.get(id)?.firstElementChild.focus();
 
-/** The mail beside another one in the list. */
+/** Returns the id of the mail after this one in the list, else of the mail before it. */
 export function neighbourOf(id) {
   const row = rows.get(id);
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

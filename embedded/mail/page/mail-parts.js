@@ -1,10 +1,12 @@
 import { element, text } from './element.js';
 
 const LINK = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'»،؛؟]/g;
-/** Characters of a source that are shown: browsers lay out more only slowly. */
+/** Number of characters of a mail's source that are shown; browsers lay out longer texts slowly. */
 const SOURCE_MAX_LENGTH = 500_000;
 
-/** The mail's HTML in a frame that runs nothing; its policy comes with its page (render-frame.ts). */
+/**
+ * Makes a frame with the mail's HTML, which runs no script; the policy comes with the frame's page (render-frame.ts).
+ */
 export function makeFrame({ id, remotePictures }) {
   const address = `/api/email/${id}/html`;
   const frame = frameOf(address);
@@ -26,7 +28,7 @@ function frameOf(src) {
   return element('iframe', { sandbox, referrerpolicy: 'no-referrer', title: text('frame'), src });
 }
 
-/** Each paragraph in its own direction; addresses of pages are links. */
+/** Makes the mail's text with links; by CSS each paragraph has its own direction. */
 export function makeText({ text: content }) {
   const parts = [];
   let from = 0;

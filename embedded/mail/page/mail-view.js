@@ -3,7 +3,7 @@ import { makeFrame, makeHeaders, makeSource, makeText } from './mail-parts.js';
 
 const VIEWS = { html: makeFrame, text: makeText, source: makeSource, headers: makeHeaders };
 
-/** The view that was chosen last; a mail that lacks it shows its first. */
+/** Name of the view that was chosen last; a mail without that view shows its first one. */
 let chosen = 'html';
 
 /** Shows one mail in an element. */
@@ -58,7 +58,7 @@ function makePeople({ from, to, cc, calculatedBcc, time }) {
   return list;
 }
 
-/** Pictures that the mail shows by itself are not listed. */
+/** Lists the attachments, except pictures that the mail's HTML shows itself. */
 function makeAttachments({ id, html, attachments }) {
   const listed = attachments.filter(({ contentDisposition }) => !html || contentDisposition === 'attachment');
   if (listed.length === 0) return [];
@@ -74,7 +74,7 @@ function makeAttachments({ id, html, attachments }) {
   return [element('ul', { class: 'attachments', 'aria-label': text('attachments') }, ...items)];
 }
 
-/** One tab stop; the arrows move along the line as it is read. */
+/** Makes tabs that are one tab stop; the arrow keys move between them in reading direction. */
 function makeTabs(names, onChoose) {
   const choose = (name) => {
     for (const tab of tabs) {

@@ -18,7 +18,7 @@ const FILES = {
   'mail-view.js': [SCRIPT, mailView],
 } as const;
 
-/** The page on which people read their mails, and the files that it loads. */
+/** Registers the inbox's page and the files that it loads. */
 export function pageRoutes(server: FastifyInstance): void {
   server.get<{ Querystring: { language?: string } }>('/', async ({ query, headers }, reply) => {
     const language = chooseLanguage({

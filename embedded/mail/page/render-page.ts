@@ -11,7 +11,7 @@ const FORMATS: Record<Language, string> = { en: 'en', ar: 'ar-u-nu-latn' };
 const ICON =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 32 32%22%3E%3Crect width=%2232%22 height=%2232%22 rx=%227%22 fill=%22%230f4d3a%22/%3E%3Cpath d=%22M7 11h18v11H7zl9 6 9-6%22 fill=%22none%22 stroke=%22%23c8f169%22 stroke-width=%222%22 stroke-linejoin=%22round%22/%3E%3C/svg%3E';
 
-/** The policy of the inbox's page: its own files alone, and frames with mails. */
+/** Content security policy of the inbox's page: its own files alone, and frames with mails. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -24,7 +24,10 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The inbox's page in one language, without a mail: its script asks for them. All texts are our own and need no escaping. */
+/**
+ * Renders the inbox's page in one language, without mails, which its script fetches. All texts are our own and need
+ * no escaping.
+ */
 export function renderPage(language: Language): string {
   const texts = TEXTS[language];
   const [dir, other] = language === 'ar' ? ['rtl', 'en'] : ['ltr', 'ar'];

@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 const settings = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
-/** Of containers alone: the embedded parts have a database user, secrets and a mail catcher of their own. */
+/** Settings of containers alone: the embedded parts have a database user, secrets and a mail catcher of their own. */
 const OF_CONTAINERS =
   /^(POSTGRES_PASSWORD|HOSTFRONT_DB_PASSWORD|KEYCLOAK_DB_PASSWORD|HASURA_GRAPHQL_ADMIN_SECRET|CAPTCHA_SECRET|SMTP_HOST|SMTP_PORT|MAIL_WEB_PORT)$/;
 
@@ -20,7 +20,7 @@ it('every setting of .env.example reaches the part that it is for', () => {
   expect(lost).toEqual([]);
 });
 
-/** One that the launcher takes, where it reads the setting itself. */
+/** Returns a value that the launcher's schema accepts. */
 function valueOf(name: string): string {
   if (/^(METRICS_)?PORT$/.test(name)) return '3000';
   if (name.endsWith('_URL')) return name === 'SMTP_URL' ? 'smtp://mail.test' : 'http://site.test';

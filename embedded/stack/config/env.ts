@@ -11,15 +11,15 @@ import {
 import { StackError } from '../stack-error.ts';
 
 const envSchema = object({
-  /** Of the one origin that people meet. */
+  /** Port of the product's one public origin. */
   PORT: port().min(1, '${path} must be a port that people can know, not 0').default(3000),
   HOST: string().default('localhost'),
-  /** The first of four inside ports for metrics: web, engine, identity, actions; none: no metrics are told. */
+  /** First of four inside ports for metrics: web, engine, identity, actions. Without it no process serves metrics. */
   METRICS_PORT: port().min(1, '${path} must be a port that people can know, not 0'),
   METRICS_HOST: string().default('127.0.0.1'),
-  /** Origin of the site as a browser sees it; also the issuer of tokens. */
+  /** Origin of the site as a browser sees it; also the issuer of tokens (with the realm's path). */
   PUBLIC_URL: httpUrl(),
-  /** Database, secrets and logs. */
+  /** Folder for the database, secrets and logs. */
   DATA_DIR: string().default('.data'),
   ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().min(6, '${path} must have at least 6 characters'),
@@ -28,7 +28,10 @@ const envSchema = object({
   HASURA_GRAPHQL_ENDPOINT: httpUrl(),
   KEYCLOAK_URL: httpUrl(),
   SMTP_URL: string().matches(/^smtps?:\/\//, '${path} must start with smtp:// or smtps://'),
-  /** Asked for where the part that shares them is not the embedded one; made and kept otherwise. */
+  /**
+   * Required where a real server that shares these secrets replaces the embedded part; otherwise generated and
+   * stored.
+   */
   ACTION_SECRET: string().min(32, '${path} must have at least 32 characters'),
   WEB_CLIENT_SECRET: string(),
   ACTIONS_CLIENT_SECRET: string(),
@@ -41,7 +44,7 @@ const envSchema = object({
 
 export type StackEnv = InferType<typeof envSchema> & { readonly passedOn: Record<string, string> };
 
-/** Names that belong to a part and go to it as they are. */
+/** Variables that are passed on to the parts unchanged. */
 const PASSED_ON =
   /^(PATH|HOME|TMPDIR|TEMP|TMP|SYSTEMROOT|LANG|TZ|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|LOG_LEVEL|PORTAL_URL|TURNSTILE_\w+|GOOGLE_\w+|BRAND_\w+|COMPANY_\w+|POSTAL_\w+|SUPPORT_\w+|SOCIAL_\w+|GUARANTEES|SMTP_FROM|ACCOUNT_MAIL_FROM|MAIL_EVENTS_SECRET|BOUNCE_ADDRESS|IMPORT_MAX_MB|NEWSLETTER_\w+|IMAP_\w+|WEBHOOK_\w+|DKIM_\w+|ACCESS_TOKEN_LIFESPAN|PASSWORD_MIN_LENGTH|REQUIRE_SECOND_FACTOR|CAPTCHA_COST|TRUSTED_PROXIES|GRAPHQL_REQUESTS_PER_MINUTE|CORS_ORIGINS|OFFLINE_PAGES|COMPRESSION|SECURITY_CONTACT|ENGINE_\w+|HASURA_GRAPHQL_(DEV_MODE|ADMIN_INTERNAL_ERRORS|LIVE_QUERIES_\w+|EXPERIMENTAL_FEATURES|CORS_DOMAIN|ENABLE_\w+|INFER_\w+))$/i;
 
@@ -57,7 +60,7 @@ export function readEnv(root: string, source: Environment = process.env): StackE
   return { ...env, DATA_DIR: dataDir, passedOn };
 }
 
-/** A real server shares secrets and a database with our parts, which can't be guessed. */
+/** Throws where a real server is configured without the secrets and the database that it shares with our parts. */
 function refuseHalfReplaced(env: InferType<typeof envSchema>): void {
   const needs: Array<[keyof typeof env, ReadonlyArray<keyof typeof env>]> = [
     ['HASURA_GRAPHQL_ENDPOINT', ['DATABASE_URL', 'ACTION_SECRET']],

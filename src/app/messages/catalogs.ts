@@ -11,13 +11,13 @@ export type MessageId =
   | keyof typeof adminEn
   | keyof typeof consentEn
   | keyof typeof developersEn;
-/** Ids of sections that are not loaded are absent; so are the pages that would show them. */
+/** All texts by their ids. Ids of sections that are not loaded are absent, as no page that uses them is shown before. */
 export type Messages = Record<MessageId, string>;
 
-/** Texts come in sections, so that a visitor loads neither the back office's nor the other language's. */
-export type Section = 'site' | 'auth' | 'admin' | 'consent' | 'developers';
+/** Groups of texts that load separately, so that a visitor loads neither the back office's texts nor the other language. */
+export type MessageSection = 'site' | 'auth' | 'admin' | 'consent' | 'developers';
 
-export const catalogs: Record<Section, Record<Locale, () => Promise<Partial<Messages>>>> = {
+export const catalogs: Record<MessageSection, Record<Locale, () => Promise<Partial<Messages>>>> = {
   site: {
     en: async () => (await import('./site-en.ts')).siteEn,
     ar: async () => (await import('./site-ar.ts')).siteAr,

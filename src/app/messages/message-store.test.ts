@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#src/config/locale.ts';
-import type { Messages, Section } from './catalogs.ts';
+import type { Messages, MessageSection } from './catalogs.ts';
 import { createMessageStore } from './message-store.ts';
 
-/** Texts that arrive when the test says so. */
+/** Creates catalogs whose texts arrive, or fail to arrive, when the test says so. */
 function makeCatalogs() {
   const arrivals = new Map<string, { arrive: () => void; fail: () => void }>();
-  const load = (section: Section, locale: Locale) =>
+  const load = (section: MessageSection, locale: Locale) =>
     new Promise<Partial<Messages>>((resolve, reject) => {
       arrivals.set(`${section} ${locale}`, {
         arrive: () => resolve({ [section]: locale } as Partial<Messages>),
@@ -16,8 +16,8 @@ function makeCatalogs() {
 
   return {
     load,
-    arrive: (section: Section, locale: Locale) => arrivals.get(`${section} ${locale}`)?.arrive(),
-    fail: (section: Section, locale: Locale) => arrivals.get(`${section} ${locale}`)?.fail(),
+    arrive: (section: MessageSection, locale: Locale) => arrivals.get(`${section} ${locale}`)?.arrive(),
+    fail: (section: MessageSection, locale: Locale) => arrivals.get(`${section} ${locale}`)?.fail(),
   };
 }
 
@@ -56,7 +56,7 @@ describe('the texts', () => {
       steps[first]();
       await Promise.resolve();
       steps[first === 'section' ? 'language' : 'section']();
-      // Asked for once it is known that the section is wanted in the new language.
+      // The store asks for the Arabic texts of `auth` only after it has noticed that they are missing, so the test retries.
       await expect.poll(() => (texts.arrive('auth', 'ar'), store.getState().locale)).toBe('ar');
       await Promise.all([auth, arabic]);
 

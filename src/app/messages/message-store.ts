@@ -1,30 +1,30 @@
 import type { Locale } from '#src/config/locale.ts';
-import { catalogs, type Messages, type Section } from './catalogs.ts';
+import { catalogs, type Messages, type MessageSection } from './catalogs.ts';
 
 export type MessageState = { locale: Locale; messages: Messages };
 
 /** Loads the texts of one section in one language. */
-export type LoadTexts = (section: Section, locale: Locale) => Promise<Partial<Messages>>;
+export type LoadTexts = (section: MessageSection, locale: Locale) => Promise<Partial<Messages>>;
 
 /** The texts loaded so far. A change of language loads every section in use, then switches at once. */
 export type MessageStore = {
   getState: () => MessageState;
   subscribe: (listener: () => void) => () => void;
   /** Adds the texts of a section (a lazy route awaits it before it renders). */
-  loadSection: (section: Section) => Promise<void>;
-  /** The texts in use in any language, whatever the page's is; the same promise until another section is in use. */
+  loadSection: (section: MessageSection) => Promise<void>;
+  /** Loads the sections in use in any language; returns an identical promise until another section comes into use. */
   textsIn: (locale: Locale) => Promise<Messages>;
-  /** Of several changes under way the last one holds. */
+  /** Switches the language once its texts are loaded. Of several changes under way only the last one takes effect. */
   changeLocale: (locale: Locale) => Promise<void>;
 };
 
-/** The texts from the catalogs, in a language that may change. */
+/** Creates the store of loaded texts, which begins in the language `initial`. */
 export function createMessageStore(
   initial: Locale,
   loadTexts: LoadTexts = (section, locale) => catalogs[section][locale](),
 ): MessageStore {
   const load = loadOnce(loadTexts);
-  const inUse = new Set<Section>();
+  const inUse = new Set<MessageSection>();
   const listeners = new Set<() => void>();
   let state: MessageState = { locale: initial, messages: {} as Messages };
   let wanted = initial;
@@ -43,7 +43,7 @@ export function createMessageStore(
     },
     loadSection: async (section) => {
       if (inUse.has(section)) return;
-      // A change of language that ends meanwhile did not know of this section.
+      // If the language changes during the load, that change did not include this section: load it again in the new one.
       let locale: Locale;
       let texts: Partial<Messages>;
       do {
@@ -58,8 +58,8 @@ export function createMessageStore(
       wanted = next;
       if (next === state.locale) return;
       try {
-        // A section that came into use meanwhile is loaded in another round.
-        let sections: Section[];
+        // Sections that come into use during the load are loaded by another round.
+        let sections: MessageSection[];
         let texts: Partial<Messages>[];
         do {
           sections = [...inUse];
@@ -75,7 +75,7 @@ export function createMessageStore(
   };
 }
 
-/** Texts once loaded are there for good; a failure is forgotten, so that the next try asks again. */
+/** Loads each section once per language and keeps its texts; after a failed load the next call loads again. */
 function loadOnce(loadTexts: LoadTexts): LoadTexts {
   const loads = new Map<string, Promise<Partial<Messages>>>();
 
@@ -88,11 +88,11 @@ function loadOnce(loadTexts: LoadTexts): LoadTexts {
   };
 }
 
-/** The texts of several sections in one language; the same promise for the same ones, as React's `use` needs it. */
+/** Merges the texts of several sections in one language. Equal arguments give an identical promise for React's `use`. */
 function textsTogether(load: LoadTexts) {
   const asked = new Map<string, Promise<Messages>>();
 
-  return (sections: readonly Section[], locale: Locale): Promise<Messages> => {
+  return (sections: readonly MessageSection[], locale: Locale): Promise<Messages> => {
     const key = [locale, ...sections].join(' ');
     const texts =
       asked.get(key) ??

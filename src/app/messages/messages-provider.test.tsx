@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '#src/testing/render-app.tsx';
 
-/** An engine that writes plain Arabic in the digits ٠ to ٩, as WebKit does; Chromium and Firefox don't. */
+/** Makes `Intl` write the plain locale `ar` in the digits ٠ to ٩, as WebKit does; Chromium and Firefox don't. */
 function pretendArabicDigits() {
   const { NumberFormat, DateTimeFormat } = Intl;
   const withDigits = (locales: unknown) => (locales === 'ar' ? 'ar-u-nu-arab' : (locales as string));

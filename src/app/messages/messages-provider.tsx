@@ -6,14 +6,14 @@ import type { MessageStore } from './message-store.ts';
 
 type MessagesProviderProps = { store: MessageStore; children: ReactNode };
 
-/** Texts of the current language for the whole tree; the only place that sets the page's `lang` and `dir`. */
+/** Provides the texts of the current language to the tree. No other place sets the page's `lang` and `dir`. */
 export function MessagesProvider({ store, children }: MessagesProviderProps) {
   const { locale, messages } = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const direction = directionOf(locale);
 
   useLayoutEffect(() => {
     const { documentElement: page } = document;
-    // The server wrote both. To write the same again has the browser work out the styles of the whole page once more.
+    // The server wrote both attributes already. Writing an equal value would make the browser recompute all styles.
     if (page.lang !== locale) page.lang = locale;
     if (page.dir !== direction) page.dir = direction;
   }, [locale, direction]);

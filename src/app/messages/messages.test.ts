@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { catalogs, type Section } from './catalogs.ts';
+import { catalogs, type MessageSection } from './catalogs.ts';
 
 const ARABIC_PLURALS = ['few', 'many', 'one', 'other', 'two', 'zero'];
-const sections: Section[] = ['site', 'auth', 'admin', 'consent', 'developers'];
+const sections: MessageSection[] = ['site', 'auth', 'admin', 'consent', 'developers'];
 
 function walk(elements: MessageFormatElement[], visit: (element: MessageFormatElement) => void): void {
   for (const element of elements) {
@@ -26,17 +26,17 @@ function argumentsOf(text: string): string[] {
   return [...names].sort();
 }
 
-/** Values that a person or the database gave: between other words they turn the line's direction. */
+/** Arguments with values from a person or the database, whose script can change the direction of the line around them. */
 const GIVEN = [
   ...['name', 'ip', 'country', 'plan', 'period', 'email', 'domain', 'file', 'feature'],
   ...['person', 'user', 'record', 'value', 'address', 'response'],
 ];
-/** What may come in English from a server, an API or the browser. */
+/** Arguments whose values a server, an API or the browser may give in English. */
 const ENGLISH = ['message', 'problem', 'requestId', 'zone', 'brand'];
 const FOREIGN = { en: GIVEN, ar: [...GIVEN, ...ENGLISH] };
-/** Alone in the tab's title, a description for search engines or a label: no line of the page has them. */
+/** Messages that appear only in the tab's title, a description for search engines or a label, not in a line of text. */
 const NO_LINE = /documentTitle$|^app\.page\.|^plans\.page\.title$|^legal\.description\.|^siteHeader\.home$/;
-/** Unicode's first strong isolate; a text has it where it can't have `<bdi>`. */
+/** Unicode's first strong isolate (FSI), which plain texts use where they can't contain `<bdi>`. */
 const ISOLATED = /\u2068$/;
 
 function bareArgumentsOf(text: string, foreign: readonly string[]): string[] {

@@ -2,17 +2,17 @@ import { useEffect, type ReactNode } from 'react';
 
 declare global {
   interface Window {
-    /** The web server's script (`web/prerender/start-script.ts`) keeps what was pressed before this one ran, until it is asked. */
+    /** Returns the button clicked before this script ran; defined by the web server (`web/prerender/start-script.ts`). */
     takeEarlyPress?: () => HTMLElement | null;
   }
 }
 
 type EarlyPressProps = { button: HTMLElement | null | undefined; children: ReactNode };
 
-/** Presses the button that was pressed in vain, once the page that it stands on is taken over. */
+/** Clicks the button that a visitor clicked before hydration, when the click had no effect, once the page is hydrated. */
 export function EarlyPress({ button, children }: EarlyPressProps) {
   useEffect(() => {
-    // In a task of its own: React takes over the part with the button first, which it can't do while it runs effects.
+    // A separate task, since a click makes React hydrate the button's part first, which it can't do during effects.
     const timer = setTimeout(() => button?.isConnected && button.click());
     return () => clearTimeout(timer);
   }, [button]);

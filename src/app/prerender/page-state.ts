@@ -2,27 +2,27 @@ import { readRuntimeConfig, type RuntimeConfig } from '#src/config/runtime-confi
 import { toLocale, type Locale } from '#src/config/locale.ts';
 import type { PublicAnswers } from '#src/lib/public-data/public-data.ts';
 
-/** The id of the script element that carries it. */
+/** Id of the script element that holds the page's state as JSON. */
 const ELEMENT_ID = 'page-state';
 
-/** What the server drew a page from; the browser begins with the same, and so draws the same. */
+/** Data from which the server drew the page. The browser starts with this data, so that its first render is identical. */
 export type PageState = {
   locale: Locale;
   config: RuntimeConfig;
   answers: PublicAnswers;
-  /** The parameters of the address that it knew. */
+  /** Query of the URL as the server knew it. */
   search: string;
   drawnAt: Date;
 };
 
-/** Reads what came with the document; null where the page was not drawn by the server. */
+/** Reads the state that came with the document; null where the server did not draw the page. */
 export function readPageState(): PageState | null {
   const text = document.getElementById(ELEMENT_ID)?.textContent;
 
   return text ? parsePageState(JSON.parse(text) as Record<string, unknown>) : null;
 }
 
-/** Checks what came from the web server; it throws with the fault when it is not of the agreed form. */
+/** Checks the state that came from the web server; throws an error that names the fault when its form is wrong. */
 export function parsePageState(state: Record<string, unknown>): PageState {
   const locale = toLocale(String(state['locale']));
   if (!locale) throw new Error(`The page has no language of ours: ${JSON.stringify(state['locale'])}.`);

@@ -19,8 +19,8 @@ function followConnection(onChange: () => void): () => void {
 }
 
 /**
- * A word at the foot of the window while the device is offline or the page shows what was kept, or while a page's code is
- * asked for again.
+ * Shows a short note at the window's bottom while the device is offline, while the page is one kept by the service
+ * worker, or while a page's code is requested again after a failed load.
  */
 export function ConnectionNote() {
   const isOffline = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function ConnectionNote() {
   const isLate = useSyncExternalStore(lateness.subscribe, lateness.isLate, never);
 
   return (
-    // There before its words are, so that a screen reader speaks them.
+    // The live region exists before its text does, or else screen readers would not announce the text.
     <div aria-live="polite" className={styles.place}>
       {(isOffline || isLate) && (
         <p className={styles.note}>

@@ -17,7 +17,7 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-/** Everything that the routes stand on, outermost first. */
+/** Wraps the routes in the contexts that they need. */
 export function Providers({ config, store, publicData, link, children }: ProvidersProps) {
   return (
     <RuntimeConfigProvider value={config}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 
-/** Teaches the session to read a person's role from the API, whose client is loaded once somebody is signed in. */
+/** Lets the session store read a person's role from the API; the API's client is loaded only once somebody is signed in. */
 export function RoleOfSession() {
   const session = useSessionStore();
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 describe('the styles of toasts', () => {
   it('come in a sheet of the document, and in no element that a policy could refuse', async () => {
-    // As a page begins: other files' toasts may have come before this sheet did.
+    // Other test files may have shown toasts already; this restores the state in which a page begins.
     document.querySelectorAll('style#_goober').forEach((style) => style.remove());
     vi.resetModules();
     await import('./toast-styles.ts');

@@ -1,7 +1,7 @@
 /**
- * notistack's styles (by goober) in a sheet of the document's own. goober writes them as the text of a `style` element,
- * which a page's policy refuses where no hash can know it. This object stands where goober looks for that element, so it
- * has to be there before notistack is loaded.
+ * Adopted style sheet for notistack's styles. goober, which notistack uses, writes them into a `style` element; the
+ * page's Content-Security-Policy refuses that element, since its text changes and no hash can match. `place` below
+ * stands in for the element under the name where goober looks for it, so it must exist before notistack is loaded.
  */
 const sheet = new CSSStyleSheet();
 let text = '';

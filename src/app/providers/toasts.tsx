@@ -2,7 +2,7 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect, useState } from 'react';
 import './toasts.css';
 
-/** Shows what `enqueueSnackbar` is given; it needs no tree around it. */
+/** Shows the messages passed to `enqueueSnackbar`, which works without a provider around its caller. */
 export function Toasts() {
   const place = usePlaceThatSpeaks();
 
@@ -10,8 +10,8 @@ export function Toasts() {
 }
 
 /**
- * Stands beside the page. A dialog hides all that is around it from screen readers, and would hide with it why a form
- * in it could not be saved.
+ * Returns an element beside the page for the toasts and keeps it visible to screen readers: a MUI dialog sets
+ * `aria-hidden` on everything around it, which would also hide the toast that says why the dialog's form was not saved.
  */
 function usePlaceThatSpeaks(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));

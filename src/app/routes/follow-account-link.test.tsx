@@ -85,7 +85,7 @@ describe('a session store with a mailed link', () => {
   });
 });
 
-/** Opens a mailed link in a tab that is there already. */
+/** Opens a mailed link in a tab that already shows the site. */
 async function openLinkOn(path: string) {
   const store = createTestSessionStore(undefined, null);
   await renderApp(

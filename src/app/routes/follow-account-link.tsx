@@ -5,8 +5,8 @@ import { hashOfLink } from '#src/lib/auth/account-link.ts';
 import { useSessionStore } from '#src/lib/auth/session-context.ts';
 
 /**
- * Leads to the page for a new password from whatever page a mailed link was opened on; from a public one in a document of
- * its own (`useClosedDocument`), to which the link goes along as it came.
+ * Opens the page for a new password when a mailed link was opened on any other page. From a public page this loads a new
+ * document (see `useClosedDocument`) and passes the link on in its hash.
  */
 export function FollowAccountLink() {
   const session = useSessionStore();

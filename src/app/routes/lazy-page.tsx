@@ -5,7 +5,7 @@ import { loadAgain } from '#src/lib/loading/load-again.ts';
 type LoadPage = () => Promise<ComponentType>;
 type LazyPage = Required<Pick<RouteObject, 'element' | 'handle'>>;
 
-/** What a route shows whose page is loaded when it is first asked for. */
+/** Creates a route's element that loads its page on first use; `handle` starts that load early. */
 export function lazyPage(load: LoadPage): LazyPage {
   let loading: ReturnType<LoadPage> | undefined;
   const loadOnce = () => (loading ??= loadAgain(load));
@@ -14,10 +14,10 @@ export function lazyPage(load: LoadPage): LazyPage {
   return { element: <Page />, handle: loadOnce };
 }
 
-/** Which address each table of routes was last asked for: to match one takes a phone milliseconds. */
+/** Path last matched against each route table, since matching one takes a phone milliseconds. */
 const started = new WeakMap<RouteObject[], { pathname: string; loading: Promise<void> }>();
 
-/** Starts to load a page and its frame side by side; a fault is met where the part is drawn. */
+/** Starts to load a page and its frame at once. A failed load is not reported here; drawing the part throws it. */
 export function startLoading(routes: RouteObject[], pathname: string): Promise<void> {
   const last = started.get(routes);
   if (last?.pathname === pathname) return last.loading;

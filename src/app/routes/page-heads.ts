@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { Category, LegalSlug } from '#src/config/paths.ts';
 
-/** What a page tells search engines of itself; the pages show it, and the build hands it to the web server. */
+/** Title and description of a page. The page itself sets them, and the build passes them to the web server. */
 export type PageTexts = { title: string; description: string | null };
 
 type Intl = Pick<IntlShape, 'formatMessage'>;
 
-/** A page of one kind of hosting. */
+/** Returns the head of a hosting category's page. */
 export function hostingHead(intl: Intl, category: Category, brand: string): PageTexts {
   const name = intl.formatMessage({ id: `plans.category.${category}` });
 
@@ -16,29 +16,29 @@ export function hostingHead(intl: Intl, category: Category, brand: string): Page
   };
 }
 
-/** The sign-in page. */
+/** Returns the head of the sign-in page. */
 export function authHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'auth.title' })} · ${brand}`, description: null };
 }
 
-/** The page for a new password. */
+/** Returns the head of the page for a new password. */
 export function updatePasswordHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'passwords.title' })} · ${brand}`, description: null };
 }
 
-/** The page of an invitation's link. */
+/** Returns the head of the page that an invitation's link opens. */
 export function invitationHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'invitation.title' })} · ${brand}`, description: null };
 }
 
-/** The page that confirms a new address of an account. */
+/** Returns the head of the page that confirms an account's new email. */
 export function confirmEmailHead(intl: Intl, brand: string): PageTexts {
   return { title: `${intl.formatMessage({ id: 'emailChange.title' })} · ${brand}`, description: null };
 }
 
 type LegalText = { slug: LegalSlug; title: string; brand: string };
 
-/** A legal text, whose title is an administrator's. */
+/** Returns the head of a legal text, whose title an administrator writes. */
 export function legalHead(intl: Intl, { slug, title, brand }: LegalText): PageTexts {
   return {
     title: intl.formatMessage({ id: 'legal.documentTitle' }, { title, brand }),
@@ -46,7 +46,7 @@ export function legalHead(intl: Intl, { slug, title, brand }: LegalText): PageTe
   };
 }
 
-/** What the API is and how to use it. */
+/** Returns the head of the page that describes the API. */
 export function developersHead(intl: Intl, brand: string): PageTexts {
   return {
     title: `${intl.formatMessage({ id: 'developers.title' })} · ${brand}`,
@@ -54,7 +54,7 @@ export function developersHead(intl: Intl, brand: string): PageTexts {
   };
 }
 
-/** The explorer of the API. */
+/** Returns the head of the API explorer. */
 export function explorerHead(intl: Intl, brand: string): PageTexts {
   return {
     title: `${intl.formatMessage({ id: 'developers.explorer.title' })} · ${brand}`,

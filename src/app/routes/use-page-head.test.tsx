@@ -34,7 +34,7 @@ const head = () => ({
 const headIs = (expected: Partial<ReturnType<typeof head>>) =>
   waitFor(() => expect(head()).toMatchObject(expected));
 
-/** What the server wrote. The styles of MUI in the head stay: the files that come after share them. */
+/** Writes a head as the server does. MUI's styles in the head stay, as later test files share them. */
 function writeHead(html: string): void {
   document.head.querySelectorAll('title, meta, link[rel=canonical]').forEach((element) => element.remove());
   document.head.insertAdjacentHTML('afterbegin', html);

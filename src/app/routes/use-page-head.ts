@@ -7,20 +7,20 @@ import { showPageHead, type PageHead } from '#src/lib/document/show-page-head.ts
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
 type HeadOfPage = Pick<PageHead, 'title' | 'description'> & {
-  /** There is nothing at this address now, so search engines keep none. */
+  /** True where nothing exists at this URL now, so that the page has no canonical URL. */
   isMissing?: boolean;
 };
 
 /**
- * Gives the document the head of the page that shows, in its language; every page calls it, so that nothing of the
- * page before stays. The canonical address is that of the list of pages, without a query.
+ * Sets the document's head to that of the page shown, in its language. Every page calls this hook, so that nothing of
+ * the previous page's head stays. The canonical URL is the one in the list of pages, without a query.
  */
 export function usePageHead({ title, description, isMissing = false }: HeadOfPage): void {
   const { pathname } = useLocation();
   const { identity } = useRuntimeConfig();
   const { locale } = useLocale();
   const path = isMissing ? undefined : canonicalPath(pathname);
-  // Identity lives on the site's public origin.
+  // The identity server's URL has the site's public origin, which the canonical URL needs.
   const { url } = identity;
 
   useEffect(() => {

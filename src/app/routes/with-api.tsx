@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Loads a page that speaks with the API in the person's name together with the API's client. */
+/** Loads the API's client along with a page that sends requests to the API in the person's name. */
 export async function withApi(loading: Promise<ComponentType>): Promise<ComponentType> {
   const [Page, { ApolloAppProvider }] = await Promise.all([
     loading,

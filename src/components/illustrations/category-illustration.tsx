@@ -4,10 +4,10 @@ import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
 import { polygon } from '../isometric/projection.ts';
 import styles from './category-illustration.module.css';
 
-/** Its width in pixels; it gives way where there is less room. */
+/** `size` is the width in pixels; the drawing shrinks where there is less room. */
 type CategoryIllustrationProps = { category: Category; size?: number };
 
-/** One drawing for each kind of hosting, from the same set of blocks. */
+/** Draws the illustration of a hosting category. */
 export function CategoryIllustration({ category, size = 220 }: CategoryIllustrationProps) {
   const Drawing = drawings[category];
 

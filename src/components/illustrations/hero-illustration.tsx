@@ -3,7 +3,7 @@ import { IsoRackUnit } from '../isometric/iso-rack-unit.tsx';
 import { polygon, project, type Point } from '../isometric/projection.ts';
 import styles from './hero-illustration.module.css';
 
-/** A small data hall: three racks on a grid, a lime path of data through them. */
+/** Draws a small data hall: three racks on a grid with a lime path of data through them. */
 export function HeroIllustration() {
   return (
     <svg viewBox="-330 -335 660 585" aria-hidden="true" focusable="false" className={styles.picture}>

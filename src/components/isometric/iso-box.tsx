@@ -1,9 +1,9 @@
 import { polygon } from './projection.ts';
 
-/** Colours of the three faces that show. */
+/** Colours of the box's three visible faces. */
 export type Faces = { top: string; front: string; side: string };
 
-/** Named looks, from the theme, so that every drawing follows light and dark. */
+/** Named sets of face colours; `body` takes its colours from the theme and so follows light and dark. */
 export const looks = {
   body: {
     top: 'var(--mui-palette-face-top)',
@@ -24,7 +24,7 @@ type IsoBoxProps = {
   look?: keyof typeof looks;
 };
 
-/** A box seen from above at 30°, its three visible faces. */
+/** Draws the three visible faces of a box in isometric view (30°). */
 export function IsoBox({ x = 0, y = 0, z = 0, size: [w, d, h], look = 'body' }: IsoBoxProps) {
   const faces = looks[look];
   const top = z + h;

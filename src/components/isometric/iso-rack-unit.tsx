@@ -7,14 +7,14 @@ type IsoRackUnitProps = {
   z?: number;
   size: readonly [number, number, number];
   look?: keyof typeof looks;
-  /** How many lights glow on the front. */
+  /** Number of lights on the front. */
   lights?: number;
 };
 
 const INSET = 0.28;
 const VENT_COUNT = 5;
 
-/** One server: a box whose front (the left face) carries lights and a vent. */
+/** Draws one server: a box whose front (the left face) carries lights and a vent. */
 export function IsoRackUnit({ x = 0, y = 0, z = 0, size, look = 'deep', lights = 2 }: IsoRackUnitProps) {
   const [w, d, h] = size;
   const front = y + d;

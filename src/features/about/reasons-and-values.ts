@@ -1,6 +1,6 @@
 import { mdiEarth, mdiFaceAgent, mdiServerNetwork, mdiShieldLockOutline } from '@mdi/js';
 
-/** Why choose us. */
+/** Reasons under "Why choose us". */
 export const REASONS = [
   { icon: mdiServerNetwork, title: 'about.why.infrastructure', text: 'about.why.infrastructureText' },
   { icon: mdiShieldLockOutline, title: 'about.why.security', text: 'about.why.securityText' },
@@ -8,7 +8,7 @@ export const REASONS = [
   { icon: mdiEarth, title: 'about.why.network', text: 'about.why.networkText' },
 ] as const;
 
-/** What we go by. */
+/** The company's values. */
 export const VALUES = [
   { title: 'about.values.excellence', text: 'about.values.excellenceText' },
   { title: 'about.values.customer', text: 'about.values.customerText' },

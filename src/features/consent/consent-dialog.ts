@@ -8,10 +8,10 @@ import { purposesOf, revisionOf, type Granted } from './granted.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
 import { createTagLoader, hasTagRun } from './tag-loader.ts';
 
-/** Half a year; then the visitor is asked again. */
+/** Days until the visitor is asked again: half a year. */
 const CHOICE_DAYS = 182;
 
-/** What the services keep in the browser, by the names that they document; removed with the consent. */
+/** Cookies by purpose, under the names that the services document; deleted when consent is withdrawn. */
 const COOKIES = { analytics: [/^_ga/, '_gid', /^_ym/], marketing: [/^_gcl/, /^_gat/, '_fbp'] };
 
 type Shown = { tags: Tags; locale: Locale; texts: Translation };
@@ -20,7 +20,10 @@ let shown: Shown | undefined;
 let isRunning = false;
 const loader = createTagLoader();
 
-/** Shows the banner where nothing was chosen yet, loads what was allowed, and follows language and settings. */
+/**
+ * Shows the banner if the visitor has not chosen yet, and loads the allowed tags; a later call applies a new language
+ * or new tags.
+ */
 export async function showConsent(next: Shown): Promise<void> {
   shown = next;
   if (!isRunning) {
@@ -33,7 +36,7 @@ export async function showConsent(next: Shown): Promise<void> {
   await setLanguage(next.locale, true);
 }
 
-/** Opens the visitor's choice again. */
+/** Opens the consent settings again. */
 export function openCookieSettings(): void {
   showPreferences();
 }
@@ -51,7 +54,7 @@ function configOf({ tags }: Shown) {
       expiresAfterDays: CHOICE_DAYS,
       secure: window.location.protocol === 'https:',
     },
-    // Whoever drives a browser by program is a visitor like any other.
+    // Browsers driven by a program (tests, crawlers) see the banner like any other visitor.
     hideFromBots: false,
     manageScriptTags: false,
     guiOptions: {
@@ -67,7 +70,7 @@ function configOf({ tags }: Shown) {
   } satisfies Omit<Parameters<typeof run>[0], 'language'>;
 }
 
-/** The library asks for the texts again with each change of language. */
+/** Configures the languages; the library calls `texts` again at each change of language. */
 function languageOf(locale: Locale) {
   const texts = async () => {
     if (!shown) throw new Error('There are no texts about consent yet.');
@@ -86,7 +89,10 @@ function apply(): void {
   if (shown) loader.apply(shown.tags, granted());
 }
 
-/** What runs can't be taken out of a document: a consent that is withdrawn begins a new one. */
+/**
+ * Reloads the page when consent is withdrawn, because a script that already ran can't be unloaded; else applies the
+ * choice.
+ */
 function change({ changedCategories }: { changedCategories: string[] }): void {
   const isWithdrawn = changedCategories.some((category) => !acceptedCategory(category));
   if (isWithdrawn && hasTagRun()) window.location.reload();

@@ -3,10 +3,10 @@ import type { Translation } from 'vanilla-cookieconsent';
 import type { Tags } from '#src/lib/document/document-tags.ts';
 import { purposesOf } from './granted.ts';
 
-/** Names of the services; the same in every language. */
+/** Names of the services, the same in every language. */
 const SERVICES = { ga: 'Google Analytics', gtm: 'Google Tag Manager', yandex: 'Yandex Metrica' } as const;
 
-/** The banner and the settings in the words of the page's language. */
+/** Returns the texts of banner and settings in the page's language. */
 export function consentTexts(intl: IntlShape, tags: Tags): Translation {
   const text = (id: FormatjsIntl.Message['ids']) => intl.formatMessage({ id });
   const buttons = {

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Google's queue, which its tags read once they are there. */
+/** Returns Google's command queue; its tags read the queue once they are loaded. */
 export function googleQueue(): Queue & { gtag: (...command: unknown[]) => void } {
   const queue = (window.dataLayer ??= []);
 
@@ -18,7 +18,7 @@ export function googleQueue(): Queue & { gtag: (...command: unknown[]) => void }
   };
 }
 
-/** gtag.js tells a command from other entries by its being an `arguments` object. */
+/** Wraps a command in an `arguments` object; by that gtag.js tells commands from other entries. */
 function asArguments(command: unknown[]): IArguments {
   return (
     function take() {
@@ -31,7 +31,7 @@ function asArguments(command: unknown[]): IArguments {
 let isDefaultSet = false;
 
 /**
- * Consent Mode v2: everything denied by default, then what the visitor granted.
+ * Sends Consent Mode v2's state: everything denied by default, then the visitor's choice.
  *
  * See https://developers.google.com/tag-platform/security/guides/consent
  */

@@ -1,11 +1,11 @@
 import type { Tags } from '#src/lib/document/document-tags.ts';
 
-/** What a visitor may allow besides what is necessary. */
+/** Purposes that a visitor may allow besides necessary cookies. */
 export const PURPOSES = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export type Granted = Record<Purpose, boolean>;
 
-/** What each tag is for; Tag Manager and head scripts can hold anything, so they need the wider one. */
+/** Purpose of each tag. Tag Manager and head scripts can contain anything, so they need consent for marketing. */
 export const PURPOSE_OF = {
   ga: 'analytics',
   yandex: 'analytics',
@@ -15,12 +15,15 @@ export const PURPOSE_OF = {
 
 const TAGS = ['ga', 'gtm', 'yandex', 'hasScripts'] as const;
 
-/** Tells which kinds of tags there are, as one number: another one asks the visitor again. */
+/** Encodes the configured kinds of tags as a number; when it changes, the visitor is asked again. */
 export function revisionOf(tags: Tags): number {
   return TAGS.reduce((sum, tag, place) => sum + (tags[tag] ? 2 ** place : 0), 0);
 }
 
-/** The purposes to ask about. Within Tag Manager there may be statistics too, which Consent Mode tells apart. */
+/**
+ * Returns the purposes to ask about. Tag Manager may contain analytics too, which Consent Mode keeps apart, so both
+ * purposes are asked.
+ */
 export function purposesOf(tags: Tags): Purpose[] {
   const isAny = (purpose: Purpose) => TAGS.some((tag) => tags[tag] && PURPOSE_OF[tag] === purpose);
 

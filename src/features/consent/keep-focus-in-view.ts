@@ -1,9 +1,9 @@
-/** Pixels between the banner and what is focused behind it. */
+/** Pixels between the banner and a focused element above it. */
 const GAP = 16;
 
 /**
- * Keeps what has the focus out from under the banner (WCAG 2.2, 2.4.11), and lets the page's end be scrolled above it. The page
- * grows at its end alone, so nothing that shows moves.
+ * Keeps the focused element from being covered by the banner (WCAG 2.2, 2.4.11), and lets the page's end scroll up
+ * above the banner. The page grows at its end only, so nothing visible moves.
  */
 export function keepFocusInView(banner: HTMLElement): void {
   const root = document.documentElement;

@@ -12,7 +12,7 @@ const scripts = () =>
   [...document.head.querySelectorAll<HTMLScriptElement>('script[data-tag]')].map(
     (script) => script.getAttribute('src') ?? script.textContent,
   );
-/** Commands of gtag are `arguments`; everything else is an event of Tag Manager. */
+/** Entries of the queue as arrays: gtag's commands are `arguments` objects, everything else is a Tag Manager event. */
 const queued = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
 const commands = (name: string) => queued().filter(([command]) => command === name);
 const viewsOfGoogle = () => commands('event').filter(([, event]) => event === 'page_view');
@@ -24,7 +24,7 @@ function clear() {
   delete window.ym;
 }
 
-// The scripts are looked at, not loaded.
+// The scripts are inspected, not loaded.
 const { happyDOM } = window as unknown as {
   happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 };

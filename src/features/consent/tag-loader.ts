@@ -4,7 +4,6 @@ import type { ShownPage } from '#src/lib/document/shown-page.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { consentState, googleQueue } from './google-queue.ts';
 import { PURPOSE_OF, type Granted } from './granted.ts';
-import { yandexQueue } from './yandex-queue.ts';
 
 const GOOGLE = 'https://www.googletagmanager.com';
 const YANDEX = 'https://mc.yandex.ru/metrika/tag.js';
@@ -12,13 +11,15 @@ const YANDEX = 'https://mc.yandex.ru/metrika/tag.js';
 const log = createLogger('tags');
 
 type Loader = {
-  /** Loads what is granted and not loaded yet; takes away what is configured no more. */
+  /**
+   * Loads tags that are granted and not loaded yet; removes the script elements of tags that are no longer configured.
+   */
   apply: (tags: Tags, granted: Granted) => void;
-  /** Counts a page once, however often it is told. */
+  /** Counts a page view; a repeated call for the same path and language is ignored. */
   countPage: (page: ShownPage) => void;
 };
 
-/** Loads the tags that a visitor allowed, each once in the life of a document, and tells them of each page. */
+/** Creates a loader that loads each allowed tag once per document and reports page views to the loaded tags. */
 export function createTagLoader(askScripts: () => Promise<ServerElement[]> = askHeadScripts): Loader {
   const loaded = new Set<keyof Tags>();
   let current: Tags = {};
@@ -44,7 +45,8 @@ export function createTagLoader(askScripts: () => Promise<ServerElement[]> = ask
       addScript('gtm', { src: `${GOOGLE}/gtm.js?id=${encodeURIComponent(id)}`, async: '' });
     },
     yandex: (id) => {
-      // Session recording is SPEC's; pages are counted here, so that none is counted twice.
+      // SPEC asks for session recording (`webvisor`). `defer` turns off automatic page views, because `count` sends
+      // them.
       const options = { defer: true, webvisor: true, clickmap: true, trackLinks: true };
       yandexQueue()(Number(id), 'init', options);
       addScript('yandex', { src: YANDEX, async: '' });
@@ -60,7 +62,7 @@ export function createTagLoader(askScripts: () => Promise<ServerElement[]> = ask
     apply(tags, granted) {
       current = tags;
       removeMissing(tags);
-      // Before any tag, as Consent Mode wants it: all denied, then what the visitor said.
+      // Consent Mode needs its commands before any tag: first everything denied, then the visitor's choice.
       if (tags.ga ?? tags.gtm) consentState(granted);
       for (const tag of Object.keys(start) as Array<keyof Tags>) {
         const id = tags[tag];
@@ -79,14 +81,14 @@ export function createTagLoader(askScripts: () => Promise<ServerElement[]> = ask
   };
 }
 
-/** Whether a tag or head script runs in this document. */
+/** Tells whether the document contains a script element of a tag or of the head scripts. */
 export function hasTagRun(): boolean {
   return document.head.querySelector('script[data-tag]') !== null;
 }
 
 function addScript(tag: string, attributes: Record<string, string>, text?: string): void {
   const script = document.createElement('script');
-  // Those of one administrator run in the order that they were written in.
+  // Head scripts must run in the order in which the administrator wrote them.
   script.async = false;
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
   script.dataset['tag'] = tag;
@@ -94,11 +96,33 @@ function addScript(tag: string, attributes: Record<string, string>, text?: strin
   document.head.append(script);
 }
 
-/** SPEC: a missing value removes its script. What ran already ends with the document. */
+/**
+ * Removes the script elements of tags without a value (SPEC). A script that already ran stays active until the document
+ * is left.
+ */
 function removeMissing(tags: Tags): void {
   const names = { ga: tags.ga, gtm: tags.gtm, yandex: tags.yandex, scripts: tags.hasScripts };
   for (const [name, value] of Object.entries(names)) {
     if (value) continue;
     document.head.querySelectorAll(`script[data-tag="${name}"]`).forEach((script) => script.remove());
   }
+}
+
+type Ym = ((...command: unknown[]) => void) & { a?: unknown[][]; l?: number };
+
+declare global {
+  interface Window {
+    ym?: Ym;
+  }
+}
+
+/** Returns Yandex Metrica's command queue, creating it if needed; Metrica's script works it off once loaded. */
+function yandexQueue(): Ym {
+  if (!window.ym) {
+    const ym: Ym = (...command) => void (ym.a ??= []).push(command);
+    ym.l = Date.now();
+    window.ym = ym;
+  }
+
+  return window.ym;
 }

@@ -1,4 +1,4 @@
-/** What `/developers` and docs/api.md say of the API, made from what is in force. */
+/** Data behind `/developers` and docs/api.md, generated from the schemas, metadata and settings in force. */
 export type ApiReference = {
   readonly roles: readonly string[];
   readonly tables: readonly TableReference[];
@@ -12,12 +12,12 @@ export type ApiReference = {
 export type TableReference = {
   readonly name: string;
   readonly description: string;
-  /** What each role may do with whole rows; a role that may do nothing is absent. */
+  /** Rights of each role on whole rows; a role without any right is absent. */
   readonly access: Readonly<Record<string, TableAccess>>;
   readonly columns: readonly ColumnReference[];
 };
 
-/** Rights: `r` reads, `i` inserts, `u` updates. */
+/** One column; `rights` holds letters for each role: `r` reads, `i` inserts, `u` updates. */
 export type ColumnReference = {
   readonly name: string;
   readonly type: string;
@@ -28,9 +28,9 @@ export type ColumnReference = {
 export type TableAccess = {
   readonly deletes: boolean;
   readonly totals: boolean;
-  /** Rows of one answer at most, where the role has such a limit. */
+  /** Upper bound for the rows of one answer; absent if the role has no such limit. */
   readonly mostRows?: number;
-  /** Whether a condition leaves out some of the rows. */
+  /** True if the role's permission filters out some rows. */
   readonly isFiltered: boolean;
 };
 
@@ -49,7 +49,7 @@ export type ErrorCodeGroup = {
 };
 
 export type ChangeEntry = {
-  /** A day; null: not yet recorded. */
+  /** Day of the change; null if it is not recorded yet. */
   readonly date: string | null;
   readonly changes: readonly SchemaChange[];
 };

@@ -1,4 +1,4 @@
-/** The questions in their order; SPEC section 9: six. */
+/** Questions in the order in which they are shown; SPEC section 9 asks for six. */
 export const QUESTIONS = [
   { question: 'faq.q1.question', answer: 'faq.q1.answer' },
   { question: 'faq.q2.question', answer: 'faq.q2.answer' },

@@ -1,8 +1,8 @@
 import type { Feature } from './features.ts';
 
 /**
- * What the comparison table has a row for; the patterns read the English text, which is always there. A "site" after a
- * hyphen ("off-site") is a place.
+ * Topics of the comparison table's rows. The patterns match the English text, which every feature has. "site" after a
+ * hyphen ("off-site") means a place and is not matched.
  */
 const topics = [
   { id: 'websites', pattern: /(^|[^-\w])(web)?sites?\b/i },
@@ -22,7 +22,7 @@ export type TopicId = (typeof topics)[number]['id'] | 'more';
 
 export type ComparisonRow = { topic: TopicId; cells: Feature[][] };
 
-/** One row a topic that any plan mentions, one cell a plan: its features of that topic. */
+/** Builds one row per topic that any plan mentions, with one cell per plan: its features of that topic. */
 export function compareFeatures(plans: readonly (readonly Feature[])[]): ComparisonRow[] {
   const sorted = plans.map(sortByTopic);
   const ids: TopicId[] = [...topics.map(({ id }) => id), 'more'];

@@ -2,10 +2,16 @@ import type { Locale } from '#src/config/locale.ts';
 
 type Described = { features: readonly string[]; features_ar?: readonly string[] | null | undefined };
 
-/** What a plan includes, in the reader's language; the English text, where it is known, tells its subject. */
+/**
+ * One feature of a plan in the reader's language; `english` is its English text if known, by which its topic is
+ * recognized.
+ */
 export type Feature = { english: string | null; text: string };
 
-/** The features in the reader's language; an Arabic list of another length can't be matched with the English one. */
+/**
+ * Returns a plan's features in the reader's language; an Arabic list of another length can't be matched with the
+ * English one, so its `english` is null.
+ */
 export function featuresOf({ features, features_ar }: Described, locale: Locale): Feature[] {
   const arabic = locale === 'ar' && features_ar?.length ? features_ar : null;
   if (!arabic) return features.map((text) => ({ english: text, text }));
@@ -14,7 +20,7 @@ export function featuresOf({ features, features_ar }: Described, locale: Locale)
   return arabic.map((text, index) => ({ english: (inStep && features[index]) || null, text }));
 }
 
-/** The features that every one of the plans has; a plan alone shares none. */
+/** Returns the features that all of the plans have; empty for a single plan. */
 export function commonFeatures(plans: readonly Described[], locale: Locale): Feature[] {
   const [first = [], ...others] = plans.map((plan) => featuresOf(plan, locale));
   if (others.length === 0) return [];
@@ -23,7 +29,7 @@ export function commonFeatures(plans: readonly Described[], locale: Locale): Fea
   return first.filter((feature) => known.every((keys) => keys.has(keyOf(feature))));
 }
 
-/** What is left of a plan's features without those that are said elsewhere. */
+/** Returns the features without those in `said`, which are shown elsewhere. */
 export function withoutFeatures(features: readonly Feature[], said: readonly Feature[]): Feature[] {
   const keys = new Set(said.map(keyOf));
 

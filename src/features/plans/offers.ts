@@ -1,7 +1,7 @@
 import type { FormatLocale } from '#src/config/locale.ts';
 import { formatMoney, readMoney, type Money } from '#src/lib/money/money.ts';
 
-/** What pairing needs of a row of `pricing_plans`. */
+/** Columns of `pricing_plans` that pair rows into offers. */
 export type PlanRow = {
   name: string;
   category: string;
@@ -11,19 +11,24 @@ export type PlanRow = {
   sort_order: number;
 };
 
-/** How often a plan is paid; the URL's `cycle`. */
+/** Billing cycle: monthly or yearly; value of the URL's `cycle` parameter. */
 export type Cycle = 'mo' | 'yr';
 export const CYCLES: readonly Cycle[] = ['mo', 'yr'];
 
-/** One plan as a visitor sees it: its rows for each cycle and currency. */
+/**
+ * One plan as a visitor sees it: `rows` holds its rows for each cycle and currency, `lead` the row that stands for it.
+ */
 export type Offer<Row extends PlanRow> = { key: string; lead: Row; rows: Row[] };
 
 const MONTHS_A_YEAR = 12n;
-/** SPEC section 3: the currency of a plan that names none. */
+/** Currency of a plan that names none (SPEC section 3). */
 const USUAL_CURRENCY = 'USD';
 const isCycle = (period: string): period is Cycle => period === 'mo' || period === 'yr';
 
-/** Pairs rows of the same name and category; an offer stands where its first monthly row stands. */
+/**
+ * Groups the monthly and yearly rows that share name and category into one offer, and sorts the offers by their `lead`
+ * rows.
+ */
 export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Row>[] {
   const inOrder = [...rows].sort((a, b) => a.sort_order - b.sort_order);
   const groups = new Map<string, Row[]>();
@@ -37,7 +42,10 @@ export function groupOffers<Row extends PlanRow>(rows: readonly Row[]): Offer<Ro
     .sort((a, b) => a.lead.sort_order - b.lead.sort_order || compareByPrice(a.lead, b.lead));
 }
 
-/** Of rows in the same place the one in the usual currency, by which offers are ordered then. */
+/**
+ * Returns the row by which an offer is sorted: its first monthly row, or its first row; rows with an equal `sort_order`
+ * give way to the one in USD.
+ */
 function leadOf<Row extends PlanRow>(members: Row[]): Row {
   const monthly = members.filter((row) => row.period === 'mo');
   const [first] = monthly.length > 0 ? monthly : members;
@@ -50,7 +58,10 @@ function leadOf<Row extends PlanRow>(members: Row[]): Row {
   return lead;
 }
 
-/** Cheapest first, a year by its twelfth. Amounts of two currencies don't compare; their codes keep the order steady. */
+/**
+ * Compares two rows by price, cheapest first; a yearly price counts as a twelfth of it a month. Rows of different
+ * currencies are ordered by currency code, because their amounts can't be compared.
+ */
 function compareByPrice(one: PlanRow, other: PlanRow): number {
   if (one.currency !== other.currency) return one.currency < other.currency ? -1 : 1;
   const yearly = ({ price, currency, period }: PlanRow) =>
@@ -60,7 +71,10 @@ function compareByPrice(one: PlanRow, other: PlanRow): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
-/** The row to show: in the wished currency where the plan has it (never converted), else in its own. */
+/**
+ * Returns the row to show: in the visitor's currency if the plan has a row in it (prices are never converted), else in
+ * the currency of its `lead` row.
+ */
 export function chooseRow<Row extends PlanRow>(
   offer: Offer<Row>,
   cycle: Cycle,
@@ -81,11 +95,14 @@ export function chooseRow<Row extends PlanRow>(
 export type Saving = {
   amount: Money;
   wholePercent: number;
-  /** What a month costs when paid by the month. */
+  /** Monthly price when the plan is billed monthly. */
   month: Money;
 };
 
-/** What a year costs less than twelve months, in one currency; null where it saves nothing. */
+/**
+ * Returns how much the yearly price in `currency` is below twelve monthly prices; null if either price is missing or
+ * nothing is saved.
+ */
 export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: string): Saving | null {
   const priceOf = (cycle: Cycle) => {
     const row = offer.rows.find((candidate) => candidate.period === cycle && candidate.currency === currency);
@@ -105,12 +122,12 @@ export function savingOf<Row extends PlanRow>(offer: Offer<Row>, currency: strin
   };
 }
 
-/** The row's price in its own currency, in the reader's digits. */
+/** Formats the row's price in its own currency, in the reader's digits. */
 export function formatPrice({ price, currency }: PlanRow, locale: FormatLocale): string {
   return formatMoney(readMoney(price, currency), locale);
 }
 
-/** Every currency that at least one row has, in the order of the rows. */
+/** Lists every currency that at least one row has, in the order of the rows. */
 export function currenciesOf(rows: readonly PlanRow[]): string[] {
   return [...new Set(rows.map((row) => row.currency))];
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#src/config/paths.ts';
 
-/** SPEC section 2: technical specification groups; four kinds of hosting share theirs. */
+/** Groups of technical specifications (SPEC section 2), shared by four kinds of hosting. */
 const hosting = [
   {
     title: 'plans.spec.languages',

@@ -5,8 +5,8 @@ import { chooseRow, groupOffers, type PlanRow } from './offers.ts';
 export type StartingPrices = Partial<Record<Category, Money>>;
 
 /**
- * What a month of each category's cheapest plan costs. Amounts of two currencies can't be compared: the wished
- * currency counts where all plans of the category have it, else the one of its first plan.
+ * Returns the lowest monthly price of each category. Amounts in different currencies can't be compared: the visitor's
+ * currency is used if all plans of the category have it, else the currency of its first plan.
  */
 export function startingPrices(rows: readonly PlanRow[], wished: string | null): StartingPrices {
   const found = CATEGORIES.map((category) => [category, startOf(category, rows, wished)] as const);
@@ -26,7 +26,7 @@ function startOf(category: Category, rows: readonly PlanRow[], wished: string | 
   return lowestOf(chosen.map(({ price, currency }) => readMoney(price, currency)));
 }
 
-/** The lowest amount of one currency. */
+/** Returns the lowest amount; all amounts must have the same currency. */
 export function lowestOf([first, ...others]: readonly Money[]): Money | null {
   if (!first) return null;
 

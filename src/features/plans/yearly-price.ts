@@ -3,13 +3,13 @@ import { readMoney, type Money } from '#src/lib/money/money.ts';
 const MONTHS_A_YEAR = 12n;
 
 type Price = {
-  /** What is billed at once. */
+  /** Amount billed at once. */
   total: Money;
-  /** What that is a month, rounded up to the currency's smallest unit; null for any other period. */
+  /** Amount per month, rounded up to the currency's smallest unit; null for periods other than month and year. */
   perMonth: Money | null;
 };
 
-/** Reads a plan's price; one by the year is told by the month as well, so that both cycles can be compared. */
+/** Reads a plan's price; a yearly price is also given per month, so both cycles can be compared. */
 export function readPrice({
   price,
   currency,

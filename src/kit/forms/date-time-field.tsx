@@ -1,7 +1,7 @@
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { hintMark } from './hint-mark.ts';
+import { hintMark } from './field-id.tsx';
 import { useFieldError } from './use-field-error.ts';
 import { usePickedDate } from './use-picked-date.ts';
 

@@ -11,3 +11,6 @@ export function FieldIdPrefix({ children }: { children: ReactNode }) {
 export function useFieldId(name: string): string {
   return `${use(FieldIdContext)}${name}`;
 }
+
+/** Marks a field with a hint, beneath which forms leave more room: a line of text must not look like the next field's. */
+export const hintMark = (helperText: ReactNode) => (helperText ? { 'data-hint': '' } : {});

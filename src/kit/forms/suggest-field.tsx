@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldId } from './field-id.tsx';
-import { hintMark } from './hint-mark.ts';
+import { hintMark } from './field-id.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 type SuggestFieldProps = {

@@ -1,10 +1,9 @@
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import type { ReactNode, FocusEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFieldId } from './field-id.tsx';
-import { hintMark } from './hint-mark.ts';
-import { leavesDialog } from './leaves-dialog.ts';
+import { hintMark } from './field-id.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'> & {
@@ -36,4 +35,14 @@ export function TextField({ name, helperText, ...props }: TextFieldProps) {
       helperText={error ? <FormattedMessage {...error} /> : (helperText ?? ' ')}
     />
   );
+}
+
+/**
+ * Whether the focus goes from a field out of the dialog around it. A person can't do that, as an open dialog holds the
+ * focus: it is the dialog that closes, or that development mounts twice. So nothing is said of the field.
+ */
+function leavesDialog({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  const dialog = currentTarget.closest('[role=dialog]');
+
+  return dialog !== null && relatedTarget instanceof Node && !dialog.contains(relatedTarget);
 }

@@ -3,11 +3,11 @@ import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { isSubscriptionOperation } from '@apollo/client/utilities';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { createAuthLink } from './auth-link.ts';
-import { createCache } from './create-cache.ts';
+import { createAuthLink } from './request-links.ts';
 import { createLiveLink } from './live-link.ts';
-import { createRefusedTokenLink } from './refused-token-link.ts';
-import { requestIdLink } from './request-id-link.ts';
+import { createRefusedTokenLink } from './request-links.ts';
+import { requestIdLink } from './request-links.ts';
+import { InMemoryCache } from '@apollo/client/cache';
 
 /** Asked for plain JSON, a refusal is an answer with status 200 as from Hasura; the browser logs any other as a failure. */
 const GRAPHQL_PATH = '/v1/graphql';
@@ -40,4 +40,15 @@ function socketUrl(): string {
   url.protocol = url.protocol.replace('http', 'ws');
 
   return url.href;
+}
+
+/** The cache of the API's answers; tables without an `id` are known by their own keys. */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      user_roles: { keyFields: ['user_id'] },
+      seo_settings: { keyFields: ['key'] },
+      analytics_settings: { keyFields: ['key'] },
+    },
+  });
 }

@@ -11,10 +11,10 @@ import {
   refusal,
 } from '#src/testing/make-session-store.tsx';
 import type { SessionStore } from '#src/lib/auth/session-store.ts';
-import { createAuthLink } from './auth-link.ts';
-import { createRefusedTokenLink } from './refused-token-link.ts';
+import { createAuthLink } from './request-links.ts';
+import { createRefusedTokenLink } from './request-links.ts';
 import type { RequestContext } from './request-context.ts';
-import { requestIdLink } from './request-id-link.ts';
+import { requestIdLink } from './request-links.ts';
 
 const query = gql`
   query Anything {

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Too narrow for a table's columns and for a dialog beside the page. */
+export const PHONE = '(max-width: 599.95px)';
+
 /** Whether a media query matches, as it is now; on the server none does. Where only looks differ, CSS says so by itself. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,3 +1,7 @@
+
+/** Milliseconds of a slide-over's way out; SPEC section 9. */
+export const SLIDE_OVER_CLOSE_MS = 300;
+
 /** The open panel; `onBack` closes it. */
 type OpenPanel = { onBack: () => void };
 /** Where the panel was opened, and what was chosen in it: a choice changes the address's parameters. */

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startBounceReader } from '#actions/features/take-mail-events/mailbox/start-bounce-reader.ts';
-import { createBounceAddress } from '#actions/lib/mail/bounce-address.ts';
+import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
 import { replies } from './replies.ts';
 import { startImapServer, type ImapServer } from './start-imap-server.ts';
@@ -33,7 +33,7 @@ function startReader(changes: Partial<Parameters<typeof startBounceReader>[0]> =
     log: world.log,
     url: imap.url,
     doneFolder: 'Processed',
-    bounces: createBounceAddress('bounces+{token}@hosting.test'),
+    bounces: createBounceEmail('bounces+{token}@hosting.test'),
     intervalMs: 50,
     ...changes,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { makeWorkerUtils } from 'graphile-worker';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startHeartbeat } from '#actions/lib/jobs/heartbeat.ts';
+import { startHeartbeat } from '#actions/features/send-newsletter/heartbeat.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
 let world: Newsletters;

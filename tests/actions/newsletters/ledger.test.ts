@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Claim, Entry } from '#actions/features/send-newsletter/exchange-deliveries.ts';
+import type { Delivery, DeliveryResult } from '#actions/features/send-newsletter/exchange-deliveries.ts';
 import { createLedger } from '#actions/features/send-newsletter/ledger.ts';
 import { startNewsletters, type Newsletters } from './start-newsletters.ts';
 
@@ -27,7 +27,7 @@ function forgetfulPool(pool: Pool) {
 }
 
 /** The one mail of a dispatch, claimed through a ledger whose answers get lost. */
-async function claimOne(): Promise<{ claim: Claim; write: (changes: Partial<Entry>) => Promise<void> }> {
+async function claimOne(): Promise<{ delivery: Delivery; write: (changes: Partial<DeliveryResult>) => Promise<void> }> {
   const workerId = randomUUID();
   await world.addContacts(1);
   await world.send(await world.addNewsletter());
@@ -48,15 +48,15 @@ async function claimOne(): Promise<{ claim: Claim; write: (changes: Partial<Entr
     connections: 2,
     takeRate,
   });
-  const claim = await ledger.exchange(undefined, true);
-  if (!claim) throw new Error('No mail was due, though one delivery is queued.');
-  const entry = { claim, reason: null, response: '', delayS: 60, attempts: 1, unknownAttempts: 0 } as const;
+  const delivery = await ledger.exchange(undefined, true);
+  if (!delivery) throw new Error('No mail was due, though one delivery is queued.');
+  const result = { delivery, reason: null, response: '', delayS: 60, attempts: 1, unknownAttempts: 0 } as const;
 
   return {
-    claim,
+    delivery,
     write: async (changes) => {
       control.isLosing = true;
-      await ledger.exchange({ ...entry, state: 'sent', ...changes }, false);
+      await ledger.exchange({ ...result, state: 'sent', ...changes }, false);
       expect(control.isLosing, 'an answer was lost').toBe(false);
     },
   };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '#actions/features/take-mail-events/mailbox/read-report.ts';
-import { createBounceAddress } from '#actions/lib/mail/bounce-address.ts';
+import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { replies } from './replies.ts';
 import { exchange, exim, gmail, makeComplaint, makeReport, originalOf, TOKEN } from './reports.ts';
 
 const OTHER = 'f'.repeat(32);
-const bounces = createBounceAddress('bounces+{token}@hosting.test');
+const bounces = createBounceEmail('bounces+{token}@hosting.test');
 const read = (text: string) => readReport(Buffer.from(text), bounces);
 
 describe('a report of a mail server', () => {

@@ -1,4 +1,4 @@
-import { addressesOf, SITE_PAGES } from '#src/config/pages.ts';
+import { urlsOf, SITE_PAGES } from '#src/config/pages.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { startStack } from '#tests/support/stack.ts';
 import { machine } from '../support/machine.ts';
@@ -24,7 +24,7 @@ export async function benchShift([word = '']: readonly string[]): Promise<void> 
 
 /** Each page in each language: by its own address where it has one, else by what the browser asks for. */
 function everyVisit(): Visit[] {
-  const addresses = SITE_PAGES.flatMap((page) => addressesOf(page).slice(page.kind === 'both' ? 1 : 0));
+  const addresses = SITE_PAGES.flatMap((page) => urlsOf(page).slice(page.kind === 'both' ? 1 : 0));
   const open = [...addresses, { hreflang: 'x-default', path: '/no-such-page' } as const];
 
   return [

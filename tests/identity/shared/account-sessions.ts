@@ -3,7 +3,7 @@ import { claimsOf, makePerson, type KeycloakClient } from '../keycloak-client.ts
 
 type Session = { id: string; userId: string; username: string; start: number };
 
-/** The sessions of one person, as the service account lists and ends them. */
+/** Checks that the service account can list one person's sessions and end them. */
 export function checkAccountSessions(client: () => KeycloakClient): void {
   const asActions = async <T = unknown>(method: string, path: string) =>
     client().call<T>(await client().serviceToken(), method, path);

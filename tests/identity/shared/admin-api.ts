@@ -4,7 +4,7 @@ import { ADMIN, idAtEnd, makePerson, WEB, type KeycloakClient } from '../keycloa
 type Role = { id: string; name: string };
 type User = { id: string; username: string; email: string; firstName: string; enabled: boolean };
 
-/** What the actions service does by the Admin API with its service account. */
+/** Checks the calls of the Admin API that the actions service makes with its service account. */
 export function checkAdminApi(client: () => KeycloakClient): void {
   const asActions = async <T = unknown>(method: string, path: string, body?: unknown) =>
     client().call<T>(await client().serviceToken(), method, path, body);

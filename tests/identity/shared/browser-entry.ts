@@ -3,7 +3,7 @@ import { WEB_URL, type KeycloakClient } from '../keycloak-client.ts';
 
 const CHALLENGE = '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU';
 
-/** What a browser may be sent through, and where it is never sent. */
+/** Checks the ways in which a browser may sign in, and the addresses to which it is never redirected. */
 export function checkBrowserEntry(client: () => KeycloakClient): void {
   const authorize = (changes: Record<string, string | undefined>): Promise<Response> => {
     const parameters: Record<string, string | undefined> = {

@@ -4,8 +4,8 @@ import { makePerson, WEB, type KeycloakClient } from '../keycloak-client.ts';
 const REFUSED = { error: 'invalid_grant', error_description: 'Invalid user credentials' };
 
 /**
- * What guessing passwords comes to. The server itself locks nobody out: passwords reach it through the
- * action `sign_in` alone, whose limits tell a stranger from the owner; a lock by name can't.
+ * Checks that guessing passwords finds nothing and locks nobody out. Passwords reach the server through the action
+ * `sign_in` alone, whose limits can tell a stranger from the owner; a lock by name can't.
  */
 export function checkLockout(client: () => KeycloakClient): void {
   const attempt = (username: string, password: string) =>

@@ -6,15 +6,17 @@ type User = { id: string; username: string; email: string; enabled: boolean };
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** How the actions service lists people, disables them and makes accounts of those who were invited. */
+/**
+ * Checks the calls by which the actions service lists people, disables them and creates accounts for invited people.
+ */
 export function checkPeople(client: () => KeycloakClient): void {
   const asActions = async <T = unknown>(method: string, path: string, body?: unknown) =>
     client().call<T>(await client().serviceToken(), method, path, body);
   const signIn = ({ email, password }: { email: string; password: string }) =>
     client().token({ ...WEB, grant_type: 'password', username: email, password });
-  const newAddress = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
+  const newEmail = () => `guest-${Math.random().toString(36).slice(2)}@example.com`;
 
-  /** Every page of a list, as `keycloak-admin.ts` reads it. */
+  /** Reads every page of a list, as `keycloak-admin.ts` does. */
   async function readPages(path: string, size: number): Promise<User[]> {
     const users: User[] = [];
     for (;;) {
@@ -100,7 +102,7 @@ export function checkPeople(client: () => KeycloakClient): void {
       });
 
     it('is made disabled, then gets password and role, and signs in once it is enabled', async () => {
-      const email = newAddress();
+      const email = newEmail();
       const { body: role } = await asActions<Role>('GET', '/roles/admin');
       const { headers } = await begin(email);
       const path = `/users/${idAtEnd(headers)}`;
@@ -119,7 +121,7 @@ export function checkPeople(client: () => KeycloakClient): void {
     });
 
     it('goes again without a trace', async () => {
-      const email = newAddress();
+      const email = newEmail();
       const { headers } = await begin(email);
 
       const removed = await asActions('DELETE', `/users/${idAtEnd(headers)}`);
@@ -132,7 +134,7 @@ export function checkPeople(client: () => KeycloakClient): void {
     });
 
     it.each(['<b>x</b>', 'a*b', 'x;y', 'a=b'])('is refused with the name %j', async (lastName) => {
-      const { status, body } = await begin(newAddress(), { lastName });
+      const { status, body } = await begin(newEmail(), { lastName });
 
       expect([status, body]).toMatchObject([
         400,

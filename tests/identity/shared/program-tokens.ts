@@ -10,7 +10,7 @@ const CLIENTS = [
 ];
 const GRANT = { grant_type: 'client_credentials' };
 
-/** Tokens of programs: each client acts in one role for five minutes, and can do nothing else. */
+/** Checks the tokens of programs: each client acts in one role for five minutes, and can do nothing else. */
 export function checkProgramTokens(client: () => KeycloakClient): void {
   describe.each(CLIENTS)('tokens of programs that act as $role', ({ role, secret }) => {
     const program = { client_id: `api-${role}`, client_secret: secret };

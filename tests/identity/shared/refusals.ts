@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, ADMIN, makePerson, SECRETS, WEB, type KeycloakClient } from '../keycloak-client.ts';
 
-/** Who gets no tokens, and in which words. */
+/** Checks which requests for tokens are refused, and with which errors. */
 export function checkRefusals(client: () => KeycloakClient): void {
   const person = { grant_type: 'password', username: ADMIN.email, password: ADMIN.password };
   const credentials = 'Invalid client or Invalid client credentials';

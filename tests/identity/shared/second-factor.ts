@@ -11,7 +11,7 @@ const STEP_END_MARGIN_S = 5;
 const REFUSED = { error: 'invalid_grant', error_description: 'Invalid user credentials' };
 const PASSWORD_CHECK = { ...WEB, client_id: 'password-check' };
 
-/** An authenticator app beside the password: set up by the Admin API, asked for by the direct grant. */
+/** Checks authenticator apps as a second factor: set up by the Admin API, asked for by the direct grant. */
 export function checkSecondFactor(client: () => KeycloakClient): void {
   const asActions = async <T = unknown>(method: string, path: string, body?: unknown) =>
     client().call<T>(await client().serviceToken(), method, path, body);
@@ -200,7 +200,7 @@ export function checkSecondFactor(client: () => KeycloakClient): void {
   });
 }
 
-/** Keycloak takes the bytes of this text as the key. */
+/** Makes a secret; Keycloak uses the bytes of this text as the key. */
 const makeSecret = (): string => new Secret({ size: 20 }).base32;
 
 function appOf(secret: string, userLabel: string): Record<string, string> {
@@ -218,7 +218,10 @@ function appOf(secret: string, userLabel: string): Record<string, string> {
   };
 }
 
-/** A code of the present step or one beside it, asked for early enough in the step that it is still that when it arrives. */
+/**
+ * Returns a code of the present time step, or of one `steps` away. Near the end of a step it waits for the next one,
+ * so that the code is still valid when it arrives.
+ */
 async function codeOf(secret: string, steps = 0): Promise<string> {
   const leftS = PERIOD_S - ((Date.now() / 1000) % PERIOD_S);
   if (leftS < STEP_END_MARGIN_S) await wait((leftS + 0.1) * 1000);

@@ -12,7 +12,7 @@ import {
   type Tokens,
 } from '../keycloak-client.ts';
 
-/** How sessions go on and how they end. */
+/** Checks how sessions continue and how they end. */
 export function checkSessions(client: () => KeycloakClient): void {
   const signIn = (): Promise<Tokens> => client().signIn(ADMIN.email, ADMIN.password);
 

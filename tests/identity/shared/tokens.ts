@@ -4,7 +4,7 @@ import { ADMIN, claimsOf, makePerson, type KeycloakClient } from '../keycloak-cl
 
 const HASURA = 'https://hasura.io/jwt/claims';
 
-/** What tokens say, and who gets none. */
+/** Checks the content of tokens. */
 export function checkTokens(client: () => KeycloakClient): void {
   describe('tokens', () => {
     it('let an administrator act as site_admin and as user, with user as the default', async () => {

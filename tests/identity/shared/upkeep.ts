@@ -7,7 +7,7 @@ import { applyTo } from '../run-part.ts';
 type Client = Record<string, unknown> & { id: string };
 type Role = { id: string; name: string };
 
-/** keycloak/apply, keys, and people who come from another server. */
+/** Checks keycloak/apply, keys, and people who come from another server. */
 export function checkUpkeep(client: () => KeycloakClient): void {
   const clientOf = async (clientId: string): Promise<Client> =>
     (await client().admin<Client[]>('GET', `/clients?clientId=${clientId}`)).body[0]!;

@@ -1,8 +1,8 @@
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
 
 /**
- * Touches each notice whose start or end has come since it was last written: time alone writes nothing,
- * so without this an open page would not learn that what it may read has changed.
+ * Touches each notice whose start or end has come since it was last written. Time alone changes no row, so without this
+ * an open page would not learn that a notice has appeared or ended.
  */
 export async function announceNotices(db: Db): Promise<{ announced: number }> {
   const { rowCount } = await db.query(

@@ -1,21 +1,21 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { hashSecret, makeKey } from './key-form.ts';
 import { readFreshKey, readKeyChanges } from './key-input.ts';
 
-/** Keys that are neither revoked nor expired; web servers hold the origins of all of them. */
+/** Upper bound for keys in use (neither revoked nor expired); web servers hold the origins of all of them. */
 const MAX_KEYS = 200;
 
 const idSchema = object({ id: string().uuid().required() }).required();
 
 type Deps = { pool: Pool };
 
-/** Makes a key. It is in the answer and nowhere else: what is stored is a hash of its secret. */
+/** Makes a key and returns it; only a hash of its secret is stored. */
 export async function createApiKey(input: unknown, session: Session, { pool }: Deps) {
   const createdBy = requireAdministrator(session);
   const wish = readFreshKey(input);
@@ -43,7 +43,7 @@ export async function createApiKey(input: unknown, session: Session, { pool }: D
   });
 }
 
-/** Changes a key that is in use. Where it allows less than before, its tokens end with the change. */
+/** Changes a key that is not revoked. If the key allows less than before, its tokens are refused from then on. */
 export async function updateApiKey(input: unknown, session: Session, { pool }: Deps) {
   requireAdministrator(session);
   const { id, changes } = readKeyChanges(input);
@@ -65,7 +65,7 @@ export async function updateApiKey(input: unknown, session: Session, { pool }: D
   return { id };
 }
 
-/** Ends a key for good; again changes nothing. */
+/** Revokes a key; revoking it again changes nothing. */
 export async function revokeApiKey(input: unknown, session: Session, { pool }: Deps) {
   const revokedBy = requireAdministrator(session);
   const { id } = readInput(idSchema, input);

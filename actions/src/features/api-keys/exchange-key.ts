@@ -2,22 +2,25 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { number, object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import type { AttemptLimit } from '../../lib/attempt-limit.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { AttemptLimit } from '#actions/lib/attempt-limit.ts';
 import { findForbidden, type Place } from '#runtime/allowed-places.ts';
-import { plainAddress } from '#runtime/plain-address.ts';
+import { plainIp } from '#runtime/plain-ip.ts';
 import {
   type KeycloakClient,
   KeycloakRefusal,
   KeycloakUnavailable,
-} from '../../lib/keycloak/keycloak-client.ts';
+} from '#actions/lib/keycloak/keycloak-client.ts';
 import { hashSecret, readKey } from './key-form.ts';
 import type { KeyRole } from './key-input.ts';
 import { findKey, noteToken, noteUse, type StoredKey } from './key-store.ts';
 
-/** Stands in for the hash of a key that is not there: it is no hash of anything that anybody knows. */
+/** Compared in place of the hash of a key that does not exist; no known text has this hash. */
 const NO_HASH = Buffer.alloc(32);
-/** As long as a secret, for a key that has not the form of one: the same is done for each. */
+/**
+ * Used in place of a text that is not in a key's form, with a secret of the usual length, so that every refusal takes
+ * the same steps.
+ */
 const NO_KEY = { prefix: '', secret: 'x'.repeat(43) };
 
 const claimsSchema = object({ jti: string().max(200).required(), exp: number().required() }).required();
@@ -25,13 +28,13 @@ const claimsSchema = object({ jti: string().max(200).required(), exp: number().r
 export type ExchangeDeps = {
   pool: Pool;
   log: Logger;
-  /** Gives tokens of a role. */
+  /** Keycloak client of each role. */
   programs: Record<KeyRole, Pick<KeycloakClient, 'requestTokens'>>;
-  /** Tokens of one key. */
+  /** Limit of the tokens of one key. */
   keyTokens: AttemptLimit;
 };
 
-/** Changes a key for an access token of its role, if it may be used now and from there. */
+/** Exchanges a key for an access token of its role, if the key may be used now and from the caller's IP and origin. */
 export async function exchangeKey(given: string, caller: Place, deps: ExchangeDeps) {
   const key = await proveKey(given, deps.pool);
   checkUse(key, caller);
@@ -40,10 +43,10 @@ export async function exchangeKey(given: string, caller: Place, deps: ExchangeDe
 
   const token = await requestToken(key.role, deps);
   const isGood = await noteToken(deps.pool, { ...token, keyId: key.id }, key);
-  // Read again, to say what has changed.
+  // The key is read again, so that the error says what has changed.
   if (!isGood) checkUse(await proveKey(given, deps.pool), caller);
   if (!isGood) throw changed();
-  noteUse(deps.pool, key.id, plainAddress(caller.address)).catch((err: unknown) =>
+  noteUse(deps.pool, key.id, plainIp(caller.address)).catch((err: unknown) =>
     deps.log.warn({ err }, 'The use of a key could not be noted'),
   );
 
@@ -52,7 +55,10 @@ export async function exchangeKey(given: string, caller: Place, deps: ExchangeDe
   return { access_token: token.accessToken, token_type: 'Bearer', expires_in };
 }
 
-/** The key that somebody holds. Whatever is wrong with it takes the same steps, and says the same. */
+/**
+ * Returns the stored key for a text. An unknown key, a wrong secret and a wrong form take the same steps and give the
+ * same error.
+ */
 async function proveKey(given: string, pool: Pool): Promise<StoredKey> {
   const { prefix, secret } = readKey(given) ?? NO_KEY;
   const key = await findKey(pool, prefix);
@@ -61,7 +67,10 @@ async function proveKey(given: string, pool: Pool): Promise<StoredKey> {
   throw new ActionError('api-key-invalid', 'This is no key of ours.', { status: 401 });
 }
 
-/** Said only to who has shown the whole key. */
+/**
+ * Throws unless the key may be used now and from the caller's place. Only a caller who sent the whole key learns the
+ * reason.
+ */
 function checkUse(key: StoredKey, caller: Place): void {
   if (key.revokedAt) throw new ActionError('api-key-revoked', 'This key was revoked.', { status: 401 });
   if (key.expiresAt && key.expiresAt.getTime() <= Date.now()) {
@@ -71,7 +80,7 @@ function checkUse(key: StoredKey, caller: Place): void {
   }
   const forbidden = findForbidden(caller, key);
   if (forbidden === 'address') {
-    const found = plainAddress(caller.address);
+    const found = plainIp(caller.address);
     throw new ActionError('api-key-address-refused', `This key may not be used from ${found}.`, {
       status: 403,
       details: { address: found },

@@ -7,7 +7,7 @@ const KEY_FORM = /^(hfk_[0-9a-f]{12})_([A-Za-z0-9_-]{43})$/;
 
 export type KeyParts = { prefix: string; secret: string };
 
-/** A fresh key: `hfk_<id>_<secret>`. Its prefix is stored and shown, of its secret a hash is stored. */
+/** Makes a key, `hfk_<id>_<secret>`. Its prefix is stored and shown; of its secret only a hash is stored. */
 export function makeKey(): KeyParts & { key: string } {
   const prefix = `hfk_${randomBytes(PREFIX_BYTES).toString('hex')}`;
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -15,7 +15,7 @@ export function makeKey(): KeyParts & { key: string } {
   return { key: `${prefix}_${secret}`, prefix, secret };
 }
 
-/** The parts of a key; undefined where it has not the form of one. */
+/** Returns the parts of a key; undefined for a text that is not in a key's form. */
 export function readKey(key: string): KeyParts | undefined {
   const [, prefix, secret] = KEY_FORM.exec(key) ?? [];
   return prefix && secret ? { prefix, secret } : undefined;

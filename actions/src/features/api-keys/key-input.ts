@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { array, date, mixed, object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import { readInput } from '../../lib/read-input.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { readInput } from '#actions/lib/read-input.ts';
 
-/** The same limits as the check constraints on api_keys. */
+/** Limits of a key's settings, the same as in the check constraints on api_keys. */
 const NAME_MAX_LENGTH = 100;
 const LIST_MAX_LENGTH = 50;
 const ENTRY_MAX_LENGTH = 300;
@@ -31,7 +31,7 @@ const freshSchema = object({
 }).required();
 const changesSchema = object({ ...settings, id: string().uuid().required() }).required();
 
-/** Reads what a new key shall be. */
+/** Reads the settings of a new key. */
 export function readFreshKey(input: unknown) {
   const { allowed_origins: origins, allowed_addresses: addresses, ...key } = readInput(freshSchema, input);
   checkExpiry(key.expires_at);
@@ -42,7 +42,7 @@ export function readFreshKey(input: unknown) {
   };
 }
 
-/** Reads what of a key shall change; what is left out stays as it is. */
+/** Reads the changes of a key; settings that are left out stay as they are. */
 export function readKeyChanges(input: unknown) {
   const {
     allowed_origins: origins,
@@ -76,7 +76,7 @@ const toOrigins = (entries: string[]) => unique(entries.map(toOrigin));
 const toNetworks = (entries: string[]) => unique(entries.map(toNetwork));
 const unique = (entries: string[]): string[] => [...new Set(entries)];
 
-/** An origin as a browser writes it (RFC 6454). */
+/** Returns an origin as a browser writes it (RFC 6454); throws for any other text. */
 function toOrigin(entry: string): string {
   const url = URL.parse(entry.trim());
   const isPlain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -86,13 +86,13 @@ function toOrigin(entry: string): string {
   });
 }
 
-/** An address, or a network in CIDR form. */
+/** Returns an IP, or a network in CIDR form, in lower case; throws for any other text. */
 function toNetwork(entry: string): string {
-  const [address = '', bits, ...rest] = entry.trim().toLowerCase().split('/');
-  const most = MOST_BITS[isIP(address)] ?? -1;
+  const [ip = '', bits, ...rest] = entry.trim().toLowerCase().split('/');
+  const most = MOST_BITS[isIP(ip)] ?? -1;
   const isWhole = bits === undefined && most > 0;
   const isNetwork = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-  if (rest.length === 0 && !address.includes('%') && (isWhole || isNetwork))
+  if (rest.length === 0 && !ip.includes('%') && (isWhole || isNetwork))
     return entry.trim().toLowerCase();
   throw new ActionError(
     'api-key-address-invalid',

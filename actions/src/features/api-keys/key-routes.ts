@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { exchangeKey, type ExchangeDeps } from './exchange-key.ts';
 
-/** The endpoint where programs change their key for a token. */
+/** Adds the endpoint where programs exchange their key for a token. */
 export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -11,9 +11,9 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
     reply.header('cache-control', 'no-store');
   });
   server.post('/keys/token', async (request, reply) => {
-    const { ip: address, headers } = request;
+    const { ip, headers } = request;
     try {
-      return await exchangeKey(readGivenKey(request), { address, origin: headers.origin }, deps);
+      return await exchangeKey(readGivenKey(request), { address: ip, origin: headers.origin }, deps);
     } catch (error) {
       addHints(reply, error);
       throw error;
@@ -21,7 +21,7 @@ export function addKeyRoutes(server: FastifyInstance, deps: ExchangeDeps): void 
   });
 }
 
-/** The key of the Authorization header, or of a JSON body. */
+/** Returns the key of the Authorization header, or else of the JSON body. */
 function readGivenKey({ headers, body }: FastifyRequest): string {
   const bearer = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   const key = bearer ?? keyOf(body);
@@ -43,7 +43,7 @@ function keyOf(body: unknown): string | undefined {
   }
 }
 
-/** What HTTP says of a refusal beside its code. */
+/** Adds the response headers that belong to a 401, 429 or 503. */
 function addHints(reply: FastifyReply, error: unknown): void {
   if (!(error instanceof ActionError)) return;
   const { status, details } = error;

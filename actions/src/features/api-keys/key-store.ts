@@ -1,4 +1,4 @@
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
 import type { KeyRole } from './key-input.ts';
 
 export type StoredKey = {
@@ -11,10 +11,13 @@ export type StoredKey = {
   hash: Buffer;
 };
 
-/** A program shows its key every five minutes; the list of keys is to tell when, not to be written each time. */
+/**
+ * Shortest time between two writes of a key's `last_used_at`: the list of keys shows roughly when a key was used, and a
+ * program exchanges its key every five minutes.
+ */
 const USE_NOTED_EVERY = '1 minute';
 
-/** The key that begins so, whatever has become of it. */
+/** Finds the key with this prefix, even if it is revoked or expired. */
 export async function findKey(db: Db, prefix: string): Promise<StoredKey | undefined> {
   const { rows } = await db.query<StoredKey>(
     `select id, role, allowed_origins as origins, allowed_addresses as addresses, expires_at as "expiresAt",
@@ -28,8 +31,8 @@ export async function findKey(db: Db, prefix: string): Promise<StoredKey | undef
 type Token = { jti: string; keyId: string; expiresAt: Date };
 
 /**
- * Notes a token with its key, as long as the key is what it was when it was read: false says that it was revoked, expired
- * or narrowed meanwhile, so that the token may not be given away.
+ * Stores a token with its key if the key is still what it was when it was read. Returns false if the key was revoked,
+ * has expired or allows other places by now: the token must not be handed out then.
  */
 export async function noteToken(db: Db, { jti, keyId, expiresAt }: Token, { origins, addresses }: StoredKey) {
   const { rowCount } = await db.query(
@@ -49,31 +52,34 @@ export async function noteToken(db: Db, { jti, keyId, expiresAt }: Token, { orig
   return rowCount === 1;
 }
 
-/** Notes when and from where a key was used, at most once a minute. */
-export async function noteUse(db: Db, keyId: string, address: string): Promise<void> {
+/** Records when and from which IP a key was used, at most once a minute. */
+export async function noteUse(db: Db, keyId: string, ip: string): Promise<void> {
   await db.query(
     `update api_keys set last_used_at = now(), last_used_address = $2
      where id = $1 and coalesce(last_used_at < now() - interval '${USE_NOTED_EVERY}', true)`,
-    [keyId, address],
+    [keyId, ip],
   );
 }
 
-/** Drops what is known of tokens that have expired. */
+/** Deletes tokens that have expired. */
 export async function deletePastTokens(db: Db): Promise<void> {
   await db.query('delete from api_access.tokens where expires_at <= now()');
 }
 
-/** Where the tokens of a key may be used; an empty list allows any place. */
+/** Tokens of one key, with the origins and IPs from which they may be used; an empty list allows any. */
 type Places = { tokens: string[]; origins: string[]; addresses: string[] };
 
-/** Tokens that are refused before they expire, `from` a moment on, the origins that living keys allow, and of keys that name places their tokens. */
+/**
+ * Rules of the keys for web servers: tokens that are refused from the moment `from` on though they have not expired,
+ * the origins that valid keys allow, and the tokens of keys that are bound to places.
+ */
 export type Refusals = {
   tokens: Array<{ jti: string; from: number; until: number }>;
   origins: string[];
   places: Places[];
 };
 
-/** What web servers must know of keys; times in milliseconds. */
+/** Reads the rules of the keys for web servers; times are in milliseconds. */
 export async function readRefusals(db: Db): Promise<Refusals> {
   const tokens = await db.query<Refusals['tokens'][number]>(
     `select jti, (extract(epoch from refused_at) * 1000)::float8 as from, (extract(epoch from expires_at) * 1000)::float8 as until

@@ -2,22 +2,22 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ActionError } from '../../lib/action-error.ts';
-import { isActionSecret } from '../../lib/action-secret.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { isActionSecret } from '#actions/lib/action-secret.ts';
 import { readRefusals } from './key-store.ts';
 import { watchKeys } from './watch-keys.ts';
 
-/** A web server that hears nothing for three of these connects again. */
+/** Milliseconds between heartbeats; a web server that receives nothing for three of these intervals connects again. */
 const HEARTBEAT_MS = 5_000;
 const RETRY_MS = 1_000;
-/** One for each web server, and some that are about to go. */
+/** Upper bound for open streams: one for each web server, and some whose connection is about to close. */
 const MAX_STREAMS = 100;
 
 type Deps = { pool: Pool; log: Logger; databaseUrl: string; actionSecret: string };
 
 /**
- * Server-sent events for web servers: the whole of what they must know of keys (`readRefusals`), at once and again with every
- * change. Not on the public origin.
+ * Adds a stream of server-sent events for web servers. Each event holds all rules of the keys (`readRefusals`); one
+ * event is sent at once, and one after every change. The stream is not on the public origin.
  */
 export function addRefusalStream(server: FastifyInstance, deps: Deps): void {
   const { pool, log, databaseUrl, actionSecret } = deps;
@@ -56,7 +56,10 @@ export function addRefusalStream(server: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Sends one after the other; what changes while one is under way is sent by one more. One that fails is sent again. */
+/**
+ * Runs `work` once at a time. A change during a run causes one more run, and a run that fails is repeated after
+ * RETRY_MS.
+ */
 function createSender(work: () => Promise<void>, log: Logger) {
   let isDue = false;
   let current: Promise<void> | undefined;

@@ -8,8 +8,8 @@ const RETRY_MS = 1_000;
 type Options = { databaseUrl: string; log: Logger; onChange: () => void };
 
 /**
- * Hears of every change of a key, whichever instance or person made it. A connection that is lost is made again, and what
- * was missed meanwhile counts as one change.
+ * Calls `onChange` after every change of a key (PostgreSQL's LISTEN), whichever instance or person made the change. A
+ * lost connection is opened again, and `onChange` is then called once for all changes that were missed.
  */
 export function watchKeys({ databaseUrl, log, onChange }: Options): { stop: () => Promise<void> } {
   const stopping = new AbortController();

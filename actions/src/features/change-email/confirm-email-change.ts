@@ -7,19 +7,19 @@ import {
   giveLinkBack,
   linkInvalid,
   type AccountLink,
-} from '../../lib/accounts/account-links.ts';
-import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
-import { dropLinks } from '../../lib/accounts/drop-links.ts';
-import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
-import { writePeople } from '../../lib/accounts/people.ts';
-import { ActionError } from '../../lib/action-error.ts';
-import { plainAddress } from '#runtime/plain-address.ts';
+} from '#actions/lib/accounts/account-links.ts';
+import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
+import { endSessionsSurely } from '#actions/lib/accounts/end-sessions.ts';
+import { writePeople } from '#actions/lib/accounts/people.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { plainIp } from '#runtime/plain-ip.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import type { Db } from '../../lib/database.ts';
-import { AccountRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { readInput } from '../../lib/read-input.ts';
-import type { Session } from '../../lib/session-variables.ts';
-import { readLocaleOf } from '../../lib/sessions/sign-ins.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { AccountRefusal, throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import type { Session } from '#actions/lib/session-variables.ts';
+import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
 
 const inputSchema = object({ link_token: string().max(200).default('') }).required();
 
@@ -31,12 +31,12 @@ type Deps = {
 };
 type Caller = {
   session: Session;
-  /** The session that the caller goes on with. */
+  /** `sid` of the caller's session, which stays; all others end. */
   sessionId: string | undefined;
   address: string;
 };
 
-/** Which address a link of the caller's account leads to, without using it up. */
+/** Returns the new email that a link of the caller's account confirms; the link stays usable. */
 export async function showEmailChange(input: unknown, session: Session, { pool }: { pool: Db }) {
   const link = await findOwnLink(readInput(inputSchema, input).link_token, session, pool);
 
@@ -44,9 +44,9 @@ export async function showEmailChange(input: unknown, session: Session, { pool }
 }
 
 /**
- * Changes the address of the caller's account to the one that a link was mailed to. The link proves the mailbox, the
- * session whose account it is: one alone changes nothing, so that a link sent to a mistyped address is of no use to who
- * gets it. All other sessions end, every other link too, and the old address is told.
+ * Changes the email of the caller's account to the one that a link was mailed to. The link proves that the caller reads
+ * the mailbox, the session proves whose account it is. Both are needed, so a link that was sent to a mistyped email is
+ * of no use to its receiver. All other sessions and all other links end, and a mail tells the former email.
  */
 export async function confirmEmailChange(input: unknown, caller: Caller, deps: Deps) {
   const { link_token: token } = readInput(inputSchema, input);
@@ -66,7 +66,7 @@ export async function confirmEmailChange(input: unknown, caller: Caller, deps: D
   await inTransaction(deps.pool, async (db) => {
     await writePeople(db, [{ id: userId, email }]);
     await dropLinks(db, userId);
-    await tellFormerAddress(db, { userId, email, formerEmail, address: caller.address });
+    await tellFormerAddress(db, { userId, email, formerEmail, ip: caller.address });
   });
 
   return { email };
@@ -84,7 +84,7 @@ async function findOwnLink(token: string, session: Session, db: Db): Promise<Ema
   return link;
 }
 
-/** Answers the address that the account had. */
+/** Changes the email in Keycloak and returns the former one. */
 async function changeEmail({ userId, email }: EmailLink, { keycloakAdmin }: Deps): Promise<string> {
   try {
     const user = await keycloakAdmin.findUser(userId);
@@ -102,10 +102,10 @@ const toRefusal = (cause: AccountRefusal): ActionError =>
     ? new ActionError('email-change-taken', 'Another account has this address by now.', { cause })
     : new ActionError('email-change-invalid', 'The identity server does not take this address.', { cause });
 
-type Change = { userId: string; email: string; formerEmail: string; address: string };
+type Change = { userId: string; email: string; formerEmail: string; ip: string };
 
-async function tellFormerAddress(db: Db, { userId, email, formerEmail, address }: Change): Promise<void> {
+async function tellFormerAddress(db: Db, { userId, email, formerEmail, ip }: Change): Promise<void> {
   const locale = (await readLocaleOf(db, userId)) ?? 'en';
-  const facts = { at: new Date().toISOString(), email, address: plainAddress(address) };
+  const facts = { at: new Date().toISOString(), email, address: plainIp(ip) };
   await queueAccountMail(db, { kind: 'email-changed', to: formerEmail, userId, locale, facts });
 }

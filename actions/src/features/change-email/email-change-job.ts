@@ -1,14 +1,17 @@
 import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { object, string, type InferType } from 'yup';
-import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
-import { EMAIL_CHANGE_TASK, emailChangeKey } from '../../lib/accounts/drop-links.ts';
-import type { Db } from '../../lib/database.ts';
-import { queueJob } from '../../lib/jobs/queue-job.ts';
-import type { KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { readLocaleOf } from '../../lib/sessions/sign-ins.ts';
+import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import { EMAIL_CHANGE_TASK, emailChangeKey } from '#actions/lib/account-mails/drop-links.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { queueJob } from '#actions/lib/jobs/queue-job.ts';
+import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
 
-/** Some four minutes: whoever waits longer has asked again. */
+/**
+ * Attempts within about a minute and a half (graphile-worker waits e^n seconds after attempt n); a person who waits
+ * longer has asked again.
+ */
 const MAX_ATTEMPTS = 5;
 
 const payloadSchema = object({
@@ -18,7 +21,9 @@ const payloadSchema = object({
 }).required();
 type Payload = InferType<typeof payloadSchema>;
 
-/** Queues what follows a request for another address; one of a person waits at a time. */
+/**
+ * Queues the job that follows a request for a new email; a later request of the same person replaces a job that waits.
+ */
 export async function queueEmailChange(db: Db, payload: Payload): Promise<void> {
   const key = emailChangeKey(payload.userId);
   await queueJob(db, { task: EMAIL_CHANGE_TASK, payload, maxAttempts: MAX_ATTEMPTS, key });
@@ -27,8 +32,8 @@ export async function queueEmailChange(db: Db, payload: Payload): Promise<void> 
 type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'findUserByEmail'> };
 
 /**
- * Mails a link to the new address. Where that is another account's, its owner is told instead and gets no link: who
- * asked learns nothing of it.
+ * Mails a link to the new email. If another account has that email, its owner gets a mail without a link instead, so
+ * the person who asked does not learn of that account.
  */
 export function createEmailChangeTask({ pool, keycloakAdmin }: Deps): Task {
   return async (given) => {

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import type { CheckOwnPassword } from '../../lib/credentials/check-own-password.ts';
-import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { isMailAddress } from '../../lib/mail/mail-address.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { readLocaleOf } from '../../lib/sessions/sign-ins.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { CheckOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
+import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
+import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
 import { queueEmailChange } from './email-change-job.ts';
 import type { EmailChangeLimits } from './email-change-limits.ts';
 
@@ -25,15 +25,15 @@ type Deps = {
 type Caller = { session: Session; address: string };
 
 /**
- * Asks for another address of the caller's account, with the password and the code where there is an app. Nothing
- * changes before the link that is mailed to the new address was used. The answer is the same for every address: whether
- * it is somebody else's is found out by a job.
+ * Requests a new email for the caller's account; the caller proves the password, and the code of the authenticator app
+ * if there is one. Nothing changes until the link that is mailed to the new email is used. The answer is the same for
+ * every email: a job finds out whether another account has it.
  */
 export async function requestEmailChange(input: unknown, { session, address }: Caller, deps: Deps) {
   const userId = requireAdministrator(session);
   const { email: given, password, totp } = readInput(inputSchema, input);
   const email = given.normalize('NFC').trim().toLowerCase();
-  if (!isMailAddress(email)) throw invalid('This is not an email address.');
+  if (!isEmail(email)) throw invalid('This is not an email address.');
   const profile = await deps.keycloakAdmin.readProfile(userId).catch(throwUnavailable);
   if (profile.email.toLowerCase() === email) throw invalid('The account has this address already.');
 

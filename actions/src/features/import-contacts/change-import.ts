@@ -1,20 +1,24 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
+import { IMPORT_LOCK } from './import-record.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const inputSchema = object({ import_id: string().matches(UUID).required() }).required();
-/** 200,000 contacts took 2.4 s, and 43 s where each had a delivery to erase; the action in hasura/metadata waits as long. */
+/**
+ * Removing 200,000 contacts took 2.4 s, and 43 s where each had a delivery to erase; the action in hasura/metadata has
+ * the same timeout.
+ */
 const UNDO_TIMEOUT_MS = 300_000;
-/** The pool's own limit is for what takes a moment. */
+/** Replaces the pool's own query timeout, which is meant for short queries. */
 const SLOWLY = { query_timeout: UNDO_TIMEOUT_MS };
 
 type Deps = { pool: Pool };
 
-/** Cancels an import that has not been merged yet. Whoever works on it is stopped, wherever that is. */
+/** Cancels an import whose merge has not committed, and stops the session that works on it, on whichever instance. */
 export async function cancelImport(input: unknown, session: Session, { pool }: Deps) {
   requireMailingRole(session);
   const id = readId(input);
@@ -30,10 +34,10 @@ export async function cancelImport(input: unknown, session: Session, { pool }: D
   return { import_id: id, state: 'cancelled' };
 }
 
-/** The session that holds the import's lock is in the midst of a statement, which would go on for nothing. */
+/** Cancels the running statement of the session that holds the import's lock; its result would be thrown away. */
 async function stopWork(db: Db, key: string): Promise<void> {
   await db.query(
-    `select pg_cancel_backend(pid) from pg_locks, (select hashtextextended($1, 4711) as key) as wanted
+    `select pg_cancel_backend(pid) from pg_locks, (select ${IMPORT_LOCK} as key) as wanted
      where locktype = 'advisory' and granted and objsubid = 1
        and database = (select oid from pg_database where datname = current_database())
        and classid::bigint = (key >> 32) & 4294967295 and objid::bigint = key & 4294967295`,
@@ -41,7 +45,7 @@ async function stopWork(db: Db, key: string): Promise<void> {
   );
 }
 
-/** Takes an import back: the contacts that it made go, those aside that anything has changed since. */
+/** Undoes an import: deletes the contacts that it created, except those that were changed since. */
 export async function undoImport(input: unknown, session: Session, { pool }: Deps) {
   requireMailingRole(session);
   const id = readId(input);

@@ -1,5 +1,5 @@
 import { BROKEN } from './decode-text.ts';
-import { isEmailAddress, toStoredAddress } from './email-address.ts';
+import { isEmail, toStoredEmail } from './stored-email.ts';
 
 /** A contact as a file or an integrator gives it. */
 export type GivenContact = {
@@ -13,19 +13,19 @@ export type Contact = {
   email: string;
   first_name: string | null;
   last_name: string | null;
-  /** null: nobody said. */
+  /** Language of the contact; null if none was given. */
   locale: 'en' | 'ar' | null;
 };
 
-/** Why a row is rejected; docs/mailing.md lists them. */
+/** Reason for which a row is rejected; docs/mailing.md lists the reasons. */
 export type Reason =
   'email-missing' | 'email-invalid' | 'name-too-long' | 'name-unprintable' | 'locale-unknown' | 'text-broken';
 
 /** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
 const NAME_MAX_LENGTH = 100;
-/** Control characters and marks that turn the direction, as the check constraint contacts_text_plain has them. */
+/** Control characters and bidirectional marks, the same as in the check constraint contacts_text_plain. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Half of a pair, which no encoding can write. */
+/** Half of a surrogate pair, which no encoding can write. */
 const LONE_SURROGATE = /\p{Cs}/u;
 
 const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map([
@@ -40,14 +40,14 @@ const LOCALES: ReadonlyMap<string, 'en' | 'ar'> = new Map([
   ['عربي', 'ar'],
 ]);
 
-/** The contact as it is stored, or why it can't be. */
+/** Returns the contact in its stored form, or the reason for which it is rejected. */
 export function checkContact(given: GivenContact): Contact | Reason {
-  const email = toStoredAddress(given.email);
+  const email = toStoredEmail(given.email);
   if (email === '') return 'email-missing';
   const first_name = given.first_name?.trim() || null;
   const last_name = given.last_name?.trim() || null;
   if (isBroken(email) || isBroken(first_name) || isBroken(last_name)) return 'text-broken';
-  if (!isEmailAddress(email)) return 'email-invalid';
+  if (!isEmail(email)) return 'email-invalid';
   const wrong = nameFault(first_name) ?? nameFault(last_name);
   if (wrong) return wrong;
   const language = given.locale?.trim().toLowerCase() ?? '';
@@ -63,7 +63,7 @@ function isBroken(text: string | null): boolean {
 function nameFault(name: string | null): Reason | undefined {
   if (name === null) return undefined;
   if (UNPRINTABLE.test(name)) return 'name-unprintable';
-  // The database counts code points.
+  // The database counts code points, `length` counts UTF-16 units.
   return name.length > NAME_MAX_LENGTH && [...name.slice(0, 2 * NAME_MAX_LENGTH + 1)].length > NAME_MAX_LENGTH
     ? 'name-too-long'
     : undefined;

@@ -3,7 +3,7 @@ import { createTextDecoding, type Encoding } from './decode-text.ts';
 
 const TEXT = 'email,الاسم\r\nسلمى@example.test,سلمى 😀\n';
 
-/** Windows-1256 of Arabic letters, which no encoder of Node writes. */
+/** Header with Arabic letters in Windows-1256, written as bytes because Node has no encoder for it. */
 const ARABIC_1256 = Buffer.from('email,\xc7\xe1\xc7\xd3\xe3\n', 'latin1');
 
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16();

@@ -1,24 +1,25 @@
 import { StringDecoder } from 'node:string_decoder';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 
-/** What a file may be written in. */
+/** Encodings that a file may have. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1256'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 export type TextDecoding = { write(bytes: Buffer): string; end(): string };
 
-/** Stands where bytes mean nothing in an encoding; a row that has one is rejected. */
+/** Character that a decoder puts in place of invalid bytes; a row that contains one is rejected. */
 export const BROKEN = '\ufffd';
 const BOM = '\ufeff';
 const LONGEST_MARK = 3;
 const ZIP = 'PK\u0003\u0004';
 
 /**
- * Decodes bytes as they come; a letter whose bytes come in two chunks stays whole. Without a given encoding the byte
- * order mark decides, else it is UTF-8, and a file that is not is refused as a whole: guessed letters help nobody.
+ * Decodes bytes chunk by chunk; a letter whose bytes are split between two chunks stays whole. If no encoding is given,
+ * the byte order mark decides. A file without a mark must be valid UTF-8 and is otherwise refused as a whole, because
+ * guessed letters help nobody.
  */
 export function createTextDecoding(given: Encoding | undefined): TextDecoding {
-  /** The first bytes, until there are enough to know the encoding by. */
+  /** First bytes of the file, kept until there are enough to recognise a byte order mark. */
   let head = Buffer.alloc(0);
   let decoder: TextDecoding | undefined;
 
@@ -51,7 +52,7 @@ function markOf(head: Buffer): Encoding | undefined {
 }
 
 function decoderOf(encoding: Encoding): TextDecoding {
-  // Several times as quick as TextDecoder, with the same letters.
+  // StringDecoder is several times as fast as TextDecoder and gives the same letters.
   if (encoding === 'utf-8') return new StringDecoder('utf8');
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
 

@@ -1,13 +1,13 @@
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 
-/** The columns of a contact that a file may have; the address must be there. */
+/** Columns that a file may have; only `email` is required. */
 export const FIELDS = ['email', 'first_name', 'last_name', 'locale'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Which cell of a row holds what, counted from 0. */
+/** Index of each column in a row, counted from 0. */
 export type Columns = { email: number } & Partial<Record<Field, number>>;
 
-/** What files call their columns, without blanks and signs between the letters. */
+/** Names that files give to each column, without blanks and punctuation. */
 const NAMES: ReadonlyMap<string, Field> = new Map(
   (
     [
@@ -31,14 +31,14 @@ const NAMES: ReadonlyMap<string, Field> = new Map(
   ).flatMap(([field, names]) => names.map((name) => [name, field] as const)),
 );
 
-/** Letters and digits alone, in lower case: `Email ` behind a byte order mark and `E-Mail` are `email`. */
+/** Keeps letters and digits only, in lower case: `E-Mail`, and `Email ` after a byte order mark, become `email`. */
 const plain = (name: string) =>
   name
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Finds the columns by the names of a header row; of two with one name the first counts. */
+/** Finds the columns by the names of a header row; of two columns for one field the first counts. */
 export function findColumns(header: readonly string[]): Columns {
   const found = new Map<Field, number>();
   for (const [index, name] of header.entries()) {

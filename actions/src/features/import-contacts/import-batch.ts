@@ -1,12 +1,12 @@
 import { array, object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { checkContact } from './check-contact.ts';
 import { runImport, type ImportDeps, type RowSource } from './run-import.ts';
 import { toAnswer } from './upload-routes.ts';
 
-/** Contacts of one call; more of them are a file. */
+/** Upper bound for the contacts of one call; more contacts must be sent as a file. */
 const BATCH_MAX = 5_000;
 
 const inputSchema = object({
@@ -22,7 +22,10 @@ const inputSchema = object({
   idempotency_key: string().min(8).max(200).required(),
 }).required();
 
-/** Imports a small batch, all of its valid contacts or none. In `rejections` a line is the contact's place, from 1. */
+/**
+ * Imports a small batch: all of its valid contacts, or none. In `rejections`, `line` is the contact's position in the
+ * batch, counted from 1.
+ */
 export async function importBatch(input: unknown, session: Session, deps: ImportDeps) {
   requireMailingRole(session);
   const { contacts, mode, idempotency_key: key } = readBatch(input);

@@ -1,12 +1,16 @@
 import type { Client } from 'pg';
-import { ActionError } from '../../lib/action-error.ts';
-import type { Db } from '../../lib/database.ts';
-import type { Session } from '../../lib/session-variables.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { Db } from '#actions/lib/database.ts';
+import type { Session } from '#actions/lib/session-variables.ts';
+import { HASHED_ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 import type { Reason } from './check-contact.ts';
 
 export type Mode = 'skip' | 'update';
 
-/** What an import is asked to be; the same key with anything else is another import. */
+/**
+ * Request for an import. A key that is known already must come with the same mode, source, person and size; otherwise
+ * the request is refused.
+ */
 export type ImportRequest = {
   key: string;
   mode: Mode;
@@ -36,7 +40,7 @@ export type ImportRecord = {
 
 export type Rejection = { line: number; reason: Reason };
 
-/** So many rejected rows are kept with their line. */
+/** Upper bound for the rejected rows that are kept with their line. */
 export const REJECTIONS_KEPT = 1_000;
 
 export type Progress = {
@@ -46,8 +50,12 @@ export type Progress = {
   rejections: readonly Rejection[];
 };
 
-/** Whoever works on an import holds this lock in a session of its own; with the session it goes, whatever ends it. */
-export const IMPORT_LOCK = `hashtextextended($1, 4711)`;
+const IMPORT_LOCK_SEED = HASHED_ADVISORY_LOCKS.import.seed;
+/**
+ * SQL for the key of the advisory lock that a database session holds while it works on an import; PostgreSQL releases
+ * the lock when the session ends.
+ */
+export const IMPORT_LOCK = `hashtextextended($1, ${IMPORT_LOCK_SEED})`;
 const LOCK_WAIT = '2s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -55,8 +63,9 @@ const COLUMNS = `id, state, mode, source, actor, total_bytes, rows_read, created
   duplicate_count, invalid_count, error_code, error_message`;
 
 /**
- * Takes an import by its key: a new one, or one that failed and is tried again. `isOurs` is false for one that came to
- * its end before: it is answered as it is, so that the same import sent twice counts once.
+ * Locks an import by its key and starts it: a new import, or one that has not ended well and is tried again. `isOurs`
+ * is false for an import that is done, undone or cancelled: its row is returned unchanged, so that an import that is
+ * sent twice counts once.
  */
 export async function takeImport(
   client: Client,
@@ -106,7 +115,7 @@ function isSame(record: ImportRecord, { mode, source, totalBytes, session }: Imp
   );
 }
 
-/** The import with this key, which must be there. */
+/** Reads the import with this key; throws if there is none. */
 export async function readImport(db: Db | Client, key: string): Promise<ImportRecord> {
   const { rows } = await db.query<ImportRecord>(`select ${COLUMNS} from imports where idempotency_key = $1`, [
     key,
@@ -117,7 +126,7 @@ export async function readImport(db: Db | Client, key: string): Promise<ImportRe
   return record;
 }
 
-/** Writes how far an import is; false once somebody has cancelled it. */
+/** Writes the progress of an import; returns false if a person has cancelled it. */
 export async function writeProgress(
   db: Db,
   id: string,
@@ -139,7 +148,7 @@ export async function writeProgress(
   return rowCount === 1;
 }
 
-/** Writes why an import came to nothing; one that was cancelled, or has committed, stays what it is. */
+/** Marks an import as failed, with its error; an import that was cancelled or has committed stays unchanged. */
 export async function writeFailure(db: Db, id: string, code: string, message: string): Promise<void> {
   await db.query(
     `update imports set state = 'failed', error_code = $2, error_message = $3, finished_at = now()
@@ -148,13 +157,16 @@ export async function writeFailure(db: Db, id: string, code: string, message: st
   );
 }
 
-/** Imports whose service died: nobody holds their lock any more. Their rows went with the connection. */
+/**
+ * Marks imports as failed whose service has died: no session holds their lock any more. Their staged rows went with the
+ * connection.
+ */
 export async function failAbandonedImports(db: Db): Promise<{ failed: number }> {
   const { rowCount } = await db.query(
     `with open as materialized (
        select id, idempotency_key from imports where state in ('receiving', 'merging')
      ), abandoned as materialized (
-       select id from open where pg_try_advisory_xact_lock(hashtextextended(idempotency_key, 4711))
+       select id from open where pg_try_advisory_xact_lock(hashtextextended(idempotency_key, ${IMPORT_LOCK_SEED}))
      )
      update imports set state = 'failed', error_code = 'import-interrupted',
        error_message = 'The import was interrupted. Nothing was imported; please send the file again.',

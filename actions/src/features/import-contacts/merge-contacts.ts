@@ -1,10 +1,11 @@
 import type { Client } from 'pg';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import type { Mode } from './import-record.ts';
 
 /**
- * The table that rows arrive in: the session's own, so that it goes with the connection whatever ends it. It has the
- * generated `email_key` of contacts, and so the one rule of what makes two addresses the same.
+ * Creates the temporary table that holds the rows until the merge; PostgreSQL drops it with the connection, however
+ * that ends. The table has the generated column `email_key` of contacts, so the same rule decides when two emails are
+ * equal.
  */
 export async function createStage(client: Client): Promise<void> {
   await client.query(`
@@ -31,8 +32,9 @@ export type Merged = { created: number; updated: number; existing: number; dupli
 type Merge = { id: string; mode: Mode; source: 'file' | 'api' };
 
 /**
- * Puts the staged rows into contacts: all of them and the import's `done`, or nothing. Of rows with the same address the
- * first one of the file counts. An empty cell leaves what a contact has, and no row touches a contact's state.
+ * Merges the staged rows into contacts and marks the import as `done`, both in one transaction. Of rows with equal
+ * emails the first one of the file counts. An empty cell leaves the contact's value unchanged, and no row changes a
+ * contact's state.
  */
 export async function mergeContacts(client: Client, { id, mode, source }: Merge): Promise<Merged> {
   await client.query('begin');

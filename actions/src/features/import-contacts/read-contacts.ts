@@ -1,27 +1,29 @@
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { checkContact, type GivenContact } from './check-contact.ts';
 import { createTextDecoding, type Encoding } from './decode-text.ts';
 import { FIELDS, findColumns, type Columns } from './find-columns.ts';
 import { createCsvReader, guessDelimiter, type CsvReader } from './read-csv.ts';
 import type { RowSink, RowSource } from './run-import.ts';
 
-/** How a file is to be read; what is left out is found out. */
+/** Settings for reading a file; encoding, delimiter and columns are detected where they are left out. */
 export type Reading = {
   encoding?: Encoding | undefined;
   delimiter?: string | undefined;
   hasHeader: boolean;
-  /** Needed where there is no header. */
+  /** Required if the file has no header. */
   columns?: Columns | undefined;
 };
 
 export type ByteSource = AsyncIterable<Buffer>;
 
-/** Text of a first line that says what the delimiter is. */
+/** Characters of text from which the delimiter is guessed. */
 const HEAD_LENGTH = 4_096;
-/** Between two chunks of this size the database may catch up. */
+/** Size of a chunk; after each chunk the reader waits until the database can take more. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** The contacts of a CSV file, chunk by chunk; never more than a chunk and a row of it are held. */
+/**
+ * Returns a source that reads the contacts of a CSV file chunk by chunk; it never holds more than a chunk and a row.
+ */
 export function contactsOf(bytes: ByteSource, reading: Reading, maxBytes: number): RowSource {
   return async (sink) => {
     const decoding = createTextDecoding(reading.encoding);
@@ -41,7 +43,7 @@ export function contactsOf(bytes: ByteSource, reading: Reading, maxBytes: number
   };
 }
 
-/** Waits for the first line, which says what the delimiter is unless somebody did. */
+/** Creates a parser of CSV; unless a delimiter is given, it first collects HEAD_LENGTH characters to guess one from. */
 function createParser(reading: Reading, sink: RowSink): CsvReader {
   let head = '';
   let reader =

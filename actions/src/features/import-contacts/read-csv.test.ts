@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { createCsvReader, guessDelimiter } from './read-csv.ts';
 
 type Read = Array<[line: number, ...cells: string[]]>;

@@ -1,26 +1,30 @@
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 
-/** Characters of one row. Nothing longer is a contact; a quote that is never closed would reach the end of the file. */
+/**
+ * Upper bound for the characters of one row. No contact is longer, but a quote that is never closed would reach the end
+ * of the file.
+ */
 const ROW_MAX_LENGTH = 1024 * 1024;
-/** Cells of one row. */
+/** Upper bound for the cells of one row. */
 const ROW_MAX_CELLS = 1_000;
 const QUOTE = 34;
 const CR = 13;
 const LF = 10;
 const LINE_BREAKS = /\r\n|\r|\n/g;
 
-/** A row's cells, and the line of the file on which it begins. */
+/** Receives a row's cells, and the line of the file on which the row begins. */
 export type OnRow = (cells: string[], line: number) => void;
 
 export type CsvReader = { write(text: string): void; end(): void };
 
 /**
- * Reads CSV (RFC 4180) as it comes: quoted cells with line breaks and doubled quotes, CRLF, LF and CR even mixed, and
- * rows of any number of cells. Empty lines are counted and left out.
+ * Creates a reader of CSV (RFC 4180) that takes the text in pieces. It accepts quoted cells with line breaks and
+ * doubled quotes, CRLF, LF and CR even mixed, and rows with different numbers of cells. Empty lines are counted and
+ * left out.
  */
 export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
   const delimiterCode = delimiter.charCodeAt(0);
-  /** The beginning of a row whose end has not come yet. */
+  /** Text of a row whose end has not arrived yet. */
   let rest = '';
   let line = 1;
 
@@ -46,7 +50,7 @@ export function createCsvReader(delimiter: string, onRow: OnRow): CsvReader {
 type Row = { cells: string[]; end: number; lines: number };
 type Place = { delimiterCode: number; isEnd: boolean; line: number };
 
-/** One row from `start` on; null while its end has not come. */
+/** Reads one row from `start` on; returns null if its end has not arrived yet. */
 function readRow(text: string, start: number, place: Place): Row | null {
   const cells: string[] = [];
   let at = start;
@@ -78,7 +82,10 @@ function readPlain(text: string, start: number, { delimiterCode }: Place): Cell 
   return { text: text.slice(start, at), end: at };
 }
 
-/** What stands between two quotes, and whatever follows up to the delimiter. */
+/**
+ * Reads a quoted cell: the text between the quotes, and any text after them up to the delimiter. Returns null if its
+ * end has not arrived yet.
+ */
 function readQuoted(text: string, start: number, place: Place): Cell | null {
   let at = start + 1;
   for (;;) {
@@ -97,14 +104,14 @@ function readQuoted(text: string, start: number, place: Place): Cell | null {
   }
 }
 
-/** The index behind a line break; null where its second half may still come. */
+/** Returns the index after a line break; null for a CR at the end of the text, because an LF may follow. */
 function endOfBreak(text: string, at: number, isEnd: boolean): number | null {
   if (text.charCodeAt(at) === LF) return at + 1;
   if (at + 1 === text.length && !isEnd) return null;
   return text.charCodeAt(at + 1) === LF ? at + 2 : at + 1;
 }
 
-/** Lines that a row takes: more than one where a cell has line breaks. */
+/** Counts the lines of a row: more than one if a cell contains line breaks. */
 function linesIn(cells: readonly string[], text: string, start: number, end: number): number {
   if (!cells.some((cell) => cell.includes('\n') || cell.includes('\r'))) return 1;
   return text.slice(start, end).match(LINE_BREAKS)?.length ?? 1;
@@ -135,7 +142,10 @@ function unclosed(line: number): ActionError {
 
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The delimiter of a file, by the beginning of its text: the one that stands most often outside quotes in its first line. */
+/**
+ * Guesses a file's delimiter from the beginning of its text: the character that occurs most often outside quotes in the
+ * first line.
+ */
 export function guessDelimiter(text: string): string {
   const firstLine = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));

@@ -1,6 +1,6 @@
 import { Client, type Pool } from 'pg';
 import type { Logger } from 'pino';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import type { Contact } from './check-contact.ts';
 import {
   readImport,
@@ -18,26 +18,26 @@ import { openStage } from './stage-rows.ts';
 
 export type ImportDeps = { pool: Pool; databaseUrl: string; log: Logger };
 
-/** What a source tells of each row; `addRejected` takes the place of a contact that can't be. */
+/** Receiver of a source's rows; a row that is no valid contact is passed to `addRejected` instead of `add`. */
 export type RowSink = {
   add(contact: Contact, line: number): void;
   addRejected(rejection: Rejection): void;
-  /** Between two chunks: waits for the database, and ends with an error once the import was cancelled. */
+  /** Called between two chunks: waits until the database can take more, and throws if the import was cancelled. */
   pause(receivedBytes: number): Promise<void>;
 };
 
-/** Gives its rows to the sink, one chunk after the other. */
+/** Passes its rows to the sink, chunk by chunk. */
 export type RowSource = (sink: RowSink) => Promise<void>;
 
 const PROGRESS_INTERVAL_MS = 300;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** A merge of a million rows takes minutes; beyond this something is wrong. */
+/** Upper bound for one statement; a merge of a million rows takes minutes. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 const NO_ROWS = 'No valid contacts found to import';
 
 /**
- * Imports the rows of a source, all of the valid ones or none. The rows wait in a temporary table of one connection
- * that nobody else uses, and one transaction merges them: whatever dies on the way, nothing is half there.
+ * Imports all valid rows of a source, or none. The rows wait in a temporary table, on a connection that nothing else
+ * uses, and one transaction merges them: a crash at any point leaves no part of an import.
  *
  * The states of an import: docs/mailing.md; why COPY and one merge: decision 37.
  */
@@ -112,7 +112,7 @@ async function stageRows(client: Client, id: string, { source, deps }: Work): Pr
   return progress;
 }
 
-/** Says in the history why nothing was imported, and tells the caller; a merge that had committed stands. */
+/** Records the failure in the import's row and throws it; returns the row if the merge had committed before. */
 async function settle(
   { id }: ImportRecord,
   { key }: ImportRequest,
@@ -128,7 +128,7 @@ async function settle(
     throw now.state === 'cancelled' ? cancelled() : failure;
   } catch (cause) {
     if (cause instanceof ActionError) throw cause;
-    // The database is away: the history is written once it is back (failAbandonedImports).
+    // The database is away; once it is back, `failAbandonedImports` marks the import as failed.
     throw toUnavailable(cause);
   }
 }
@@ -151,7 +151,10 @@ function toUnavailable(error: unknown): ActionError {
   );
 }
 
-/** SQLSTATE classes of a lost connection (08), a lack of resources (53) and an operator's intervention (57P). */
+/**
+ * Tells whether the database failed: SQLSTATE classes 08 (lost connection), 53 (lack of resources) and 57P (operator
+ * intervention), or an error of the socket.
+ */
 function isConnectionLoss(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string };
   return /^(08|53|57P)|^E[A-Z]+$/.test(code ?? '') || /[Cc]onnection terminated/.test(message);
@@ -176,7 +179,7 @@ async function connect(databaseUrl: string): Promise<Client> {
 
 type WithSession = Client & { processID?: number | null };
 
-/** Ends the connection, also in the midst of a statement, and with it the stage and the lock. */
+/** Ends the connection, even while a statement runs; the staged rows and the lock go with it. */
 async function hangUp(client: WithSession, { pool }: ImportDeps): Promise<void> {
   const { processID } = client;
   if (processID === undefined || processID === null) return;

@@ -4,19 +4,19 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Contact } from './check-contact.ts';
 import { COPY_STAGE } from './merge-contacts.ts';
 
-/** Bytes of text that go to the database at once. */
+/** Characters of text that are collected before they are sent to the database. */
 const BATCH_LENGTH = 64 * 1024;
 
 export type Stage = {
-  /** Holds a contact ready; `flush` sends what is held. */
+  /** Adds a contact to the text that `flush` sends. */
   add(contact: Contact, line: number): void;
-  /** Resolves once the database can take more. */
+  /** Sends the collected text if there is enough of it, or if `isAll`; resolves once the database can take more. */
   flush(isAll?: boolean): Promise<void>;
-  /** Ends the copy; the rows stand in the stage then. */
+  /** Ends the COPY; all rows are in the temporary table then. */
   end(): Promise<void>;
 };
 
-/** Copies contacts into the stage as fast as the database takes them. */
+/** Copies contacts into the temporary table as fast as the database takes them. */
 export function openStage(client: Client): Stage {
   const copy = client.query(copyFrom(COPY_STAGE));
   let failure: Error | undefined;
@@ -25,7 +25,7 @@ export function openStage(client: Client): Stage {
     copy.once('finish', resolve);
     copy.once('error', reject);
   });
-  // Whoever flushes or ends hears of it.
+  // `flush` and `end` throw the error; without this handler it would be an unhandled rejection.
   finished.catch(() => undefined);
   let held = '';
 
@@ -53,6 +53,6 @@ export function openStage(client: Client): Stage {
 
 const NULL = '\\N';
 
-/** Text for COPY: control characters were rejected before, so the backslash alone has a meaning. */
+/** Escapes a text for COPY. Control characters were rejected before, so only the backslash has a meaning. */
 const escape = (text: string) => (text.includes('\\') ? text.replaceAll('\\', '\\\\') : text);
 const cell = (text: string | null) => (text === null ? NULL : escape(text));

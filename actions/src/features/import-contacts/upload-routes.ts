@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { number, object, string, ValidationError } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import { MAILING_ROLES } from '../../lib/session-variables.ts';
-import type { ReadBearer } from '../../lib/sessions/access-token.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { MAILING_ROLES } from '#actions/lib/session-variables.ts';
+import type { ReadBearer } from '#actions/lib/sessions/access-token.ts';
 import { ENCODINGS, type Encoding } from './decode-text.ts';
 import { FIELDS, type Columns } from './find-columns.ts';
 import type { ImportRecord, ImportRequest } from './import-record.ts';
@@ -13,19 +13,22 @@ import { runImport, type ImportDeps } from './run-import.ts';
 type UploadDeps = ImportDeps & {
   readBearer: ReadBearer;
   maxBytes: number;
-  /** Lets an upload take longer than other requests. */
+  /** Exempts the socket of an upload from the server's request timeout. */
   letTakeTime: (socket: IncomingMessage['socket']) => void;
 };
 
-/** Of one process; each holds a connection to the database. */
+/** Upper bound for imports of one process at the same time; each holds a connection to the database. */
 const IMPORTS_AT_ONCE = 4;
-/** From the first byte to the last. */
+/** Milliseconds that an upload may take until its last byte. */
 const UPLOAD_DEADLINE_MS = 30 * 60_000;
-/** Nothing came for so long: the other side has gone. */
+/** Milliseconds without a byte after which the sender counts as gone. */
 const SILENCE_MS = 30_000;
-/** How long a refused sender may go on writing. */
+/** Milliseconds for which the sender of a refused body may go on writing. */
 const LINGER_MS = 3_000;
-/** A merge that takes longer is answered before its end; the import's row tells the rest. */
+/**
+ * Milliseconds after the last byte until a request is answered although the merge still runs; the import's row tells
+ * the outcome then.
+ */
 const ANSWER_AFTER_MS = 20_000;
 
 const querySchema = object({
@@ -41,10 +44,11 @@ const querySchema = object({
 });
 
 /**
- * `POST /uploads/contacts?key=…`: a CSV file as the body, as it is. The answer is the import's row, once it is done or
- * a while after its last byte; its progress is a subscription on `imports`.
+ * Adds `POST /uploads/contacts?key=…`, whose body is a CSV file as it is. The answer is the import's row once the
+ * import is done, or a 202 that comes ANSWER_AFTER_MS after the last byte. Clients follow the progress by a
+ * subscription on `imports`.
  *
- * Its query and answers: docs/mailing.md.
+ * Query and answers: docs/mailing.md.
  */
 export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { stop: () => void } {
   const underWay = new Set<AbortController>();
@@ -74,8 +78,8 @@ export function addUploadRoutes(server: FastifyInstance, deps: UploadDeps): { st
 }
 
 /**
- * What comes of a body that was refused is thrown away for a moment: were the connection closed under the sender's hands,
- * it would meet an error before the answer.
+ * Reads and discards the rest of a refused body for LINGER_MS: if the connection were closed at once, the sender would
+ * see a connection error instead of the answer.
  */
 function letGo(raw: IncomingMessage): void {
   const timer = setTimeout(() => raw.destroy(), LINGER_MS);
@@ -142,7 +146,7 @@ function columnsOf(query: Query): Columns {
   return Object.fromEntries(told) as Columns;
 }
 
-/** Takes the file in and imports it; ends with an error when its sender goes away or takes too long. */
+/** Receives a file and imports it; throws if the sender disconnects or takes too long. */
 async function receive(
   { raw }: FastifyRequest,
   { request, reading }: Upload,
@@ -169,7 +173,9 @@ async function receive(
   }
 }
 
-/** What has come, for as long as somebody asks. The request stays open, so that whoever stops reading can still answer. */
+/**
+ * Yields the chunks of a body. The request stays open when the caller stops reading, so that it can still be answered.
+ */
 async function* chunksOf(raw: IncomingMessage, onSilence: () => void): AsyncGenerator<Buffer> {
   const chunks = raw.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
   try {
@@ -180,12 +186,12 @@ async function* chunksOf(raw: IncomingMessage, onSilence: () => void): AsyncGene
       yield next.value;
     }
   } finally {
-    // Lets go of the request, which could not be read to its end otherwise.
+    // Releases the request's iterator; otherwise the rest of the body could not be read.
     await chunks.return?.();
   }
 }
 
-/** The outcome where it comes soon, else that the merge is under way. */
+/** Answers with the import's row, or with 202 if the merge still runs ANSWER_AFTER_MS after the last byte. */
 async function answerInTime(
   importing: Promise<ImportRecord>,
   { key }: ImportRequest,
@@ -208,7 +214,7 @@ async function answerInTime(
   }
 }
 
-/** An import's row in the words of the API. */
+/** Returns an import's row in the form of the API's answer. */
 export function toAnswer(record: ImportRecord) {
   return {
     import_id: record.id,

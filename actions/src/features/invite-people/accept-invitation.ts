@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
-import type { Env } from '../../config/env.ts';
-import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '../../lib/accounts/account-links.ts';
-import { findInvitation, type Invitation } from '../../lib/accounts/invitations.ts';
-import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
-import { ActionError } from '../../lib/action-error.ts';
+import type { Env } from '#actions/config/env.ts';
+import { consumeLink, giveLinkBack, linkInvalid, voidLinks } from '#actions/lib/accounts/account-links.ts';
+import { findInvitation, type Invitation } from '#actions/lib/accounts/invitations.ts';
+import { checkNewPassword, weakPassword } from '#actions/lib/accounts/new-password.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
+import { actAs } from '#actions/lib/database.ts';
 import {
   AccountRefusal,
   type KeycloakAdmin,
   PasswordRefusal,
   throwUnavailable,
-} from '../../lib/keycloak/keycloak-admin.ts';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/accounts/person-name.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { ADMIN_ROLE, writeStandings } from '../../lib/accounts/user-roles.ts';
+} from '#actions/lib/keycloak/keycloak-admin.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '#actions/lib/accounts/person-name.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { ADMIN_ROLE, writeStandings } from '#actions/lib/accounts/user-roles.ts';
 
 const inputSchema = object({
   link_token: string().max(200).default(''),
@@ -37,8 +37,8 @@ type Deps = {
 };
 
 /**
- * Makes the account of somebody who was invited, by the link that only they got. It is disabled until it has password
- * and role, and removed again where one of them fails; the link can be used again then.
+ * Creates the account of an invited person, who proves the invitation by the mailed link. The account is disabled until
+ * it has its password and role. If one of these fails, the account is removed and the link can be used again.
  */
 export async function acceptInvitation(input: unknown, deps: Deps): Promise<{ email: string }> {
   const { link_token: token, ...given } = readInput(inputSchema, input);
@@ -96,7 +96,10 @@ function toRefusal(error: unknown): never {
     : new ActionError('person-name-invalid', error.message);
 }
 
-/** The history names who invited. Where this fails the account stands, and the next reconciliation writes its row. */
+/**
+ * Records the new account in the name of the person who invited. If this fails, the account stays, and the next
+ * reconciliation writes its row.
+ */
 async function record(userId: string, { id, email, role, locale, invitedBy }: Invitation, deps: Deps) {
   await inTransaction(deps.pool, async (db) => {
     await actAs(db, { 'x-hasura-role': 'site_admin', 'x-hasura-user-id': invitedBy });

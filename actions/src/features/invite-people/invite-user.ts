@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { LINK_LIFETIME_S } from '../../lib/accounts/account-links.ts';
-import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
-import { ActionError } from '../../lib/action-error.ts';
+import { LINK_LIFETIME_S } from '#actions/lib/accounts/account-links.ts';
+import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
-import { isMailAddress } from '../../lib/mail/mail-address.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 
-/** Open ones of everybody; each costs a mail. */
+/** Upper bound for open invitations of all administrators together; each costs a mail. */
 const MAX_OPEN = 200;
 
 const inputSchema = object({
@@ -22,8 +22,8 @@ type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'findUserByEmail'> 
 type Wish = { email: string; role: string; locale: 'en' | 'ar'; invitedBy: string };
 
 /**
- * Mails somebody a link to an account of their own; whoever was invited before gets a new link, and the old one ends.
- * There is no account until the invitation is accepted (docs/decisions).
+ * Mails a person a link by which they create their account. A person who was invited before gets a new link, and the
+ * old one ends. There is no account until the invitation is accepted (docs/decisions).
  */
 export async function inviteUser(input: unknown, session: Session, { pool, keycloakAdmin }: Deps) {
   const invitedBy = requireAdministrator(session);
@@ -42,7 +42,7 @@ export async function inviteUser(input: unknown, session: Session, { pool, keycl
 function readInput(input: unknown) {
   const wish = inputSchema.isValidSync(input) ? inputSchema.cast(input) : undefined;
   const email = wish?.email.normalize('NFC').trim().toLowerCase() ?? '';
-  if (wish && isMailAddress(email)) return { ...wish, email };
+  if (wish && isEmail(email)) return { ...wish, email };
   throw new ActionError(
     'invitation-invalid',
     'An invitation needs an email address, a role (admin or user) and a language (en or ar).',

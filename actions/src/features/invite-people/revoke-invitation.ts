@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { voidLinks } from '../../lib/accounts/account-links.ts';
-import { ActionError } from '../../lib/action-error.ts';
+import { voidLinks } from '#actions/lib/accounts/account-links.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { actAs } from '#actions/lib/database.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 
 const inputSchema = object({ invitation_id: string().uuid().required() }).required();
 
-/** Takes an invitation back. A mail that is still on its way arrives, with a link that says it is no longer valid. */
+/** Revokes an invitation. A mail that is still on its way arrives, but its link is no longer valid. */
 export async function revokeInvitation(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireAdministrator(session);
   const { invitation_id: id } = inputSchema.isValidSync(input)

@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
-import { findLink, linkInvalid } from '../../lib/accounts/account-links.ts';
-import { findInvitation } from '../../lib/accounts/invitations.ts';
-import type { Db } from '../../lib/database.ts';
-import { readInput } from '../../lib/read-input.ts';
+import { findLink, linkInvalid } from '#actions/lib/accounts/account-links.ts';
+import { findInvitation } from '#actions/lib/accounts/invitations.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { readInput } from '#actions/lib/read-input.ts';
 
 const inputSchema = object({ link_token: string().max(200).default('') }).required();
 
-/** Whom an invitation is for and until when, without using its link up. */
+/** Returns the email, the role and the expiry of an invitation; its link stays usable. */
 export async function showInvitation(input: unknown, { pool }: { pool: Db }) {
   const link = await findLink(pool, readInput(inputSchema, input).link_token);
   const invitation = link?.purpose === 'invitation' ? await findInvitation(pool, link.userId) : undefined;

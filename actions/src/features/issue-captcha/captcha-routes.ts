@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Challenge } from 'altcha-lib';
 
-/** Gives the browser's ALTCHA widget its challenge. */
+/** Adds the route that gives the browser's ALTCHA widget its challenge. */
 export function addCaptchaRoutes(
   server: FastifyInstance,
   issueChallenge: (now: Date) => Promise<Challenge>,

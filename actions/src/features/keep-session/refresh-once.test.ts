@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sessionOf } from '../../lib/sessions/refresh-token-stub.ts';
+import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
 import { createRefreshOnce } from './refresh-once.ts';
 
 const tokensWith = (refreshToken: string) => ({

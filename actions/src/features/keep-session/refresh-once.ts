@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { KeycloakRefusal, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
-import { sessionOf } from '../../lib/sessions/refresh-token-stub.ts';
+import { KeycloakRefusal, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
+import { sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
 
-/** How long a used refresh token still gets the answer that it got first. */
+/** Milliseconds for which a used refresh token still gets its first answer. */
 const GRACE_MS = 20_000;
 const MAX_ENTRIES = 10_000;
 
@@ -10,17 +10,17 @@ type Refresh = (refreshToken: string) => Promise<Tokens>;
 type Entry = {
   tokens: Promise<Tokens>;
   endsAt: number;
-  /** Undefined for an opaque token. */
+  /** `sid` of the refresh token; undefined for an opaque token. */
   session: string | undefined;
-  /** The refresh token of the answer, once it is there. */
+  /** Refresh token of the answer; undefined until the answer has arrived. */
   next?: string | undefined;
   isForgotten?: boolean;
 };
 
 /**
- * Uses each refresh token once, whatever the browser does. Keycloak ends a session whose refresh token
- * comes twice; yet a page that is reloaded while it refreshes never sees the new cookie and sends the
- * old one again, as two tabs may at the same moment. Within a short grace both get the first answer.
+ * Sends each refresh token to Keycloak only once, because Keycloak ends a session whose refresh token comes twice. Yet
+ * a page that is reloaded during a refresh never gets the new cookie and sends the old token again, and two tabs may
+ * send the same token at once. Within GRACE_MS all these requests get the first answer.
  *
  * Why: decision 6.
  */
@@ -57,12 +57,12 @@ export function createRefreshOnce(refresh: Refresh, now: () => number = Date.now
 
       const entry = begin(refreshToken);
       entries.set(key, entry);
-      // A failure is not kept: a refused token stays refused, and an outage may be over.
+      // A failure is not kept: Keycloak refuses a refused token again, and an outage may be over.
       entry.tokens.catch(() => entries.get(key) === entry && entries.delete(key));
       return entry.tokens;
     },
 
-    /** Forgets every answer of the token's session, also those still under way: somebody signed out. */
+    /** Forgets every answer of the token's session after a sign-out, also answers that have not arrived yet. */
     forget(refreshToken: string): void {
       const key = hash(refreshToken);
       const session = sessionOf(refreshToken);

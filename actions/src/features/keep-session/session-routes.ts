@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { isOwnOrigin } from '#runtime/is-own-origin.ts';
 import {
   KeycloakRefusal,
@@ -7,13 +7,13 @@ import {
   readAccessToken,
   type KeycloakClient,
   type Tokens,
-} from '../../lib/keycloak/keycloak-client.ts';
-import { makeRefreshTokenStub, sessionOf } from '../../lib/sessions/refresh-token-stub.ts';
-import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
-import type { DeviceCookie } from '../../lib/sessions/device-cookie.ts';
-import type { BrowserSession } from '../../lib/sessions/browser-session.ts';
-import type { SessionCookie } from '../../lib/sessions/session-cookie.ts';
-import type { Visit } from '../../lib/sessions/sign-ins.ts';
+} from '#actions/lib/keycloak/keycloak-client.ts';
+import { makeRefreshTokenStub, sessionOf } from '#actions/lib/sessions/refresh-token-stub.ts';
+import type { SecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
+import type { DeviceCookie } from '#actions/lib/sessions/device-cookie.ts';
+import type { BrowserSession } from '#actions/lib/sessions/browser-session.ts';
+import type { SessionCookie } from '#actions/lib/sessions/session-cookie.ts';
+import type { Visit } from '#actions/lib/sessions/sign-ins.ts';
 import { createRefreshOnce, type RefreshOnce } from './refresh-once.ts';
 
 export type SessionDeps = {
@@ -22,11 +22,11 @@ export type SessionDeps = {
   device: DeviceCookie;
   browserSession: BrowserSession;
   keycloak: KeycloakClient;
-  /** A code was exchanged: somebody signed in through another provider. */
+  /** Called after a code was exchanged: a person signed in through another provider. */
   onSignedIn: (tokens: Tokens, visit: Visit) => Promise<void>;
-  /** A session goes on. */
+  /** Called after each refresh of a session. */
   onRefreshed: (tokens: Tokens) => void;
-  /** Keycloak has ended a session. */
+  /** Called after Keycloak has ended a session. */
   onSignedOut: (sessionId: string) => Promise<void>;
   secondFactorRule: Pick<SecondFactorRule, 'admitGoogle' | 'admitRefresh'>;
 };
@@ -34,9 +34,9 @@ export type SessionDeps = {
 const RETRY_AFTER_S = 2;
 
 /**
- * The token endpoint that keycloak-js uses unmodified, and its logout: a token-mediating backend as in
- * OAuth 2.0 for Browser-Based Applications. The client's secret is added here, and the refresh token
- * stays in a cookie that no script can read.
+ * Adds the token endpoint, which keycloak-js uses unmodified, and the logout: a token-mediating backend as in OAuth 2.0
+ * for Browser-Based Applications. The service adds the client's secret, and keeps the refresh token in a cookie that no
+ * script can read.
  */
 export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): void {
   const { cookie, keycloak } = deps;
@@ -66,7 +66,7 @@ export function addSessionRoutes(server: FastifyInstance, deps: SessionDeps): vo
 
   server.post('/session/token', answerTokens);
 
-  // The first thing that a page asks. Most visitors have no session, which is no error: 204.
+  // Each page asks this first. Most visitors have no session, which is no error and is answered by 204.
   server.post('/session/resume', (request, reply) =>
     cookie.read(request.headers.cookie) ? answerTokens(request, reply) : reply.code(204).send(),
   );
@@ -100,11 +100,11 @@ async function grantTokens(
     await noteSignIn(tokens, { request, reply }, deps);
     return tokens;
   }
-  // Above all no password: that way leads through sign_in, its captcha and its limits.
+  // Above all the password grant is refused: passwords go through `sign_in`, with its captcha and limits.
   throw new KeycloakRefusal('unsupported_grant_type', 'This endpoint refreshes tokens and exchanges codes.');
 }
 
-/** Somebody has come by another provider; the device is known from now on. */
+/** Records a sign-in through another provider, and makes the device known from now on. */
 async function noteSignIn(
   tokens: Tokens,
   { request, reply }: Pick<Exchange, 'request' | 'reply'>,
@@ -125,7 +125,10 @@ async function noteSignIn(
 
 type Exchange = { cookie: SessionCookie; request: FastifyRequest; reply: FastifyReply };
 
-/** A refused token forgets the cookie; while Keycloak is away the cookie stays, and so does the session. */
+/**
+ * Answers a failed grant. An `invalid_grant` clears the cookie; while Keycloak is away the cookie stays, and so does
+ * the session.
+ */
 function answerFailure(error: unknown, { cookie, request, reply }: Exchange) {
   if (error instanceof KeycloakRefusal) {
     if (error.error === 'invalid_grant') reply.header('set-cookie', cookie.clear());
@@ -145,16 +148,16 @@ function readForm(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
 
-/** Only the named fields go on, each once. */
+/** Returns the named fields only, each with its first value. */
 function pick(form: URLSearchParams, names: string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])));
 }
 
-/** A session that Keycloak no longer knows has ended too. */
+/** Ends the session of a refresh token; a session that Keycloak no longer knows counts as ended. */
 async function endSession({ keycloak, onSignedOut }: SessionDeps, refreshToken: string): Promise<void> {
   try {
     await keycloak.endSession(refreshToken);
-    // Keycloak has read the token, so what it says about its session is true.
+    // Keycloak has accepted the token, so the token's own `sid` can be trusted.
     const sessionId = sessionOf(refreshToken);
     if (sessionId) await onSignedOut(sessionId);
   } catch (cause) {

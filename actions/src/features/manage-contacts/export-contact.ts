@@ -1,11 +1,14 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { unknownContact } from './set-contact-state.ts';
 
 const inputSchema = object({ contact_id: string().uuid().required() }).required();
 
-/** All that is known of a contact, for itself: its row, its mails, the import that made it, its changes. */
+/**
+ * Returns everything that is stored about a contact, to be handed to that person: its row, its mails, the import that
+ * created it, its changes.
+ */
 export async function exportContact(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireMailingRole(session);
   const id = inputSchema.isValidSync(input) ? input.contact_id : '';

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import { actAs } from '#actions/lib/database.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 
 const inputSchema = object({
   contact_id: string().uuid().required(),
   state: string().oneOf(['subscribed', 'unsubscribed']).required(),
 }).required();
 
-/** An administrator unsubscribes a contact that asked for it, or lets one receive again whose mails came back. */
+/** Unsubscribes a contact that asked for it, or subscribes a contact again whose mails had bounced. */
 export async function setContactState(input: unknown, session: Session, { pool }: { pool: Pool }) {
   requireMailingRole(session);
   const { contact_id, state } = readInput(inputSchema, input, { code: 'contact-invalid' });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
-import { queueTotpMail } from '../../lib/accounts/totp-mails.ts';
-import { ActionError } from '../../lib/action-error.ts';
-import type { CheckOwnPassword } from '../../lib/credentials/check-own-password.ts';
-import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { readCode } from '../../lib/credentials/prove-identity.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { ENROLMENT } from '../../lib/credentials/second-factor-rule.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { noteEndOfAll } from '../../lib/sessions/sign-ins.ts';
-import type { Tickets } from '../../lib/credentials/tickets.ts';
+import { queueTotpMail } from '#actions/lib/account-mails/totp-mails.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { CheckOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
+import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { readCode } from '#actions/lib/second-factor/prove-identity.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { ENROLMENT } from '#actions/lib/second-factor/second-factor-rule.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
+import { noteEndOfAll } from '#actions/lib/sessions/sign-ins.ts';
+import type { Tickets } from '#actions/lib/second-factor/tickets.ts';
 import { isCodeOf, makeKey, showKey } from './totp-key.ts';
 
 const PENDING = 'totp key';
-/** As long as it takes to find the phone and install an app. */
+/** Enough time to find the phone and install an app. */
 const PENDING_LIFETIME_S = 15 * 60;
 
 const text = (max: number) => string().max(max).nullable().default(null);
@@ -42,7 +42,10 @@ export type TotpDeps = {
 
 type Caller = { session: Session; address: string; userAgent: string | undefined };
 
-/** Gives a key to somebody's authenticator app; nothing is kept until the app's first code comes back with `pending`. */
+/**
+ * Makes a key for an authenticator app. Nothing is stored until `confirmTotp` gets the app's first code together with
+ * `pending`.
+ */
 export async function beginTotp(input: unknown, session: Session, deps: TotpDeps) {
   const { enrolment_token: enrolment } = readInput(beginSchema, input);
   const userId = await readPerson(session, enrolment, deps.tickets);
@@ -60,9 +63,9 @@ export async function beginTotp(input: unknown, session: Session, deps: TotpDeps
 }
 
 /**
- * Takes the authenticator app that shows `code` as the second factor, in place of an older one, whose own code is asked
- * for with the password. The new app is written before the older goes, so that the account is never without. The person
- * is told of it by mail.
+ * Sets up the authenticator app that shows `code` as the second factor. A signed-in caller also proves the password,
+ * and the code of an older app, which the new one replaces. The new app is added before the older one is removed, so
+ * that the account is never without an app. A mail tells the person.
  */
 export async function confirmTotp(given: unknown, { session, ...place }: Caller, deps: TotpDeps) {
   const input = readInput(confirmSchema, given);
@@ -79,7 +82,7 @@ export async function confirmTotp(given: unknown, { session, ...place }: Caller,
   return { is_enabled: true };
 }
 
-/** Removes the caller's second factor, unless this site asks every administrator for one. */
+/** Removes the caller's second factor, unless every administrator of this site must have one. */
 export async function removeTotp(input: unknown, { session, ...place }: Caller, deps: TotpDeps) {
   const userId = requireAdministrator(session);
   const given = readInput(removeSchema, input);
@@ -97,7 +100,7 @@ export async function removeTotp(input: unknown, { session, ...place }: Caller, 
   return { is_enabled: false };
 }
 
-/** Takes a lost authenticator app from somebody else, and ends their sessions: who found it may have one. */
+/** Removes a lost authenticator app from another person's account, and ends their sessions: the finder may have one. */
 export async function resetUserTotp(input: unknown, session: Session, deps: TotpDeps) {
   const caller = requireAdministrator(session);
   if (!resetSchema.isValidSync(input)) {
@@ -124,7 +127,7 @@ export async function resetUserTotp(input: unknown, session: Session, deps: Totp
   return { user_id: userId };
 }
 
-/** Answers whether there was an app. */
+/** Removes a person's authenticator apps and ends their sessions; returns whether there was an app. */
 async function resetApps(userId: string, deps: TotpDeps): Promise<boolean> {
   const hadApp = await removeApps(userId, deps);
   await deps.keycloakAdmin.endSessions(userId);
@@ -135,13 +138,16 @@ async function resetApps(userId: string, deps: TotpDeps): Promise<boolean> {
 
 type News = Omit<Parameters<typeof queueTotpMail>[1], 'to'>;
 
-/** Who has no address gets no mail. */
+/** Mails the person, unless their account has no email. */
 async function tell(news: News, { pool, keycloakAdmin }: TotpDeps): Promise<void> {
   const user = await keycloakAdmin.findUser(news.userId).catch(throwUnavailable);
   if (user?.email) await queueTotpMail(pool, { ...news, to: user.email });
 }
 
-/** Who sets up an app: an administrator who is signed in, or one who was sent here in place of a session. */
+/**
+ * Returns the id of the administrator who sets up an app: from the session, or from the ticket that a sign-in without a
+ * second factor gave instead of a session.
+ */
 async function readPerson(session: Session, enrolment: string | null, tickets: Tickets): Promise<string> {
   if (!enrolment) return requireAdministrator(session);
   const person = await tickets.read(enrolment, ENROLMENT);
@@ -150,7 +156,7 @@ async function readPerson(session: Session, enrolment: string | null, tickets: T
   return person.userId;
 }
 
-/** A ticket that was used, or one from before somebody set up an app in another way, replaces nothing. */
+/** Throws if the account has an app: a ticket that was used already, or is older than that app, must not replace it. */
 async function requireNoApp(
   userId: string,
   { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
@@ -164,12 +170,12 @@ async function replaceApps(
   { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,
 ): Promise<void> {
   const older = await keycloakAdmin.listOtps(userId);
-  // Keycloak refuses a label that is there already.
+  // Keycloak refuses a label that the account has already, so each label has a random part.
   await keycloakAdmin.addOtp(userId, { secret, label: `Authenticator app ${randomUUID().slice(0, 8)}` });
   for (const credential of older) await keycloakAdmin.removeCredential(userId, credential);
 }
 
-/** Answers whether there was one. */
+/** Removes all authenticator apps of a person; returns whether there was one. */
 async function removeApps(
   userId: string,
   { keycloakAdmin }: Pick<TotpDeps, 'keycloakAdmin'>,

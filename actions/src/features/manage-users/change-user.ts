@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
-import { ActionError } from '../../lib/action-error.ts';
+import { queueRoleMails } from '#actions/lib/account-mails/role-mails.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
-import type { Session } from '../../lib/session-variables.ts';
-import { abandonChange, forgetChange, noteChange, type UserChange } from '../../lib/accounts/user-changes.ts';
+import { actAs } from '#actions/lib/database.ts';
+import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
+import type { Session } from '#actions/lib/session-variables.ts';
+import { abandonChange, forgetChange, noteChange, type UserChange } from '#actions/lib/accounts/user-changes.ts';
 import {
   ADMIN_ROLE,
   followKeycloak,
@@ -15,7 +15,7 @@ import {
   type SeenStanding,
   type Standing,
   writeStandings,
-} from '../../lib/accounts/user-roles.ts';
+} from '#actions/lib/accounts/user-roles.ts';
 
 export type ChangeDeps = {
   pool: Pool;
@@ -27,12 +27,12 @@ export type ChangeDeps = {
 };
 
 /**
- * Changes one thing about a person: in Keycloak, which decides, and then in its projection user_roles, whose history
- * names the caller. No transaction is open while Keycloak is asked: a note in accounts.user_changes keeps others from
- * the same person, and two administrators from dismissing each other. Where Keycloak doesn't answer, or the projection
- * can't be written after its yes, the note stays, and the reconciliation (`projectUserRoles`, every three minutes)
- * writes in the caller's name what Keycloak says then. The change counts from the person's next token on, and
- * the person is told of another role by mail.
+ * Changes a person's role or state: first in Keycloak, which decides, then in the projection user_roles, whose history
+ * names the caller. No transaction is open while Keycloak is asked. Instead a row in accounts.user_changes keeps other
+ * callers from changing the same person, and two administrators from dismissing each other. If Keycloak does not
+ * answer, or the projection can't be written after Keycloak has made the change, that row stays, and the reconciliation
+ * (`projectUserRoles`, every three minutes) writes Keycloak's state in the caller's name. The change counts from the
+ * person's next token on, and a mail tells the person of a new role.
  */
 export async function changeUser(change: UserChange, session: Session, deps: ChangeDeps): Promise<void> {
   const before = await announce(change, session, deps);
@@ -56,7 +56,10 @@ export async function changeUser(change: UserChange, session: Session, deps: Cha
 
 const isSame = (one: Standing, other: Standing) => one.role === other.role && one.enabled === other.enabled;
 
-/** Brings the administrators in step with Keycloak, then notes the change where nothing forbids it. */
+/**
+ * Brings user_roles in step with Keycloak for the person and all administrators, then notes the change unless a rule
+ * forbids it.
+ */
 async function announce(change: UserChange, session: Session, deps: ChangeDeps): Promise<Standing> {
   const seen = await readStandings(deps.pool);
   const { person, standings } = await readKeycloak(change.userId, seen, deps.keycloakAdmin);
@@ -69,7 +72,9 @@ async function announce(change: UserChange, session: Session, deps: ChangeDeps):
   return person;
 }
 
-/** The person and all administrators as Keycloak has them, and who is none any more. */
+/**
+ * Reads the person and all administrators from Keycloak; `standings` also names former administrators, now as users.
+ */
 async function readKeycloak(
   userId: string,
   seen: ReadonlyMap<string, SeenStanding>,
@@ -90,7 +95,7 @@ async function readKeycloak(
   const dismissed = [...seen.values()]
     .filter((row) => row.role === 'admin' && row.userId !== userId && !ids.has(row.userId))
     .map((row): Standing => ({ ...row, role: 'user' }));
-  // The database keeps the last administrator even where Keycloak has none any more.
+  // If Keycloak has no enabled administrator, nothing is written: the database keeps its last one.
   const isAnybodyLeft = admins.some(({ enabled }) => enabled);
 
   return { person, standings: isAnybodyLeft ? [person, ...others, ...dismissed] : [] };
@@ -111,7 +116,7 @@ function record(after: Standing, session: Session, pool: Pool): Promise<void> {
   });
 }
 
-/** Where the database is away the note expires by itself. */
+/** Leaves the change to the reconciliation; if the database is away, the noted change expires by itself. */
 async function abandon({ userId }: UserChange, { pool, log }: ChangeDeps): Promise<void> {
   await abandonChange(pool, userId).catch((err: unknown) =>
     log.warn({ err, userId }, 'A change that failed could not be given up; its note expires by itself'),

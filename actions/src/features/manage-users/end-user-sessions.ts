@@ -1,17 +1,20 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { noteEndOfAll } from '../../lib/sessions/sign-ins.ts';
+import { actAs } from '#actions/lib/database.ts';
+import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
+import { noteEndOfAll } from '#actions/lib/sessions/sign-ins.ts';
 
 const inputSchema = object({ target_user_id: string().uuid().required() }).required();
 
 export type EndSessionsDeps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'findUser' | 'endSessions'> };
 
-/** Signs somebody out everywhere; the history says who did it. A token that is out holds until it ends. */
+/**
+ * Ends all sessions of a person; the history names the caller. Access tokens that were issued before stay valid until
+ * they expire.
+ */
 export async function endUserSessions(input: unknown, session: Session, deps: EndSessionsDeps) {
   requireAdministrator(session);
   if (!inputSchema.isValidSync(input))
@@ -30,7 +33,7 @@ export async function endUserSessions(input: unknown, session: Session, deps: En
   return { user_id: userId };
 }
 
-/** Ends every session of somebody. */
+/** Ends every session of a person in Keycloak, and records it. */
 export async function endSessions(userId: string, { pool, keycloakAdmin }: EndSessionsDeps): Promise<void> {
   await keycloakAdmin.endSessions(userId);
   await noteEndOfAll(pool, userId);

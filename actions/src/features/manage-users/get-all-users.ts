@@ -1,29 +1,32 @@
 import type { Pool } from 'pg';
-import { ActionError } from '../../lib/action-error.ts';
-import { type KeycloakAdmin, throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import { readLastSignIns } from '../../lib/sessions/sign-ins.ts';
-import { ADMIN_ROLE, type UserRole } from '../../lib/accounts/user-roles.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
+import { readLastSignIns } from '#actions/lib/sessions/sign-ins.ts';
+import { ADMIN_ROLE, type UserRole } from '#actions/lib/accounts/user-roles.ts';
 
 export type ListedUser = {
   user_id: string;
   email: string;
   role: UserRole;
   enabled: boolean;
-  /** Null for somebody who has never signed in since sign-ins are recorded. */
+  /** Null for a person who has not signed in since sign-ins are recorded. */
   last_sign_in_at: string | null;
-  /** Whether an authenticator app is asked for beside the password. */
+  /** True if a sign-in asks for the code of an authenticator app besides the password. */
   second_factor: boolean;
 };
 
 type Deps = { pool: Pool; keycloakAdmin: Pick<KeycloakAdmin, 'listUsersInFull' | 'listUsersOfRole'> };
 
-/** The answer goes out whole, some 150 bytes a person, and a page keeps it; docs/limits.md has the number too. */
+/**
+ * Upper bound for the list, which is answered as a whole, some 150 bytes a person, and kept by a page; docs/limits.md
+ * has the number too.
+ */
 export const MAX_LISTED_USERS = 20_000;
 
 /**
- * Everybody whom Keycloak knows, with the role that the product sees in them, by e-mail address. Two lists of Keycloak's
- * are read in pages; nobody is asked for alone.
+ * Returns all users of Keycloak with their role, sorted by email. Two lists of Keycloak are read in pages; there is no
+ * request for each user.
  */
 export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Deps): Promise<ListedUser[]> {
   requireAdministrator(session);
@@ -34,7 +37,7 @@ export async function getAllUsers(session: Session, { pool, keycloakAdmin }: Dep
   if (users.length > MAX_LISTED_USERS) throw tooMany();
   const lastSignIns = await readLastSignIns(pool);
   const adminIds = new Set(admins.map(({ id }) => id));
-  // Somebody who moved from one page to the next, because another one was added meanwhile, is listed once.
+  // A user who moved from one page to the next, because another one was added meanwhile, is listed once.
   const people = new Map(users.map((user) => [user.id, user]));
 
   return [...people.values()]

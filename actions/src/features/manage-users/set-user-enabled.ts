@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import { throwUnavailable } from '../../lib/keycloak/keycloak-admin.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { changeUser, type ChangeDeps } from './change-user.ts';
 import { endSessions, type EndSessionsDeps } from './end-user-sessions.ts';
 
@@ -11,8 +11,9 @@ const inputSchema = object({
 }).required();
 
 /**
- * Lets somebody sign in, or no longer; never oneself and never the last administrator. Disabling ends the person's
- * sessions; tokens that are out hold until they end (`accessTokenLifespan`, 5 minutes).
+ * Enables or disables a user; callers can disable neither themselves nor the last administrator. Disabling ends the
+ * user's sessions; access tokens that were issued before stay valid until they expire (`accessTokenLifespan`, 5
+ * minutes).
  */
 export async function setUserEnabled(input: unknown, session: Session, deps: ChangeDeps & EndSessionsDeps) {
   const self = requireAdministrator(session);
@@ -27,7 +28,7 @@ export async function setUserEnabled(input: unknown, session: Session, deps: Cha
     throw new ActionError('user-own-account', 'You cannot disable your own account.');
 
   await changeUser({ userId, enabled }, session, deps);
-  // Keycloak refreshes nothing of a disabled person; ending the sessions as well takes them off its lists.
+  // Keycloak refreshes no token of a disabled user; ending the sessions as well removes them from Keycloak's lists.
   if (!enabled) await endSessions(userId, deps).catch(throwUnavailable);
 
   return { user_id: userId, enabled };

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
-import type { UserRole } from '../../lib/accounts/user-roles.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
+import type { UserRole } from '#actions/lib/accounts/user-roles.ts';
 import { changeUser, type ChangeDeps } from './change-user.ts';
 
 const ROLES = ['admin', 'user'] as const satisfies UserRole[];
@@ -10,7 +10,10 @@ const inputSchema = object({
   new_role: string().oneOf(ROLES).required(),
 }).required();
 
-/** Gives somebody a role. Tokens that are out keep the old one until they end (`accessTokenLifespan`, 5 minutes). */
+/**
+ * Gives a user a role. Access tokens that were issued before keep the old role until they expire
+ * (`accessTokenLifespan`, 5 minutes).
+ */
 export async function updateUserRole(input: unknown, session: Session, deps: ChangeDeps) {
   requireAdministrator(session);
   const { target_user_id: userId, new_role: role } = readInput(input);

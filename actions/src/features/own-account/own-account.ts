@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { hasNameCharacters, NAME_MAX_LENGTH } from '../../lib/accounts/person-name.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { hasNameCharacters, NAME_MAX_LENGTH } from '#actions/lib/accounts/person-name.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import {
   listSignIns,
   noteEnd,
   noteEndOfAll,
   readLocaleOf,
   type RecordedSignIn,
-} from '../../lib/sessions/sign-ins.ts';
+} from '#actions/lib/sessions/sign-ins.ts';
 
 const name = () => string().trim().required().max(NAME_MAX_LENGTH).test(hasNameCharacters);
 const changeSchema = object({
@@ -32,7 +32,10 @@ type Deps = {
   isSecondFactorRequired: boolean;
 };
 
-/** What the caller's own page shows. Keycloak says which sessions go on, our record from where and on what. */
+/**
+ * Returns the data of the caller's account page. Keycloak tells which sessions are open, our record from where and on
+ * which device.
+ */
 export async function showOwnAccount(session: Session, ownSessionId: string | undefined, deps: Deps) {
   const userId = requireAdministrator(session);
   const { keycloakAdmin, pool } = deps;
@@ -58,7 +61,7 @@ export async function showOwnAccount(session: Session, ownSessionId: string | un
   };
 }
 
-/** Changes the caller's name, and the language of mails about the account; without one that stays as it is. */
+/** Changes the caller's name, and the language of account mails if one is given. */
 export async function changeOwnAccount(input: unknown, session: Session, deps: Deps) {
   const userId = requireAdministrator(session);
   if (!changeSchema.isValidSync(input)) {
@@ -90,7 +93,7 @@ export async function endOwnSession(input: unknown, session: Session, deps: Deps
   return { id: sessionId };
 }
 
-/** Ends every session of the caller, this one too. */
+/** Ends every session of the caller, including the current one. */
 export async function endOwnSessions(session: Session, deps: Deps) {
   const userId = requireAdministrator(session);
   await deps.keycloakAdmin.endSessions(userId).catch(throwUnavailable);
@@ -117,7 +120,7 @@ function describe({ id, startedAt, lastSeenAt }: OpenSession, { record, ownSessi
   };
 }
 
-/** This one first, then the one that was used last. */
+/** Sorts the current session first, then the most recently used ones. */
 function byUse(one: ReturnType<typeof describe>, other: ReturnType<typeof describe>): number {
   return (
     Number(other.is_current) - Number(one.is_current) ||

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
-import { writePeople } from '../../lib/accounts/people.ts';
-import { queueRoleMails } from '../../lib/accounts/role-mails.ts';
+import { writePeople } from '#actions/lib/accounts/people.ts';
+import { queueRoleMails } from '#actions/lib/account-mails/role-mails.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import type { KeycloakAdmin, KeycloakUser } from '../../lib/keycloak/keycloak-admin.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import type { KeycloakAdmin, KeycloakUser } from '#actions/lib/keycloak/keycloak-admin.ts';
 import {
   type AbandonedChange,
   readAbandonedChanges,
   takeAbandoned,
-} from '../../lib/accounts/user-changes.ts';
+} from '#actions/lib/accounts/user-changes.ts';
 import {
   ADMIN_ROLE,
   followKeycloak,
@@ -17,22 +17,22 @@ import {
   type SeenStanding,
   type Standing,
   writeStandings,
-} from '../../lib/accounts/user-roles.ts';
+} from '#actions/lib/accounts/user-roles.ts';
 
 type Keycloak = Pick<KeycloakAdmin, 'listUsers' | 'listUsersOfRole' | 'findUser'>;
 
 export type Projection = {
-  /** Rows of user_roles that were written or removed. */
+  /** Number of rows of user_roles that were written or removed. */
   changed: number;
-  /** Keycloak has nobody who may sign in and is an administrator; who was one here stays one. */
+  /** True if Keycloak has no enabled administrator; the administrators in user_roles stay then. */
   isLeaderless: boolean;
 };
 
 /**
- * Brings the tables user_roles and people in step with Keycloak, whoever changed it: an operator, a sign-in through
- * Google, or an action of ours whose second half failed. Rows of people who are gone go. Keycloak is asked without a
- * transaction open; whatever was written meanwhile is newer than its answer and stays, and only rows that differ are
- * written, so that nothing is pushed to open pages without need.
+ * Brings the tables user_roles and people in step with Keycloak after any change there: by an operator, by a sign-in
+ * through Google, or by an action of ours whose write to the database failed. Rows of people whom Keycloak no longer
+ * has are removed. No transaction is open while Keycloak is asked; a row that was written meanwhile is newer than
+ * Keycloak's answer and stays. Only rows that differ are written, so that open pages get no needless updates.
  */
 export async function projectUserRoles(pool: Pool, keycloak: Keycloak): Promise<Projection> {
   const seen = await readStandings(pool);
@@ -56,7 +56,7 @@ export async function projectUserRoles(pool: Pool, keycloak: Keycloak): Promise<
   });
 }
 
-/** Writes the role and the address of one person who has just signed in. */
+/** Writes the role and the email of one person who has just signed in. */
 export async function projectUserRole(
   db: Db,
   { userId, email, realmRoles }: { userId: string; email?: string | undefined; realmRoles: string[] },
@@ -67,7 +67,9 @@ export async function projectUserRole(
   await queueRoleMails(db, newRoles);
 }
 
-/** Two lists, whatever the number of people; somebody who moved from one page to the next counts once. */
+/**
+ * Reads two lists of Keycloak, whatever the number of users; a user who moved from one page to the next counts once.
+ */
 async function readEverybody(keycloak: Keycloak): Promise<{ users: KeycloakUser[]; standings: Standing[] }> {
   const [listed, admins] = [await keycloak.listUsers(), await keycloak.listUsersOfRole(ADMIN_ROLE)];
   const users = [...new Map([...listed, ...admins].map((user) => [user.id, user])).values()];
@@ -83,7 +85,10 @@ async function readEverybody(keycloak: Keycloak): Promise<{ users: KeycloakUser[
 const adminsAmong = (seen: ReadonlyMap<string, SeenStanding>) =>
   [...seen.values()].filter(({ role, enabled }) => role === 'admin' && enabled).map(({ userId }) => userId);
 
-/** A list that is read in pages can miss somebody when another one is removed meanwhile, so each is asked for by id. */
+/**
+ * Returns the ids of users whom Keycloak no longer has. A list that is read in pages can miss a user when another one
+ * is removed meanwhile, so each missing user is asked for by id.
+ */
 async function findGone(
   seen: ReadonlyMap<string, SeenStanding>,
   users: KeycloakUser[],
@@ -97,7 +102,9 @@ async function findGone(
   return gone;
 }
 
-/** Writes in the name of who asked for it what has become of a change whose outcome nobody wrote down. */
+/**
+ * Writes the outcome of abandoned changes, each in the name of the person who asked for it; returns the number of rows.
+ */
 async function settleAbandoned(db: Db, abandoned: AbandonedChange[], standings: Standing[]): Promise<number> {
   let written = 0;
   for (const { userId, session } of abandoned) {

@@ -2,13 +2,16 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
-import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
-import type { Db } from '../../lib/database.ts';
-import { queueJob } from '../../lib/jobs/queue-job.ts';
-import type { KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
+import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { queueJob } from '#actions/lib/jobs/queue-job.ts';
+import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
 
 export const RECOVERY_TASK = 'recover_password';
-/** Some four minutes: whoever waits longer has asked again. */
+/**
+ * Attempts within about a minute and a half (graphile-worker waits e^n seconds after attempt n); a person who waits
+ * longer has asked again.
+ */
 const MAX_ATTEMPTS = 5;
 
 const payloadSchema = object({
@@ -17,7 +20,10 @@ const payloadSchema = object({
 }).required();
 type Payload = InferType<typeof payloadSchema>;
 
-/** Queues what follows a request for a new password; one for an address waits at a time. */
+/**
+ * Queues the job that follows a request for a new password; a later request for the same email replaces a job that
+ * waits.
+ */
 export async function queueRecovery(db: Db, payload: Payload): Promise<void> {
   const key = `${RECOVERY_TASK}:${payload.email}`;
   await queueJob(db, { task: RECOVERY_TASK, payload, maxAttempts: MAX_ATTEMPTS, key });
@@ -30,8 +36,8 @@ type Deps = {
 };
 
 /**
- * Mails a link to whom the address belongs. A disabled account gets no mail. One without a password logs in with Google
- * and is told so: a password would open a second door that its owner never asked for.
+ * Mails a link to the owner of an email. A disabled account gets no mail. The owner of an account without a password
+ * logs in with Google, and gets a mail that says so: a password would be a second way in that they never asked for.
  */
 export function createRecoveryTask({ pool, log, keycloakAdmin }: Deps): Task {
   return async (given) => {

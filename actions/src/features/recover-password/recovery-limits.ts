@@ -1,32 +1,33 @@
 import { networkOf } from '#runtime/network-of.ts';
-import { createAttemptLimit } from '../../lib/attempt-limit.ts';
-import type { Db } from '../../lib/database.ts';
+import { createAttemptLimit } from '#actions/lib/attempt-limit.ts';
+import type { Db } from '#actions/lib/database.ts';
 
 const WINDOW_S = 15 * 60;
-/** Of one address, for anybody. */
+/** Upper bound for requests from one IP within WINDOW_S, for any accounts. */
 const MAX_PER_ADDRESS = 50;
-/** Of one address for one account. */
+/** Upper bound for requests from one IP for one account. */
 const MAX_PER_PLACE = 5;
-/** For one account from everywhere. */
+/** Upper bound for requests for one account from all IPs. */
 const MAX_PER_ACCOUNT = 10;
 
 /**
- * How often a mail may be asked for, known address or not. Whoever uses up an account's share fills its mailbox with
- * links of which the last one works until the count begins again, so that its owner is not locked out.
+ * Creates the limits for requests of a recovery mail, the same for known and unknown emails. A stranger who uses up an
+ * account's limit fills its mailbox with links, of which the last one works until the count begins again; so the owner
+ * is not locked out.
  */
 export function createRecoveryLimits({ db, secret }: { db: Db; secret: string }) {
   const limit = (name: string, max: number) =>
     createAttemptLimit({ db, secret, name: `recovery ${name}`, max, windowS: WINDOW_S });
-  const perAddress = limit('address', MAX_PER_ADDRESS);
+  const perIp = limit('address', MAX_PER_ADDRESS);
   const perPlace = limit('account and address', MAX_PER_PLACE);
   const perAccount = limit('account', MAX_PER_ACCOUNT);
 
   return {
-    /** Counts a request; the seconds to wait when it is one too many, or else 0. */
-    async take(email: string, address: string): Promise<number> {
-      const network = networkOf(address);
+    /** Counts a request; returns the seconds to wait if it exceeds a limit, otherwise 0. */
+    async take(email: string, ip: string): Promise<number> {
+      const network = networkOf(ip);
       return (
-        (await perAddress.take(network)) ||
+        (await perIp.take(network)) ||
         (await perPlace.take(`${email}\0${network}`)) ||
         (await perAccount.take(email))
       );

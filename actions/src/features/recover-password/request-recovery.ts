@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
-import type { Db } from '../../lib/database.ts';
-import { isMailAddress } from '../../lib/mail/mail-address.ts';
-import { readInput } from '../../lib/read-input.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { readInput } from '#actions/lib/read-input.ts';
 import { queueRecovery } from './recovery-job.ts';
 import type { RecoveryLimits } from './recovery-limits.ts';
 
@@ -16,17 +16,17 @@ const inputSchema = object({
 type Deps = { pool: Db; checkCaptcha: CheckCaptcha; recoveryLimits: RecoveryLimits };
 
 /**
- * Asks for a mail with a link to a new password. The answer, and what is done before it, is the same for every address:
- * whose it is, and whether a mail goes out, is found out by a job.
+ * Requests a mail with a link to a new password. The answer, and the work before it, are the same for every email: a
+ * job finds out whose account it is and whether a mail goes out.
  */
-export async function requestRecovery(input: unknown, address: string, deps: Deps) {
+export async function requestRecovery(input: unknown, ip: string, deps: Deps) {
   const { email, captcha_token: captchaToken, locale } = readInput(inputSchema, input);
-  await deps.checkCaptcha(captchaToken, address);
-  if (!isMailAddress(email)) {
+  await deps.checkCaptcha(captchaToken, ip);
+  if (!isEmail(email)) {
     throw new ActionError('recovery-email-invalid', 'This is not an email address.');
   }
   const key = email.normalize('NFC').toLowerCase();
-  const waitS = await deps.recoveryLimits.take(key, address);
+  const waitS = await deps.recoveryLimits.take(key, ip);
   if (waitS > 0) {
     throw new ActionError(
       'recovery-too-many-attempts',

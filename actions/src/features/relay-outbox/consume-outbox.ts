@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
 
-/** One change, as a reader of the outbox gets it; its values are in the table itself. */
+/** Change of a row, as a reader of the outbox gets it; the row's values are in the table itself. */
 export type OutboxEvent = {
   position: string;
   happened_at: Date;
@@ -15,19 +15,26 @@ export type OutboxEvent = {
 };
 
 export type Consumer = {
-  /** Names its place in the outbox for good: another name begins with what is kept. */
+  /**
+   * Identifies the consumer's position in the outbox and must never change: a new name starts with the oldest kept
+   * event.
+   */
   name: string;
-  /** The tables whose changes it deals with; others are passed over. */
+  /** Tables whose events the consumer handles; events of other tables are skipped. */
   tables: readonly string[];
-  /** Deals with events in the order of their commits. They come again when it throws, or its process ends on the way. */
+  /**
+   * Handles events in the order of their positions. They come again if it throws, or if its process ends before it is
+   * done.
+   */
   handle: (events: readonly OutboxEvent[]) => Promise<void>;
 };
 
 const BATCH_SIZE = 500;
 
 /**
- * Hands a consumer what has been relayed since its last turn, at least once each: its place moves on only when it is
- * done. Of several instances one at a time hands on, the others pass. Answers how many events were handed on.
+ * Passes a consumer the events that were relayed since its last run, each at least once: its position advances only
+ * after `handle` has succeeded. Only one instance at a time does this, the others return at once. Returns the number of
+ * events that were passed.
  */
 export async function consumeOutbox(pool: Pool, consumer: Consumer): Promise<{ handled: number }> {
   const { name, tables, handle } = consumer;

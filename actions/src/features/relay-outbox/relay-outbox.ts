@@ -1,20 +1,19 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
-/** Any number, the same for every instance: one relays at a time. */
-const LOCK_KEY = 4_711_003;
 const BATCH_SIZE = 1_000;
 
 /**
- * Numbers the outbox's events in the order in which they may be read. An id is drawn before its transaction
- * commits, so a reader that remembers the last id would miss what commits late; a position is given only once no
- * transaction that is older than the event still runs. What is numbered stands in `changes` too, which programs
- * follow. Answers how many were numbered.
+ * Gives the outbox's events their positions, in the order in which they may be read. An id is drawn before its
+ * transaction commits, so a reader that remembers the last id would miss events that commit late; a position is given
+ * only once no transaction that is older than the event still runs. Each numbered event is also inserted into
+ * `changes`, which programs follow. Returns the number of events.
  */
 export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
   return inTransaction(pool, async (db) => {
-    await db.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+    await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.relayOutbox]);
     const { rowCount } = await db.query(
       `with ready as (
          select id, row_number() over (order by id) as place from outbox.events
@@ -38,7 +37,7 @@ export async function relayOutbox(pool: Pool): Promise<{ relayed: number }> {
   });
 }
 
-/** Drops events and changes that every reader had a week to read. */
+/** Deletes events and changes after the week that every reader has to read them. */
 export async function deletePastEvents(db: Db): Promise<void> {
   await db.query(`delete from public.changes where happened_at < now() - interval '7 days'`);
   await db.query(

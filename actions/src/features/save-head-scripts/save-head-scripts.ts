@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import type { CheckOwnPassword } from '../../lib/credentials/check-own-password.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { CheckOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { actAs } from '#actions/lib/database.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 
 /** Characters; the same limit as the check constraint on analytics_settings.value. */
 const VALUE_MAX_LENGTH = 100_000;

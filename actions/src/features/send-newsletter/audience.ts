@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { object } from 'yup';
-import type { Db } from '../../lib/database.ts';
-import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { id, readInput } from './newsletter-input.ts';
 
 type Audience = { recipients: number; arabic: number; unsubscribed: number; bounced: number };
 
-/** Who would get a newsletter now, and who is left out and why. */
+/** Counts the contacts who would get a newsletter now, and those who are left out, by reason. */
 export async function countAudience(db: Db): Promise<Audience> {
   const { rows } = await db.query<Audience>(
     `select (count(*) filter (where state = 'subscribed'))::integer as recipients,
@@ -21,7 +21,7 @@ export async function countAudience(db: Db): Promise<Audience> {
 
 type Deps = { pool: Pool; env: SenderEnv };
 
-/** What the question before sending shows: counts, and the settings that are missing. */
+/** Returns the data of the confirmation before sending: the counts, and the settings that are missing. */
 export async function showAudience(input: unknown, session: Session, { pool, env }: Deps) {
   requireMailingRole(session);
   readInput(object({ newsletter_id: id() }), input);

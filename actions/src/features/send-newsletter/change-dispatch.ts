@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { boolean, date, object } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { id, readInput } from './newsletter-input.ts';
 
@@ -15,14 +15,14 @@ const inputSchema = object({ dispatch_id: id() });
 const retrySchema = inputSchema.shape({ include_unknown: boolean().nullable().default(false) });
 const rescheduleSchema = inputSchema.shape({ scheduled_at: date().required() });
 
-/** Takes back a dispatch of which nothing went out; the newsletter is a draft as before. */
+/** Undoes a dispatch before its first mail goes out; the newsletter is a draft as before. */
 export const undoDispatch: Change = (input, session, deps) =>
   change(input, session, deps, {
     from: ['scheduled', 'waiting'],
     set: `state = 'undone', finished_at = now()`,
   });
 
-/** Mails that a worker has in its hands still go out. */
+/** Pauses a dispatch; deliveries that are under way already are still sent. */
 export const pauseDispatch: Change = (input, session, deps) =>
   change(input, session, deps, { from: ['sending'], set: `state = 'paused'` });
 
@@ -33,7 +33,7 @@ export const resumeDispatch: Change = (input, session, deps) =>
     then: queueDispatchJob,
   });
 
-/** What waits is skipped for good, by the dispatcher. */
+/** Cancels a dispatch; the dispatcher then marks its queued deliveries as `skipped`. */
 export const cancelDispatch: Change = (input, session, deps) =>
   change(input, session, deps, {
     from: ['sending', 'paused'],
@@ -51,7 +51,10 @@ export const rescheduleDispatch: Change = (input, session, deps) => {
   });
 };
 
-/** Queues what failed again, and on demand what nobody knows the end of; contacts that left stay left out. */
+/**
+ * Queues failed deliveries again, and with `include_unknown` those whose outcome is unknown; deliveries to contacts
+ * that are no longer subscribed are left out.
+ */
 export const retryDeliveries: Change = (input, session, deps) => {
   const { include_unknown } = readInput(retrySchema, input);
   return change(input, session, deps, {
@@ -72,7 +75,7 @@ export const retryDeliveries: Change = (input, session, deps) => {
 
 type Transition = {
   from: string[];
-  /** What is written; $3 and up are `values`. */
+  /** SQL of the assignments; `values` are its parameters from $3 on. */
   set: string;
   values?: unknown[];
   then?: (db: Db, dispatchId: string) => Promise<void>;

@@ -1,11 +1,14 @@
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
 
-/** The job that brings a dispatch to its end, by the dispatch's id. */
+/** Name of the task that sends a dispatch; its payload is the dispatch's id. */
 export const DISPATCH_TASK = 'send_dispatch';
-/** Tries of one job; the dispatcher looks after a dispatch whose job gave up. */
+/** Attempts of one job; when they are used up, the dispatcher queues a new job (`queueForgotten`). */
 const MAX_ATTEMPTS = 3;
 
-/** Queues the job, now or at a time; one that waits already is moved. Part of the caller's transaction. */
+/**
+ * Queues the job of a dispatch, for now or for `runAt`, as a part of the caller's transaction; a job that waits already
+ * is replaced.
+ */
 export async function queueDispatchJob(db: Db, dispatchId: string, runAt?: Date): Promise<void> {
   await db.query(
     `select graphile_worker.add_job($1, json_build_object('dispatchId', $2::text), run_at := coalesce($3, now()),

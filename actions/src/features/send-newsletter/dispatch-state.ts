@@ -2,9 +2,12 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { MAX_UNKNOWN_ATTEMPTS } from './exchange-deliveries.ts';
 
-/** What stands in the way of a whole dispatch, told to whoever watches it; a failure to tell is no failure to send. */
+/**
+ * Returns functions that write why a whole dispatch can't be sent into its column `problem`, which pages show. A write
+ * that fails is logged and does not stop the sending.
+ */
 export function createProblem({ pool, log }: { pool: Pool; log: Logger }, dispatchId: string) {
-  // An earlier process may have left one.
+  // Undefined at first, because an earlier process may have left a problem in the row.
   let told: string | null | undefined;
 
   async function tell(problem: string | null, state: 'sending' | 'paused'): Promise<void> {
@@ -28,7 +31,10 @@ export function createProblem({ pool, log }: { pool: Pool; log: Logger }, dispat
 
 export type Problem = ReturnType<typeof createProblem>;
 
-/** Whether nothing is due now: the rate may have been the only reason to wait. */
+/**
+ * Tells whether the dispatch has nothing due now. A worker without a delivery asks this, because the rate limit may be
+ * the only reason.
+ */
 export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
   const { rows } = await pool.query<{ is_due: boolean }>(
     `select exists (
@@ -40,7 +46,7 @@ export async function isIdle(pool: Pool, dispatchId: string): Promise<boolean> {
   return !rows[0]?.is_due;
 }
 
-/** Ends a dispatch of which nothing is left to do. */
+/** Marks a dispatch as finished if it has nothing left to send. */
 export async function finish(pool: Pool, dispatchId: string): Promise<void> {
   await pool.query(
     `update dispatches set state = 'finished', finished_at = now(), problem = null
@@ -51,7 +57,7 @@ export async function finish(pool: Pool, dispatchId: string): Promise<void> {
   );
 }
 
-/** What waits in a dispatch that was cancelled, some thousand at a time. */
+/** Marks the queued deliveries of a cancelled dispatch as skipped, 5,000 at a time. */
 export async function skipQueued(pool: Pool, dispatchId: string): Promise<void> {
   for (;;) {
     const { rowCount } = await pool.query(

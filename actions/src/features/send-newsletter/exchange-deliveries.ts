@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
-export type Claim = {
+/** Row of `deliveries` that a worker has claimed, with the contact's data for its mail. */
+export type Delivery = {
   id: string;
   state: 'sending' | 'skipped';
   locale: 'en' | 'ar';
@@ -11,18 +12,19 @@ export type Claim = {
   last_name: string | null;
   unknown_attempts: number;
   attempts: number;
-  /** The name of this process when it claimed. */
+  /** Id of this process in actions.workers when it claimed the delivery. */
   claimed_by: string;
 };
 
-export type Entry = {
-  claim: Claim;
+/** Outcome of a delivery, to be written into its row. */
+export type DeliveryResult = {
+  delivery: Delivery;
   state: 'sent' | 'failed' | 'queued' | 'unknown';
   reason: 'refused' | 'attempts' | 'address' | null;
   response: string;
   /** Seconds until the next attempt. */
   delayS: number;
-  /** What is added to the claim's counts. */
+  /** Numbers that are added to the delivery's own counts. */
   attempts: 0 | 1;
   unknownAttempts: 0 | 1;
 };
@@ -31,37 +33,40 @@ export type ExchangeDeps = {
   pool: Pool;
   dispatchId: string;
   workerId: () => string;
-  /** How many of `wanted` mails may go out now. */
+  /** Returns how many of the `wanted` mails the rate limit lets go out now. */
   takeRate: (wanted: number) => Promise<number>;
 };
 
-/** Times that a mail whose end nobody knows is tried, the first one included. */
+/** Upper bound for the attempts of a delivery whose outcome is unknown, the first one included. */
 export const MAX_UNKNOWN_ATTEMPTS = 3;
 
-/** What was claimed by a statement whose answer was lost: it is not in anybody's hands. */
+/**
+ * Queues the deliveries again that this process claimed by a statement whose answer was lost, so that no worker has
+ * them.
+ */
 export async function releaseLost(
   { pool, workerId, dispatchId }: ExchangeDeps,
-  inHand: Map<string, Claim>,
+  underWay: Map<string, Delivery>,
 ): Promise<void> {
   await pool.query(
     `update deliveries set state = 'queued', claimed_by = null
      where claimed_by = $1 and dispatch_id = $2 and state = 'sending' and id <> all($3::uuid[])`,
-    [workerId(), dispatchId, [...inHand.keys()]],
+    [workerId(), dispatchId, [...underWay.keys()]],
   );
 }
 
-/** Writes down what became of mails, and claims as many as are wanted and due. */
+/** Writes the results of deliveries, and claims as many due deliveries as are wanted and the rate limit allows. */
 export async function exchangeDeliveries(
   options: ExchangeDeps,
-  entries: Entry[],
+  results: DeliveryResult[],
   wanted: number,
-): Promise<Claim[]> {
+): Promise<Delivery[]> {
   const granted = wanted > 0 ? await options.takeRate(wanted) : 0;
-  const claims = await runExchange(options, entries, granted, QUEUED);
-  const open = granted - claims.length;
+  const deliveries = await runExchange(options, results, granted, QUEUED);
+  const open = granted - deliveries.length;
   const repeated = open > 0 ? await runExchange(options, [], open, UNKNOWN) : [];
 
-  return [...claims, ...repeated].filter(({ state }) => state === 'sending');
+  return [...deliveries, ...repeated].filter(({ state }) => state === 'sending');
 }
 
 const QUEUED = `delivery.state = 'queued'`;
@@ -69,21 +74,21 @@ const UNKNOWN = `delivery.state = 'unknown' and delivery.unknown_attempts < ${MA
 
 async function runExchange(
   options: ExchangeDeps,
-  entries: Entry[],
+  results: DeliveryResult[],
   limit: number,
   which: string,
-): Promise<Claim[]> {
-  if (entries.length === 0 && limit === 0) return [];
-  const column = <T>(read: (entry: Entry) => T) => entries.map(read);
-  const { rows } = await options.pool.query<Claim>(EXCHANGE.replace('{which}', which), [
-    column(({ claim }) => claim.id),
-    column(({ claim }) => claim.claimed_by),
+): Promise<Delivery[]> {
+  if (results.length === 0 && limit === 0) return [];
+  const column = <T>(read: (result: DeliveryResult) => T) => results.map(read);
+  const { rows } = await options.pool.query<Delivery>(EXCHANGE.replace('{which}', which), [
+    column(({ delivery }) => delivery.id),
+    column(({ delivery }) => delivery.claimed_by),
     column(({ state }) => state),
     column(({ reason }) => reason),
     column(({ response }) => response),
     column(({ delayS }) => delayS),
-    column(({ claim, attempts }) => claim.attempts + attempts),
-    column(({ claim, unknownAttempts }) => claim.unknown_attempts + unknownAttempts),
+    column(({ delivery, attempts }) => delivery.attempts + attempts),
+    column(({ delivery, unknownAttempts }) => delivery.unknown_attempts + unknownAttempts),
     options.workerId(),
     options.dispatchId,
     limit,
@@ -92,8 +97,9 @@ async function runExchange(
 }
 
 /**
- * An end is written by whoever claimed the mail; a contact that left meanwhile is skipped. Counts are written as they
- * are after this attempt and not added to, so that a statement whose answer was lost can be sent again.
+ * Writes results and claims due deliveries in one statement. A result is written only if its process still holds the
+ * claim; a due delivery whose contact is no longer subscribed is skipped. Counts are written as they are after this
+ * attempt, not added to, so that a statement whose answer was lost can be sent again.
  */
 const EXCHANGE = `
   with ended as (

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { createClaimsAhead } from './claims-ahead.ts';
+import { createDeliveriesAhead } from './deliveries-ahead.ts';
 import {
   exchangeDeliveries,
   releaseLost,
-  type Claim,
-  type Entry,
+  type Delivery,
+  type DeliveryResult,
   type ExchangeDeps,
 } from './exchange-deliveries.ts';
 
@@ -14,7 +14,7 @@ type Options = ExchangeDeps & {
   /** How many mails are sent at once; as many may be claimed ahead. */
   connections: number;
 };
-type Waiting = { isWanting: boolean; answer: (claim: Claim | undefined) => void };
+type Waiting = { isWanting: boolean; answer: (delivery: Delivery | undefined) => void };
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
@@ -30,11 +30,11 @@ const GATHER_MS = 50;
  * most twice as many as there are connections are claimed or not yet written down. The states: docs/mailing.md.
  */
 export function createLedger(options: Options) {
-  const ended: Entry[] = [];
+  const ended: DeliveryResult[] = [];
   const waiting: Waiting[] = [];
-  const inHand = new Map<string, Claim>();
+  const underWay = new Map<string, Delivery>();
   const gathering = createGathering();
-  const ahead = createClaimsAhead(options.connections, (entry) => ended.push(entry));
+  const ahead = createDeliveriesAhead(options.connections, (result) => ended.push(result));
   let isBusy = false;
 
   async function work(): Promise<void> {
@@ -48,35 +48,35 @@ export function createLedger(options: Options) {
     isBusy = false;
   }
 
-  async function writeAll(entries: Entry[], requests: Waiting[]): Promise<void> {
+  async function writeAll(results: DeliveryResult[], requests: Waiting[]): Promise<void> {
     const wanting = requests.filter(({ isWanting }) => isWanting).length;
-    const more = wanting < requests.length ? 0 : ahead.room(entries);
-    const claims = await persist(options, entries, wanting + more, inHand);
-    for (const { claim } of entries) inHand.delete(claim.id);
-    for (const claim of claims) inHand.set(claim.id, claim);
-    for (const { isWanting, answer } of requests) answer(isWanting ? claims.shift() : undefined);
-    ahead.add(claims);
+    const more = wanting < requests.length ? 0 : ahead.room(results);
+    const deliveries = await persist(options, results, wanting + more, underWay);
+    for (const { delivery } of results) underWay.delete(delivery.id);
+    for (const delivery of deliveries) underWay.set(delivery.id, delivery);
+    for (const { isWanting, answer } of requests) answer(isWanting ? deliveries.shift() : undefined);
+    ahead.add(deliveries);
   }
 
   /** Whoever came while the statement ran needs none of its own for the next mail. */
   function serveWaiting(): void {
     for (const request of waiting.filter(({ isWanting }) => isWanting)) {
-      const claim = ahead.take();
-      if (!claim) return;
+      const delivery = ahead.take();
+      if (!delivery) return;
       waiting.splice(waiting.indexOf(request), 1);
-      request.answer(claim);
+      request.answer(delivery);
     }
   }
 
   return {
     /** Notes an end, and answers with the next mail; undefined: there is none to be sent now, and the end is written. */
-    async exchange(entry: Entry | undefined, isWanting: boolean): Promise<Claim | undefined> {
-      if (entry) ended.push(entry);
+    async exchange(result: DeliveryResult | undefined, isWanting: boolean): Promise<Delivery | undefined> {
+      if (result) ended.push(result);
       if (!isWanting) ahead.giveAllBack();
-      const claim = isWanting ? ahead.take() : undefined;
-      if (claim || (!isWanting && ended.length === 0)) {
+      const delivery = isWanting ? ahead.take() : undefined;
+      if (delivery || (!isWanting && ended.length === 0)) {
         void work();
-        return claim;
+        return delivery;
       }
       return new Promise((answer) => {
         waiting.push({ isWanting, answer });
@@ -103,14 +103,14 @@ function createGathering() {
 }
 
 /** Until the database has taken it. */
-async function persist(options: Options, entries: Entry[], wanted: number, inHand: Map<string, Claim>) {
+async function persist(options: Options, results: DeliveryResult[], wanted: number, underWay: Map<string, Delivery>) {
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
     try {
-      return await exchangeDeliveries(options, entries, wanted);
+      return await exchangeDeliveries(options, results, wanted);
     } catch (error) {
       options.log.warn({ err: error, dispatch: options.dispatchId }, 'Deliveries could not be written down');
       await sleep(waitMs);
-      await releaseLost(options, inHand).catch(() => undefined);
+      await releaseLost(options, underWay).catch(() => undefined);
     }
   }
 }

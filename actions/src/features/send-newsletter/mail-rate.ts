@@ -1,9 +1,12 @@
 import type { Pool } from 'pg';
 
-/** Mails that may go out at once after a pause, in seconds of the rate. */
+/** Seconds of the rate whose mails may go out at once after a pause. */
 const BURST_S = 1;
 
-/** Shares the mails of a minute among all instances; 0: no limit. */
+/**
+ * Returns a function that grants mails at `perMinute`, which all instances share through one row of the database; 0: no
+ * limit.
+ */
 export function createMailRate(pool: Pool, perMinute: number): (wanted: number) => Promise<number> {
   if (perMinute === 0) return async (wanted) => wanted;
   const perSecond = perMinute / 60;

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
-import type { Env } from '../../config/env.ts';
-import { createBounceAddress } from '../../lib/mail/bounce-address.ts';
-import type { Mail } from '../../lib/mail/compose-message.ts';
-import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
-import { brandOf, type Brand } from '../../lib/newsletter/brand.ts';
-import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { renderNewsletter, type RenderedNewsletter } from '../../lib/newsletter/render-newsletter.ts';
-import type { TemplateName } from '../../lib/newsletter/templates.ts';
-import type { Claim } from './exchange-deliveries.ts';
+import type { Env } from '#actions/config/env.ts';
+import { createBounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import type { Mail } from '#actions/lib/mail/compose-message.ts';
+import type { RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
+import { brandOf, type Brand } from '#actions/lib/newsletter/brand.ts';
+import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
+import { renderNewsletter, type RenderedNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
+import type { TemplateName } from '#actions/lib/newsletter/templates.ts';
+import type { Delivery } from './exchange-deliveries.ts';
 import type { StartedDispatch } from './prepare-deliveries.ts';
 
-export type MakeMail = (dispatch: StartedDispatch) => Promise<((claim: Claim) => Mail) | undefined>;
+export type MakeMail = (dispatch: StartedDispatch) => Promise<((delivery: Delivery) => Mail) | undefined>;
 
 type Deps = {
   pool: Pool;
@@ -18,10 +18,13 @@ type Deps = {
   tokens: () => Promise<RecipientTokens>;
 };
 
-/** Makes the mails of a dispatch, each in its recipient's language; its page is built once. */
+/**
+ * Creates the function that makes the mails of a dispatch, each in its recipient's language; the page is built once for
+ * each language.
+ */
 export function createMakeMail({ pool, env, tokens }: Deps): MakeMail {
   const base = env.PUBLIC_URL.replace(/\/$/, '');
-  const bounces = createBounceAddress(env.BOUNCE_ADDRESS ?? '');
+  const bounces = createBounceEmail(env.BOUNCE_ADDRESS ?? '');
 
   return async (dispatch) => {
     const { sender, missing } = await readSender(pool, env);

@@ -1,6 +1,6 @@
 import { object, string, type InferType, type Schema } from 'yup';
-import { isMailAddress } from '../../lib/mail/mail-address.ts';
-import { readInput as readAnyInput } from '../../lib/read-input.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
+import { readInput as readAnyInput } from '#actions/lib/read-input.ts';
 
 /** Characters; the limits of the table newsletters. */
 const SUBJECT_MAX_LENGTH = 255;
@@ -15,9 +15,9 @@ export const mailAddress = () =>
   string()
     .trim()
     .required()
-    .test('address', '${path} must be one email address', (text) => isMailAddress(text ?? ''));
+    .test('address', '${path} must be one email address', (text) => isEmail(text ?? ''));
 
-/** Subject and content in English, and in Arabic where both stand beside it. */
+/** Subject and content in English, and optionally in Arabic. */
 export const languagesSchema = object({
   subject: subject().required(),
   html_content: content().matches(/\S/, '${path} must not be empty').required(),
@@ -27,12 +27,12 @@ export const languagesSchema = object({
 
 export type Languages = InferType<typeof languagesSchema>;
 
-/** Arabic stands beside the English only whole. */
+/** Tells whether a newsletter has an Arabic version, that is, both its subject and its content. */
 export const hasArabic = (source: {
   subject_ar?: string | null | undefined;
   html_content_ar?: string | null | undefined;
 }): boolean => Boolean(source.subject_ar?.trim() && source.html_content_ar?.trim());
 
-/** Reads what an action about newsletters was called with. */
+/** Reads the input of an action about newsletters. */
 export const readInput = <S extends Schema>(schema: S, input: unknown): InferType<S> =>
   readAnyInput(schema, input, { code: 'newsletter-invalid' });

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs } from '../../lib/database.ts';
+import { actAs } from '#actions/lib/database.ts';
 
-/** The first mails go out while the rest is still being prepared. */
+/**
+ * Contacts of the first chunk, which is small so that the first mails go out while the rest is still being prepared.
+ */
 const FIRST_CHUNK = 200;
 const CHUNK = 5_000;
 
@@ -18,7 +20,10 @@ export type StartedDispatch = {
   prepared_at: Date | null;
 };
 
-/** Begins a dispatch whose time has come, or answers one under way; undefined: there is nothing to do. */
+/**
+ * Begins a dispatch whose time has come, or returns one that is `sending` or `cancelled`; undefined: there is nothing
+ * to do.
+ */
 export async function beginDispatch(pool: Pool, dispatchId: string): Promise<StartedDispatch | undefined> {
   return inTransaction(pool, async (db) => {
     const { rows } = await db.query<StartedDispatch & { actor: string }>(
@@ -41,7 +46,7 @@ export async function beginDispatch(pool: Pool, dispatchId: string): Promise<Sta
   });
 }
 
-/** Gives every contact a delivery, while the first mails go out already. */
+/** Starts to insert a delivery for every subscribed contact, while the first mails go out already. */
 export function startPreparation(pool: Pool, dispatch: StartedDispatch) {
   let isRunning = dispatch.prepared_at === null;
   let onFirst = () => {};
@@ -50,7 +55,7 @@ export function startPreparation(pool: Pool, dispatch: StartedDispatch) {
     isRunning = false;
     onFirst();
   });
-  // Heard of at the end; until then nobody waits for it.
+  // `runDispatch` awaits `done` at its end; until then a failure must not count as an unhandled rejection.
   done.catch(() => undefined);
 
   return { first, done, isRunning: () => isRunning };
@@ -59,8 +64,8 @@ export function startPreparation(pool: Pool, dispatch: StartedDispatch) {
 export type Preparation = ReturnType<typeof startPreparation>;
 
 /**
- * Gives every subscribed contact a delivery, some thousand at a time; doing it again adds nothing. `onFirst` is
- * called once there is something to send.
+ * Inserts a delivery for every subscribed contact, CHUNK at a time; running it again adds nothing. `onFirst` is called
+ * once there is something to send.
  */
 async function prepareDeliveries(pool: Pool, dispatch: StartedDispatch, onFirst: () => void): Promise<void> {
   let last: string | null = null;
@@ -75,7 +80,7 @@ async function prepareDeliveries(pool: Pool, dispatch: StartedDispatch, onFirst:
   ]);
 }
 
-/** The id after which the next chunk begins, or null at the end. */
+/** Inserts one chunk; returns the contact's id after which the next chunk begins, or null at the end. */
 async function insertChunk(pool: Pool, dispatch: StartedDispatch, after: string | null, size: number) {
   const { rows } = await pool.query<{ last: string | null }>(
     `with chunk as (

@@ -1,21 +1,21 @@
 import type { Pool } from 'pg';
 import { string } from 'yup';
-import type { Env } from '../../config/env.ts';
-import { brandOf, type Locale } from '../../lib/newsletter/brand.ts';
-import { readSender, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
-import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import type { Env } from '#actions/config/env.ts';
+import { brandOf, type Locale } from '#actions/lib/newsletter/brand.ts';
+import { readSender, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
+import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
+import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { content, languagesSchema, readInput, subject } from './newsletter-input.ts';
 
 const inputSchema = languagesSchema.shape({
-  // A preview follows the typing: nothing is required yet.
+  // The preview is updated while a person types, so nothing is required yet.
   subject: subject().default(''),
   html_content: content().default(''),
   template_name: string().oneOf(TEMPLATE_NAMES).required(),
 });
 
-/** Who reads the preview. */
+/** Recipient whose data the preview shows. */
 const READER: Record<Locale, { first_name: string; last_name: string; email: string }> = {
   en: { first_name: 'Salma', last_name: 'Hassan', email: 'salma@example.com' },
   ar: { first_name: 'سلمى', last_name: 'حسن', email: 'salma@example.com' },
@@ -23,7 +23,7 @@ const READER: Record<Locale, { first_name: string; last_name: string; email: str
 
 type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'PUBLIC_URL'> };
 
-/** A newsletter as its readers get it, in both languages: the same templates, the same cleaning. */
+/** Renders a newsletter in both languages as recipients get it, with the same templates and the same cleaning. */
 export async function previewNewsletter(input: unknown, session: Session, { pool, env }: Deps) {
   requireMailingRole(session);
   const source = readInput(inputSchema, input);

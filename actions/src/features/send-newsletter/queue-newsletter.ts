@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { date } from 'yup';
-import type { Env } from '../../config/env.ts';
-import { ActionError } from '../../lib/action-error.ts';
+import type { Env } from '#actions/config/env.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import { readSender, senderMissing, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { countAudience } from './audience.ts';
 import { queueDispatchJob } from './dispatch-job.ts';
 import { hasArabic, id, languagesSchema, readInput, type Languages } from './newsletter-input.ts';
@@ -19,8 +19,8 @@ type Deps = { pool: Pool; env: SenderEnv & Pick<Env, 'NEWSLETTER_UNDO_S'> };
 type Dispatch = { dispatch_id: string; recipients: number; state: string; undo_until: Date };
 
 /**
- * Sends a newsletter off: a dispatch and its job, in one transaction. Nothing goes out before the time to undo is
- * over. Called twice, also at the same moment, it answers with the dispatch that there is.
+ * Creates the dispatch of a newsletter and its job, in one transaction. Nothing goes out before the time to undo is
+ * over. A second call, even at the same moment, returns the existing dispatch.
  */
 export async function queueNewsletter(
   input: unknown,
@@ -52,7 +52,7 @@ export async function queueNewsletter(
 
 type Newsletter = { id: string; status: string; template_name: string };
 
-/** Whoever sends the same one at the same time waits here. */
+/** Reads and locks a newsletter; a second call that sends the same newsletter waits here for the first. */
 async function lockNewsletter(db: Db, newsletterId: string): Promise<Newsletter> {
   const { rows } = await db.query<Newsletter>(
     'select id, status, template_name from newsletters where id = $1 for update',

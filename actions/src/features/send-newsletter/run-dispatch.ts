@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { composeMessage } from '../../lib/mail/compose-message.ts';
-import { isMailAddress } from '../../lib/mail/mail-address.ts';
-import type { Mailer } from '../../lib/mail/mailer.ts';
-import type { Outcome } from '../../lib/mail/outcome.ts';
+import { composeMessage } from '#actions/lib/mail/compose-message.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
+import type { Mailer } from '#actions/lib/mail/mailer.ts';
+import type { Outcome } from '#actions/lib/mail/outcome.ts';
 import { createProblem, finish, isIdle, skipQueued, type Problem } from './dispatch-state.ts';
-import type { Claim, Entry } from './exchange-deliveries.ts';
+import type { Delivery, DeliveryResult } from './exchange-deliveries.ts';
 import { createLedger } from './ledger.ts';
 import type { MakeMail } from './make-mail.ts';
 import { beginDispatch, startPreparation, type Preparation } from './prepare-deliveries.ts';
@@ -18,21 +18,24 @@ export type DispatchDeps = {
   workerId: () => string;
   takeRate: (wanted: number) => Promise<number>;
   connections: number;
-  /** Seconds before each further attempt after 4xx; after the last one the mail has failed. */
+  /** Seconds before each further attempt after 4xx; when they are used up, the delivery has failed. */
   retryDelaysS: readonly number[];
-  /** Seconds before a mail is repeated whose end nobody knows. */
+  /** Seconds before a delivery whose outcome is unknown is repeated. */
   unknownDelayS: number;
   /** Renders the dispatch in its languages; undefined: settings are missing. */
   makeMail: MakeMail;
   isStopping: () => boolean;
 };
 
-/** How long a free hand waits for the rate, or for the server, before it asks again. */
+/**
+ * Milliseconds that a worker without a delivery waits before it asks again; it waits up to LONGEST_WAIT_MS while the
+ * mail server is away.
+ */
 const WAIT_MS = 200;
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * Sends what of a dispatch is due; what is due later is left to the next call.
+ * Sends the deliveries of a dispatch that are due; those that are due later are left to the next call.
  *
  * The states of dispatch and delivery: docs/mailing.md.
  */
@@ -49,9 +52,9 @@ export async function runDispatch(dispatchId: string, deps: DispatchDeps): Promi
 
   const ledger = createLedger({ ...deps, dispatchId });
   const work = { dispatchId, deps, ledger, compose, preparation, problem };
-  const hands = await Promise.allSettled(Array.from({ length: deps.connections }, () => sendDue(work)));
+  const workers = await Promise.allSettled(Array.from({ length: deps.connections }, () => sendDue(work)));
   await preparation.done;
-  for (const hand of hands) if (hand.status === 'rejected') throw hand.reason;
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
   await finish(deps.pool, dispatchId);
 }
 
@@ -64,40 +67,43 @@ type Work = {
   problem: Problem;
 };
 
-/** One pair of hands: takes a mail, hands it over, writes down what came of it, takes the next. */
+/**
+ * Runs one worker: it takes a delivery, sends the mail, and exchanges the result for the next delivery, until nothing
+ * is due or the process stops.
+ */
 async function sendDue(work: Work): Promise<void> {
   const { deps, ledger, preparation } = work;
-  let entry: Entry | undefined;
+  let result: DeliveryResult | undefined;
   for (;;) {
     const waitMs = deps.mailer.waitMs();
     const isWanting = !deps.isStopping() && waitMs === 0;
     const wasPreparing = preparation.isRunning();
-    const claim = await ledger.exchange(entry, isWanting);
-    entry = claim && (await deliver(claim, work));
-    if (entry) continue;
+    const delivery = await ledger.exchange(result, isWanting);
+    result = delivery && (await deliver(delivery, work));
+    if (result) continue;
     if (deps.isStopping()) return;
     if (waitMs === 0 && !wasPreparing && (await isIdle(deps.pool, work.dispatchId))) return;
     await sleep(Math.min(Math.max(WAIT_MS, waitMs), LONGEST_WAIT_MS));
   }
 }
 
-/** Never throws: what was claimed must be written down. */
-async function deliver(claim: Claim, { deps, compose, problem }: Work): Promise<Entry> {
-  const outcome = await handOver(claim, compose, deps.mailer);
+/** Sends the mail of one delivery; never throws, because the result of a claimed delivery must be written. */
+async function deliver(delivery: Delivery, { deps, compose, problem }: Work): Promise<DeliveryResult> {
+  const outcome = await sendMail(delivery, compose, deps.mailer);
   if (outcome.kind === 'blocked') await problem.pause(outcome.response);
   else if (outcome.kind === 'unreached') await problem.note(outcome.response);
   else if (outcome.kind === 'sent') await problem.clear();
-  return toEntry(claim, outcome, deps);
+  return toResult(delivery, outcome, deps);
 }
 
-async function handOver(claim: Claim, compose: Work['compose'], mailer: Mailer): Promise<Outcome> {
-  if (!isMailAddress(claim.email)) {
+async function sendMail(delivery: Delivery, compose: Work['compose'], mailer: Mailer): Promise<Outcome> {
+  if (!isEmail(delivery.email)) {
     return { kind: 'address', response: 'This is not an address that mail can be sent to.' };
   }
   try {
-    const mail = compose(claim);
+    const mail = compose(delivery);
     return await mailer.deliver(
-      { from: mail.returnPath ?? mail.from.address, to: claim.email },
+      { from: mail.returnPath ?? mail.from.address, to: delivery.email },
       composeMessage(mail),
     );
   } catch (error) {
@@ -105,23 +111,23 @@ async function handOver(claim: Claim, compose: Work['compose'], mailer: Mailer):
   }
 }
 
-/** What an outcome means for the delivery: the table in docs/mailing.md. */
-function toEntry(claim: Claim, { kind, response }: Outcome, deps: DispatchDeps): Entry {
-  const entry = { claim, reason: null, response, delayS: 0, attempts: 1, unknownAttempts: 0 } as const;
-  const delayS = deps.retryDelaysS[claim.attempts];
+/** Translates the outcome of a mail into the result of its delivery (the table in docs/mailing.md). */
+function toResult(delivery: Delivery, { kind, response }: Outcome, deps: DispatchDeps): DeliveryResult {
+  const result = { delivery, reason: null, response, delayS: 0, attempts: 1, unknownAttempts: 0 } as const;
+  const delayS = deps.retryDelaysS[delivery.attempts];
   switch (kind) {
     case 'sent':
-      return { ...entry, state: 'sent' };
+      return { ...result, state: 'sent' };
     case 'later':
-      if (delayS === undefined) return { ...entry, state: 'failed', reason: 'attempts' };
-      return { ...entry, state: 'queued', delayS };
+      if (delayS === undefined) return { ...result, state: 'failed', reason: 'attempts' };
+      return { ...result, state: 'queued', delayS };
     case 'refused':
     case 'address':
-      return { ...entry, state: 'failed', reason: kind };
+      return { ...result, state: 'failed', reason: kind };
     case 'unknown':
-      return { ...entry, state: 'unknown', unknownAttempts: 1, delayS: deps.unknownDelayS };
+      return { ...result, state: 'unknown', unknownAttempts: 1, delayS: deps.unknownDelayS };
     case 'unreached':
     case 'blocked':
-      return { ...entry, state: 'queued', attempts: 0 };
+      return { ...result, state: 'queued', attempts: 0 };
   }
 }

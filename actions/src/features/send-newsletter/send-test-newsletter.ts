@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { string } from 'yup';
-import type { Env } from '../../config/env.ts';
-import { ActionError } from '../../lib/action-error.ts';
-import { composeMessage } from '../../lib/mail/compose-message.ts';
-import type { Mailer } from '../../lib/mail/mailer.ts';
-import { brandOf } from '../../lib/newsletter/brand.ts';
-import { readSender, senderMissing, type SenderEnv } from '../../lib/newsletter/read-sender.ts';
-import { renderNewsletter } from '../../lib/newsletter/render-newsletter.ts';
-import { TEMPLATE_NAMES } from '../../lib/newsletter/templates.ts';
-import { requireMailingRole, type Session } from '../../lib/session-variables.ts';
+import type { Env } from '#actions/config/env.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { composeMessage } from '#actions/lib/mail/compose-message.ts';
+import type { Mailer } from '#actions/lib/mail/mailer.ts';
+import { brandOf } from '#actions/lib/newsletter/brand.ts';
+import { readSender, senderMissing, type SenderEnv } from '#actions/lib/newsletter/read-sender.ts';
+import { renderNewsletter } from '#actions/lib/newsletter/render-newsletter.ts';
+import { TEMPLATE_NAMES } from '#actions/lib/newsletter/templates.ts';
+import { requireMailingRole, type Session } from '#actions/lib/session-variables.ts';
 import { languagesSchema, mailAddress, readInput } from './newsletter-input.ts';
 
 const LOCALES = ['en', 'ar'] as const;
@@ -25,7 +25,7 @@ type Deps = {
   mailer: Mailer;
 };
 
-/** One mail to one address, at once and without a delivery; what the server says is the answer. */
+/** Sends one mail to one email at once, without a row in `deliveries`; returns the response of the mail server. */
 export async function sendTestNewsletter(input: unknown, session: Session, { pool, env, mailer }: Deps) {
   requireMailingRole(session);
   const {

@@ -1,10 +1,13 @@
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
 
 const KEPT_DAYS = 30;
-/** What waits for an endpoint that is disabled is worth nothing after a day. */
+/** Hours for which a delivery waits for a disabled endpoint before it is given up. */
 const WAITING_HOURS = 24;
 
-/** Drops events and deliveries that are old, secrets that sign no more, and gives up what waits for nobody. */
+/**
+ * Deletes old events and deliveries, and secrets that no longer sign; gives up deliveries that waited too long for a
+ * disabled endpoint.
+ */
 export async function cleanWebhooks(db: Db): Promise<void> {
   await db.query(
     `update webhook_deliveries as delivery set state = 'given_up', finished_at = now()

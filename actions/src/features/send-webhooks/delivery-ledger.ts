@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
 import type { Pool } from 'pg';
 import type { Answer } from './post-event.ts';
 import { FAILING_DAYS } from './retry-delays.ts';
 import type { WebhookEvent } from './sign-event.ts';
 import { tellOfDisabled, type DisabledEndpoint } from './tell-of-disabled.ts';
 
-/** A delivery in the hands of this process, with all that an attempt needs. */
+/** Delivery that this process has claimed, with all data that an attempt needs. */
 export type Claim = WebhookEvent & {
   delivery_id: string;
   endpoint_id: string;
@@ -18,7 +18,10 @@ export type Claim = WebhookEvent & {
   claimed_by: string;
 };
 
-/** What may be tried: its time has come, nobody has it, and nothing of the same record waits before it. */
+/**
+ * Condition for a delivery that may be tried: it is due, no process holds a claim on it, its endpoint is enabled (or it
+ * is a test), and no earlier delivery of the same record waits.
+ */
 const DUE = `
   delivery.state = 'waiting' and delivery.next_attempt_at <= now()
   and coalesce(delivery.claimed_until <= now(), true)
@@ -29,7 +32,7 @@ const DUE = `
       and first.state = 'waiting'
   ))`;
 
-/** Endpoints for which something is due. */
+/** Returns the ids of the endpoints that have a delivery to be tried now. */
 export async function findDueEndpoints(db: Db): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select endpoint.id from webhook_endpoints as endpoint
@@ -38,7 +41,7 @@ export async function findDueEndpoints(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Takes up to `count` deliveries of an endpoint, so that no other process tries them before the claim ends. */
+/** Claims up to `count` deliveries of an endpoint, so that no other process tries them before the claim ends. */
 export async function claimDeliveries(
   db: Db,
   endpointId: string,
@@ -74,14 +77,15 @@ export type Outcome = 'delivered' | 'retried' | 'given_up';
 
 type Attempt = { claim: Claim; startedAt: Date; durationMs: number; answer: Answer; retryInS: number | null };
 
-/** Writes down how an attempt went, and what follows for the delivery and its endpoint. */
+/** Records an attempt, and updates its delivery and the health of its endpoint. */
 export async function recordAttempt(pool: Pool, attempt: Attempt): Promise<Outcome> {
   const { claim, answer, retryInS } = attempt;
   const { outcome, state } = whatFollows(answer, claim.kind === 'test' ? null : retryInS);
 
   await inTransaction(pool, async (db) => {
     await addAttempt(db, attempt);
-    // Another worker has it where this one was slower than its claim; then that one decides.
+    // If this attempt took longer than its claim, another process may have claimed the delivery; that process decides
+    // then.
     await db.query(
       `update webhook_deliveries set state = $3, attempts_count = attempts_count + 1, claimed_by = null,
          claimed_until = null, next_attempt_at = now() + make_interval(secs => $4),
@@ -100,7 +104,7 @@ function whatFollows({ problem }: Answer, retryInS: number | null): { outcome: O
   return { outcome: 'retried', state: 'waiting' };
 }
 
-/** A delivery that went with its endpoint meanwhile has no log any more. */
+/** Inserts the attempt, unless its delivery was deleted together with the endpoint meanwhile. */
 async function addAttempt(db: Db, { claim, startedAt, durationMs, answer }: Attempt): Promise<void> {
   await db.query(
     `insert into webhook_attempts (delivery_id, started_at, duration_ms, status, problem, response)
@@ -109,7 +113,10 @@ async function addAttempt(db: Db, { claim, startedAt, durationMs, answer }: Atte
   );
 }
 
-/** Who is gone is asked no more; who fails for days neither. What waits goes out if a person enables it again. */
+/**
+ * Records the health of an endpoint, and disables an endpoint that answered 410 (gone) or has failed for FAILING_DAYS.
+ * Its waiting deliveries go out if a person enables it again.
+ */
 async function noteHealth(db: Db, endpointId: string, { problem }: Answer): Promise<void> {
   if (problem === null) {
     await db.query('delete from webhook_health where endpoint_id = $1', [endpointId]);
@@ -128,6 +135,7 @@ async function noteHealth(db: Db, endpointId: string, { problem }: Answer): Prom
      returning name, url, disabled_reason`,
     [endpointId, problem === 'gone' ? 'gone' : 'failing', FAILING_DAYS],
   );
-  // The row was disabled by this attempt, so that of several that fail at once one alone tells of it.
+  // Only the attempt that disabled the endpoint gets the row, so of several attempts that fail at once only one sends
+  // mails.
   if (rows[0]) await tellOfDisabled(db, rows[0]);
 }

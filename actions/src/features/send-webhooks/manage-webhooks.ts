@@ -1,17 +1,17 @@
 import type { Pool } from 'pg';
 import { array, object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { actAs, type Db } from '../../lib/database.ts';
-import { readInput } from '../../lib/read-input.ts';
-import { requireAdministrator, type Session } from '../../lib/session-variables.ts';
+import { actAs, type Db } from '#actions/lib/database.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import { requireAdministrator, type Session } from '#actions/lib/session-variables.ts';
 import { secretText } from './sign-event.ts';
 
 type Deps = { pool: Pool };
 
-/** For so long an older secret signs too, after it was replaced. */
+/** Hours for which a replaced secret still signs beside the new one. */
 export const OLD_SECRET_HOURS = 24;
-/** Deliveries that are replayed at once. */
+/** Upper bound for the deliveries of one replay. */
 const REPLAY_MAX = 1_000;
 
 const endpointSchema = object({ endpoint_id: string().uuid().required() }).required();
@@ -21,7 +21,7 @@ const replaySchema = object({
 
 type Endpoint = { id: string; secret_shown_at: Date | null };
 
-/** Runs `work` on an endpoint that nobody else changes meanwhile, in the name of the administrator who calls. */
+/** Runs `work` with the row of an endpoint locked, in the name of the administrator who calls. */
 async function onEndpoint<T>(
   input: unknown,
   session: Session,
@@ -42,7 +42,7 @@ async function onEndpoint<T>(
   });
 }
 
-/** The secret of a new endpoint: once, then never again. */
+/** Returns the secret of a new endpoint; it is shown only once. */
 export const showWebhookSecret = (input: unknown, session: Session, deps: Deps) =>
   onEndpoint(input, session, deps, async (db, endpoint) => {
     if (endpoint.secret_shown_at) {
@@ -59,7 +59,10 @@ export const showWebhookSecret = (input: unknown, session: Session, deps: Deps) 
     return { secret: secretText(rows[0]?.key ?? Buffer.alloc(0)) };
   });
 
-/** A new secret; the one before it signs too for a day, and one that was replaced before no more. */
+/**
+ * Replaces the secret. The previous one still signs for OLD_SECRET_HOURS, one that was replaced before that no longer
+ * does.
+ */
 export const rotateWebhookSecret = (input: unknown, session: Session, deps: Deps) =>
   onEndpoint(input, session, deps, async (db, { id }) => {
     await db.query('delete from webhooks.secrets where endpoint_id = $1 and valid_until is not null', [id]);
@@ -79,7 +82,7 @@ export const rotateWebhookSecret = (input: unknown, session: Session, deps: Deps
     return { secret: secretText(rows[0]?.key ?? Buffer.alloc(0)), old_valid_until: old[0]?.valid_until };
   });
 
-/** Queues an event that says nothing; it goes out once, to a disabled endpoint too. */
+/** Queues a test event; it is tried only once, and also if the endpoint is disabled. */
 export const testWebhook = (input: unknown, session: Session, deps: Deps) =>
   onEndpoint(input, session, deps, async (db, { id }) => {
     const { rows } = await db.query<{ id: string }>(
@@ -95,7 +98,10 @@ export const testWebhook = (input: unknown, session: Session, deps: Deps) =>
     return { delivery_id: rows[0]?.id };
   });
 
-/** Sends what was delivered or given up once more, with the same id and out of order; what waits already does so. */
+/**
+ * Queues deliveries again that were delivered or given up, with the same event id and in no order. An event that still
+ * waits for its endpoint is not queued twice.
+ */
 export async function replayWebhookDeliveries(input: unknown, session: Session, { pool }: Deps) {
   requireAdministrator(session);
   const { delivery_ids: ids } = readInput(replaySchema, input, { code: 'webhook-invalid' });

@@ -1,11 +1,11 @@
-import type { Db } from '../../lib/database.ts';
+import type { Db } from '#actions/lib/database.ts';
 
-/** What the outbox says of an event: which one, and its place among all. */
+/** Entry of the outbox: the id of an event, and its position among all events. */
 type Noted = { record_id: string | null; position: string };
 
 /**
- * Turns events into one delivery for each endpoint that wants them, in the order of their commits. An event that
- * comes again makes no second one.
+ * Inserts one delivery of each event for each endpoint that wants it, in the order of the positions. An event that
+ * comes again adds no second delivery.
  */
 export async function planDeliveries(db: Db, events: readonly Noted[]): Promise<void> {
   await db.query(

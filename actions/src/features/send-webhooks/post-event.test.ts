@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPostEvent } from './post-event.ts';
-import { createPublicLookup } from './public-address.ts';
+import { createPublicLookup } from './public-ip.ts';
 
 const servers: Server[] = [];
 const sockets = new Set<Socket>();
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A server that speaks as the test tells it to, once a request has come. */
+/** Starts a server that calls `answer` with the socket once a request has arrived. */
 async function serve(answer: (socket: Socket) => void): Promise<{ url: string; requests: () => number }> {
   let requests = 0;
   const server = createServer((socket) => {
@@ -146,7 +146,7 @@ describe('without the setting for development', () => {
     const lookup = createPublicLookup(async () => {
       const found = answers[asked] ?? [];
       asked += 1;
-      return found.map((address) => ({ address, family: 4 }));
+      return found.map((ip) => ({ address: ip, family: 4 }));
     });
     const url = `https://rebinding.test:${port}/`;
 

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { AddressRefused, createPublicLookup, refuseLiteral } from './public-address.ts';
+import { IpRefused, createPublicLookup, refuseLiteral } from './public-ip.ts';
 
-/** From the look-up of the name to the last byte that is read. */
+/** Milliseconds for one attempt, from the DNS lookup to the last byte that is read. */
 export const TIMEOUT_MS = 15_000;
-/** Once the status is known, nobody waits long for words that go with it. */
+/** Milliseconds for which the body is read once the status is known. */
 const READ_MS = 2_000;
 const READ_BYTES = 4_096;
 const MAX_HEADER_BYTES = 16_384;
@@ -13,11 +13,11 @@ const MAX_HEADER_BYTES = 16_384;
 const KEPT_CHARACTERS = 500;
 
 export type Problem = 'status' | 'gone' | 'redirect' | 'timeout' | 'connection' | 'name' | 'tls' | 'address';
-/** How an attempt went; without a problem, well. */
+/** Outcome of an attempt; `problem` is null if it succeeded. */
 export type Answer = { status: number | null; problem: Problem | null; response: string };
 
 type Options = {
-  /** For development alone: plain HTTP, and addresses of this machine and its network. */
+  /** For development only: allows plain HTTP, and IPs of this machine and its network. */
   allowPrivate: boolean;
   timeoutMs?: number;
   lookup?: LookupFunction;
@@ -25,7 +25,10 @@ type Options = {
 
 export type PostEvent = (url: string, body: string, headers: Record<string, string>) => Promise<Answer>;
 
-/** Makes the function that posts: each time on a connection of its own, to an address that was checked, for a bounded time. */
+/**
+ * Creates the function that posts events. Each post uses a new connection to an IP that was checked, and ends within
+ * `timeoutMs`.
+ */
 export function createPostEvent({ allowPrivate, timeoutMs = TIMEOUT_MS, lookup }: Options): PostEvent {
   const publicLookup = lookup ?? createPublicLookup();
   const guard = allowPrivate ? {} : { lookup: publicLookup };
@@ -43,13 +46,13 @@ export function createPostEvent({ allowPrivate, timeoutMs = TIMEOUT_MS, lookup }
 }
 
 function refuseTarget({ protocol, hostname }: URL): void {
-  if (protocol !== 'https:') throw new AddressRefused('Only https is allowed here');
+  if (protocol !== 'https:') throw new IpRefused('Only https is allowed here');
   refuseLiteral(hostname);
 }
 
 type Request = { headers: Record<string, string>; signal: AbortSignal; lookup?: LookupFunction };
 
-/** Redirects are answers like others: Node follows none. */
+/** Posts a body and reads the answer; a redirect is an answer like any other, because Node follows none. */
 function post(target: URL, body: string, { headers, ...request }: Request): Promise<Answer> {
   const { request: open } = target.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
@@ -68,7 +71,7 @@ function post(target: URL, body: string, { headers, ...request }: Request): Prom
     });
     outgoing.on('error', reject);
     outgoing.once('response', (incoming) => {
-      // The status is what counts, whatever becomes of the connection now.
+      // Only the status counts; an error of the connection no longer matters.
       outgoing.off('error', reject).on('error', () => undefined);
       const status = incoming.statusCode ?? 0;
       void readBeginning(incoming).then((response) => {
@@ -80,7 +83,7 @@ function post(target: URL, body: string, { headers, ...request }: Request): Prom
   });
 }
 
-/** What comes within bounds; whether the rest comes, or is as long as was said, changes nothing. */
+/** Reads the beginning of a body, up to READ_BYTES and for READ_MS; a body that breaks off is no error. */
 async function readBeginning(incoming: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -92,7 +95,7 @@ async function readBeginning(incoming: http.IncomingMessage): Promise<string> {
       if (length >= READ_BYTES) break;
     }
   } catch {
-    // The status is known, which is what counts.
+    // The status is known, and only the status counts.
   }
   clearTimeout(timer);
   return Buffer.concat(chunks).subarray(0, READ_BYTES).toString('utf8');
@@ -106,7 +109,7 @@ function judge(status: number): Problem | null {
 
 function problemOf(error: unknown, signal: AbortSignal): Problem {
   if (signal.aborted) return 'timeout';
-  if (error instanceof AddressRefused) return 'address';
+  if (error instanceof IpRefused) return 'address';
   const code = String((error as NodeJS.ErrnoException).code);
   if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'ETIMEOUT'].includes(code))
     return 'name';
@@ -115,7 +118,7 @@ function problemOf(error: unknown, signal: AbortSignal): Problem {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** PostgreSQL stores no NUL, and people read this in a table. */
+/** Prepares an answer for the log: PostgreSQL stores no NUL, and people read the text in a table. */
 const toKept = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')

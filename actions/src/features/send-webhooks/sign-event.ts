@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 
-/** An event as it is stored. */
+/** Event as it is stored in webhook_events. */
 export type WebhookEvent = { id: string; type: string; happened_at: Date; data: object };
 
-/** The secret as people copy it. */
+/** Returns the secret in the form that people copy. */
 export const secretText = (key: Buffer): string => `whsec_${key.toString('base64')}`;
 
-/** What is sent of an event: the same bytes at each attempt. */
+/** Returns the request body of an event; it has the same bytes at each attempt. */
 export const bodyOf = ({ type, happened_at: happenedAt, data }: WebhookEvent): string =>
   JSON.stringify({ type, timestamp: happenedAt.toISOString(), data });
 
-/** The headers of Standard Webhooks; while a secret is being replaced there is a signature by each. */
+/** Returns the headers of Standard Webhooks; while a secret is being replaced, each of the two keys has a signature. */
 export function signEvent(id: string, body: string, keys: readonly Buffer[], at: Date) {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const sign = (key: Buffer) =>

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { runRegularly } from '../../lib/jobs/run-regularly.ts';
+import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import {
   claimDeliveries,
   findDueEndpoints,
@@ -13,16 +13,22 @@ import { delayAfter, RETRY_DELAYS_S } from './retry-delays.ts';
 import { bodyOf, signEvent } from './sign-event.ts';
 
 const INTERVAL_MS = 1_000;
-/** Requests of one instance to one endpoint at a time: a slow one keeps nobody else waiting. */
+/**
+ * Upper bound for simultaneous requests of one instance to one endpoint. Each endpoint has its own bound, so a slow one
+ * delays no other.
+ */
 export const SLOTS = 4;
-/** Longer than an attempt takes; a worker that died with a delivery in its hands holds it up for so long. */
+/**
+ * Milliseconds of a claim, which is longer than an attempt takes; if a process dies, its claimed deliveries are delayed
+ * by so much.
+ */
 const CLAIM_MS = 2 * TIMEOUT_MS;
 
 export type WebhookOptions = {
   pool: Pool;
   log: Logger;
   post: PostEvent;
-  /** Makes deliveries of what happened since the last time. */
+  /** Inserts the deliveries of all events since the last call. */
   plan: () => Promise<unknown>;
   onAttempt?: (outcome: Outcome) => void;
   intervalMs?: number;
@@ -30,7 +36,7 @@ export type WebhookOptions = {
   retryDelaysS?: readonly number[];
 };
 
-/** Delivers events to the endpoints that want them: at least once, those of one record in order. */
+/** Starts to deliver events to the endpoints that want them: each at least once, those of one record in order. */
 export function startWebhooks(options: WebhookOptions): { stop: () => Promise<void> } {
   const { pool, log, plan, intervalMs = INTERVAL_MS } = options;
   const lanes = new Map<string, Lane>();
@@ -58,7 +64,7 @@ export function startWebhooks(options: WebhookOptions): { stop: () => Promise<vo
   }
 
   return {
-    /** Attempts under way are waited for. */
+    /** Claims no more deliveries, and waits for attempts under way. */
     async stop() {
       await Promise.all([planning.stop(), waking.stop()]);
       await Promise.all([...lanes.values()].map((lane) => lane.stop()));
@@ -68,7 +74,7 @@ export function startWebhooks(options: WebhookOptions): { stop: () => Promise<vo
 
 type Lane = { fill: () => void; stop: () => Promise<void> };
 
-/** The requests to one endpoint: as soon as one ends, the next begins. */
+/** Creates the sender of one endpoint: as soon as one of its requests ends, the next begins. */
 function createLane(endpointId: string, options: WebhookOptions): Lane {
   const { pool, log, claimMs = CLAIM_MS } = options;
   const underWay = new Set<Promise<void>>();

@@ -1,14 +1,17 @@
-import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
-import { ADMIN_ROLE } from '../../lib/accounts/user-roles.ts';
-import type { Db } from '../../lib/database.ts';
-import { readLocaleOf } from '../../lib/sessions/sign-ins.ts';
+import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import { ADMIN_ROLE } from '#actions/lib/accounts/user-roles.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
 
 export type DisabledEndpoint = { name: string; url: string; disabled_reason: 'gone' | 'failing' };
 
-/** Characters of a fact. */
+/** Upper bound for the characters of a fact. */
 const MAX_LENGTH = 200;
 
-/** Mails every administrator, in their language, that an endpoint is told no more. Its address may hold a secret: its host alone is named. */
+/**
+ * Mails every enabled administrator, in their language, that an endpoint was disabled. Its URL may hold a secret, so
+ * only its host is named.
+ */
 export async function tellOfDisabled(db: Db, endpoint: DisabledEndpoint): Promise<void> {
   const facts = {
     webhook: endpoint.name,

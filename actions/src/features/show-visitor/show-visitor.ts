@@ -1,11 +1,11 @@
-import { plainAddress } from '#runtime/plain-address.ts';
+import { plainIp } from '#runtime/plain-ip.ts';
 
-/** The country of an address as ISO 3166-1 alpha-2, null when unknown. */
-export type FindCountry = (address: string) => string | null;
+/** Returns the country of an IP as ISO 3166-1 alpha-2; null if it is unknown. */
+export type FindCountry = (ip: string) => string | null;
 
-/** What the sign-in page shows a visitor of themselves. */
+/** Returns the visitor's IP and country, which the sign-in page shows. */
 export function showVisitor(address: string, findCountry: FindCountry) {
-  const ip = plainAddress(address);
+  const ip = plainIp(address);
 
   return { ip, country: findCountry(ip) };
 }

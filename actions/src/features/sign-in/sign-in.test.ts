@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ActionError } from '../../lib/action-error.ts';
-import { KeycloakRefusal, KeycloakUnavailable } from '../../lib/keycloak/keycloak-client.ts';
-import type { Proof, ProveIdentity } from '../../lib/credentials/prove-identity.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import { KeycloakRefusal, KeycloakUnavailable } from '#actions/lib/keycloak/keycloak-client.ts';
+import type { Proof, ProveIdentity } from '#actions/lib/second-factor/prove-identity.ts';
 import { signIn, type SignInDeps } from './sign-in.ts';
 
 const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 300 };

@@ -1,12 +1,12 @@
 import { object, string } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
-import type { CheckCaptcha } from '../../lib/captcha/captcha-check.ts';
-import type { DeviceCookie } from '../../lib/sessions/device-cookie.ts';
-import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
-import { readCode, type Proof, type ProveIdentity } from '../../lib/credentials/prove-identity.ts';
-import type { Locale } from '../../lib/newsletter/brand.ts';
-import { makeRefreshTokenStub } from '../../lib/sessions/refresh-token-stub.ts';
-import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { CheckCaptcha } from '#actions/lib/captcha/captcha-check.ts';
+import type { DeviceCookie } from '#actions/lib/sessions/device-cookie.ts';
+import { KeycloakRefusal, KeycloakUnavailable, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
+import { readCode, type Proof, type ProveIdentity } from '#actions/lib/second-factor/prove-identity.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
+import { makeRefreshTokenStub } from '#actions/lib/sessions/refresh-token-stub.ts';
+import type { SecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
 import type { Attempt, SignInLimits } from './sign-in-limits.ts';
 
 const LOCALES = ['en', 'ar'] as const satisfies Locale[];
@@ -52,7 +52,7 @@ export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps)
   const code = readCode(totp ?? '');
   const codesOf = device ? `${email}\0${device}` : email;
   const proof = await prove({ username, password, code, codesOf }, attempt, deps);
-  // A right password without its code is no guess, and no success either.
+  // A right password without its code is no wrong guess, so it is taken off the counts; it is no success either.
   if (proof.kind === 'code-required') await deps.limits.giveBack(attempt);
   if (proof.kind !== 'right') throw toRefusal(proof);
   await deps.limits.succeed(attempt);
@@ -67,7 +67,10 @@ export async function signIn(input: unknown, visitor: Visitor, deps: SignInDeps)
   };
 }
 
-/** Whether a code was part of it; an administrator without an app gets in only where none is required. */
+/**
+ * Returns whether the sign-in included the code of an app; throws for an administrator without an app if one is
+ * required.
+ */
 async function admit(
   tokens: Tokens,
   code: string,
@@ -99,12 +102,15 @@ function readInput(input: unknown) {
   try {
     return inputSchema.validateSync(input, { strict: false });
   } catch (cause) {
-    // Longer than any account's: an answer that tells nothing about accounts.
+    // The input is longer than that of any account; the answer tells nothing about accounts.
     throw wrongCredentials(cause);
   }
 }
 
-/** Counted before the password is tried, so that parallel tries count as well. */
+/**
+ * Counts an attempt before the password is tried, so that parallel attempts count as well; throws if there are too
+ * many.
+ */
 async function takeAttempt(limits: SignInLimits, attempt: Attempt): Promise<void> {
   const waitS = await limits.take(attempt);
   if (waitS > 0) throw tooManyAttempts(waitS);
@@ -159,7 +165,7 @@ function toActionError(cause: unknown): unknown {
   return wrongCredentials(cause);
 }
 
-/** The sentence is the specification's; no account is known by a phone number here. */
+/** The sentence is the specification's; accounts here have no phone number. */
 const credentialsMissing = () =>
   new ActionError(
     'sign-in-credentials-missing',
@@ -169,7 +175,7 @@ const credentialsMissing = () =>
 const wrongCredentials = (cause?: unknown) =>
   new ActionError('sign-in-invalid-credentials', 'Invalid login credentials', { cause });
 
-/** The GraphQL type session_tokens: what the browser may see of a session. */
+/** Returns the GraphQL type session_tokens, the part of a session that the browser may see. */
 export function toSessionTokens(tokens: Tokens, now: Date) {
   if (tokens.id_token === undefined) throw new KeycloakUnavailable('Keycloak responded without an ID token.');
   return {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import type { Db } from '../../lib/database.ts';
-import { asHeaderText } from '../../lib/mail/mail-address.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { asHeaderText } from '#actions/lib/mail/is-email.ts';
 import type { MailEvent } from './mail-event.ts';
 
 const DETAIL_MAX_LENGTH = 500;

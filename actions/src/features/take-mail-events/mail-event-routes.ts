@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { object, string, ValidationError } from 'yup';
-import { ActionError } from '../../lib/action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
 import type { MailEvent } from './mail-event.ts';
 import { readGeneric, readMailgun, readPostmark, readSes } from './read-payload.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import type { RecipientTokens } from '../../lib/mail/recipient-token.ts';
+import type { RecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { readSubscription, subscribeAgain, unsubscribe } from './contact-subscription.ts';
 import { renderUnsubscribePage, type Locale, type PageKind } from './unsubscribe-page.ts';
 

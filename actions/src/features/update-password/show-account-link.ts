@@ -1,8 +1,8 @@
 import { object, string } from 'yup';
-import { findLink, linkInvalid } from '../../lib/accounts/account-links.ts';
-import type { Db } from '../../lib/database.ts';
-import { throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { readInput } from '../../lib/read-input.ts';
+import { findLink, linkInvalid } from '#actions/lib/accounts/account-links.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { readInput } from '#actions/lib/read-input.ts';
 
 const inputSchema = object({ token: string().max(200).default('') }).required();
 

@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
-import type { Env } from '../../config/env.ts';
-import { consumeLink, giveLinkBack, linkInvalid } from '../../lib/accounts/account-links.ts';
-import { queueAccountMail } from '../../lib/accounts/account-mail.ts';
-import { dropLinks } from '../../lib/accounts/drop-links.ts';
-import { endSessionsSurely } from '../../lib/accounts/end-sessions.ts';
-import { ActionError } from '../../lib/action-error.ts';
-import type { ProveOwnPassword } from '../../lib/credentials/check-own-password.ts';
-import { plainAddress } from '#runtime/plain-address.ts';
+import type { Env } from '#actions/config/env.ts';
+import { consumeLink, giveLinkBack, linkInvalid } from '#actions/lib/accounts/account-links.ts';
+import { queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import { dropLinks } from '#actions/lib/account-mails/drop-links.ts';
+import { endSessionsSurely } from '#actions/lib/accounts/end-sessions.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { ProveOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
+import { plainIp } from '#runtime/plain-ip.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '../../lib/keycloak/keycloak-admin.ts';
-import { readAccessToken, type KeycloakClient, type Tokens } from '../../lib/keycloak/keycloak-client.ts';
-import { readCode } from '../../lib/credentials/prove-identity.ts';
-import { readInput } from '../../lib/read-input.ts';
-import type { SecondFactorRule } from '../../lib/credentials/second-factor-rule.ts';
-import type { Session } from '../../lib/session-variables.ts';
-import { checkNewPassword, weakPassword } from '../../lib/accounts/new-password.ts';
+import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { readAccessToken, type KeycloakClient, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
+import { readCode } from '#actions/lib/second-factor/prove-identity.ts';
+import { readInput } from '#actions/lib/read-input.ts';
+import type { SecondFactorRule } from '#actions/lib/second-factor/second-factor-rule.ts';
+import type { Session } from '#actions/lib/session-variables.ts';
+import { checkNewPassword, weakPassword } from '#actions/lib/accounts/new-password.ts';
 
 const inputSchema = object({
   password: string().default(''),
@@ -120,7 +120,7 @@ async function endSessionsAndTell(
   await endSessionsSurely({ userId, keptSessionId }, deps);
   await inTransaction(deps.pool, async (db) => {
     await dropLinks(db, userId);
-    const facts = { at: new Date().toISOString(), address: plainAddress(address) };
+    const facts = { at: new Date().toISOString(), address: plainIp(address) };
     await queueAccountMail(db, { kind: 'password-changed', to: email, userId, locale, facts });
   });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ActionError } from '../action-error.ts';
-import type { Db } from '../database.ts';
-import type { Locale } from '../newsletter/brand.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { Db } from '#actions/lib/database.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
 
 /** What a link is good for: a forgotten password, the first one of somebody who was invited, or another address. */
 export type LinkPurpose = 'recovery' | 'invitation' | 'email_change';
@@ -98,7 +98,7 @@ const LINK_PATHS: Record<LinkPurpose, string> = {
 };
 
 /** Where a link leads: the token stands in the hash, which no server and no referrer gets to see. */
-export function linkAddress(publicUrl: string, purpose: LinkPurpose, locale: Locale, token: string): string {
+export function linkUrl(publicUrl: string, purpose: LinkPurpose, locale: Locale, token: string): string {
   const hash = new URLSearchParams({ type: purpose, token });
   return `${publicUrl.replace(/\/$/, '')}${LINK_PATHS[purpose]}?lng=${locale}#${hash}`;
 }

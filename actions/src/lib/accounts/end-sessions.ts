@@ -2,9 +2,9 @@ import type { Task } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { object, string, type InferType } from 'yup';
-import { queueJob } from '../jobs/queue-job.ts';
-import type { KeycloakAdmin } from '../keycloak/keycloak-admin.ts';
-import { noteEndOfAll } from '../sessions/sign-ins.ts';
+import { queueJob } from '#actions/lib/jobs/queue-job.ts';
+import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import { noteEndOfAll } from '#actions/lib/sessions/sign-ins.ts';
 
 export const END_SESSIONS_TASK = 'end_sessions';
 /** Some eleven hours: no session of Keycloak lasts longer. */

@@ -1,4 +1,4 @@
-import type { Db } from '../database.ts';
+import type { Db } from '#actions/lib/database.ts';
 import type { UserRole } from './user-roles.ts';
 
 export type Invitation = {

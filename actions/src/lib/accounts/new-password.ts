@@ -1,4 +1,4 @@
-import { ActionError } from '../action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 
 const MAX_LENGTH = 1_024;
 

@@ -1,5 +1,5 @@
-import type { Db } from '../database.ts';
-import type { KeycloakUser } from '../keycloak/keycloak-admin.ts';
+import type { Db } from '#actions/lib/database.ts';
+import type { KeycloakUser } from '#actions/lib/keycloak/keycloak-admin.ts';
 
 /** Writes the addresses of people, as Keycloak has them, into the table people; equal rows are left alone. */
 export async function writePeople(db: Db, users: Pick<KeycloakUser, 'id' | 'email'>[]): Promise<void> {

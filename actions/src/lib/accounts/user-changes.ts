@@ -1,6 +1,6 @@
-import { ActionError } from '../action-error.ts';
-import type { Db } from '../database.ts';
-import type { Session } from '../session-variables.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { Db } from '#actions/lib/database.ts';
+import type { Session } from '#actions/lib/session-variables.ts';
 import type { UserRole } from './user-roles.ts';
 
 /** One thing that is to change about a person. */

@@ -1,4 +1,5 @@
-import type { Db } from '../database.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /** The realm role that makes an administrator; everybody else is a user. */
 export const ADMIN_ROLE = 'admin';
@@ -11,12 +12,9 @@ export type Standing = { userId: string; role: UserRole; enabled: boolean };
 /** A row of user_roles as it was read; `seenAt` is its updated_at to the microsecond, which any write changes. */
 export type SeenStanding = Standing & { seenAt: string };
 
-/** Any number, the same for every instance: whoever writes roles does so one after another. */
-const LOCK_KEY = 4_711_002;
-
 /** Waits until nobody else writes roles; holds until the transaction ends. */
 export async function lockUserRoles(db: Db): Promise<void> {
-  await db.query('select pg_advisory_xact_lock($1)', [LOCK_KEY]);
+  await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.userRoles]);
 }
 
 /** Every row of user_roles by the person's id, to be read before Keycloak is asked. */

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { number, object, string } from 'yup';
-import { ActionError } from '../action-error.ts';
-import type { Db } from '../database.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { Db } from '#actions/lib/database.ts';
 import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
 
 /** Long enough for a slow phone and a slow typist. */

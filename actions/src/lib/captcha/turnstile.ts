@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { ActionError } from '../action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';

@@ -1,4 +1,4 @@
-import type { Db } from '../database.ts';
+import type { Db } from '#actions/lib/database.ts';
 
 type Job = {
   task: string;

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import { ActionError } from '../action-error.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
 import {
   createKeycloakClient,
   fetchKeycloak,

@@ -1,5 +1,5 @@
 import { encodeWord, foldLines } from 'nodemailer/lib/mime-funcs';
-import { asHeaderText } from './mail-address.ts';
+import { asHeaderText } from './is-email.ts';
 
 export type Mail = {
   from: { name: string; address: string };

@@ -39,7 +39,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * nodemailer's own pool repeats a message by itself when a connection is lost; here the caller must know.
  */
 export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_000 }: MailerOptions): Mailer {
-  const lines = createLines(url, timeoutMs);
+  const pool = createPool(url, timeoutMs);
   let failures = 0;
   let pausedUntil = 0;
 
@@ -53,17 +53,17 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
   }
 
   async function deliver(envelope: Envelope, message: Buffer): Promise<Outcome> {
-    let line: Line;
+    let connection: Connection;
     let signed: Buffer;
     try {
       signed = sign ? await sign(message) : message;
-      line = await lines.take();
+      connection = await pool.take();
     } catch (error) {
       return outcomeOf(error as Error, false);
     }
-    const outcome = await sendMessage(line.connection, envelope, signed, timeoutMs * DEADLINE_FACTOR);
-    if (outcome.kind === 'sent') lines.giveBack(line);
-    else line.connection.close();
+    const outcome = await sendMessage(connection.smtp, envelope, signed, timeoutMs * DEADLINE_FACTOR);
+    if (outcome.kind === 'sent') pool.giveBack(connection);
+    else connection.smtp.close();
     return outcome;
   }
 
@@ -74,41 +74,41 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
       return outcome;
     },
     waitMs: () => Math.max(0, pausedUntil - Date.now()),
-    close: lines.close,
+    close: pool.close,
   };
 }
 
-type Line = { connection: SMTPConnection; messages: number; timer?: NodeJS.Timeout };
+type Connection = { smtp: SMTPConnection; messages: number; timer?: NodeJS.Timeout };
 
-function createLines(url: string, timeoutMs: number) {
+function createPool(url: string, timeoutMs: number) {
   const settings = readSmtpUrl(url, timeoutMs);
-  const idle = new Set<Line>();
+  const idle = new Set<Connection>();
   let isClosed = false;
 
-  async function take(): Promise<Line> {
-    const [line] = idle;
-    if (!line) return { connection: await openConnection(settings), messages: 0 };
-    clearTimeout(line.timer);
-    idle.delete(line);
-    return line.connection.destroyed ? take() : line;
+  async function take(): Promise<Connection> {
+    const [connection] = idle;
+    if (!connection) return { smtp: await openConnection(settings), messages: 0 };
+    clearTimeout(connection.timer);
+    idle.delete(connection);
+    return connection.smtp.destroyed ? take() : connection;
   }
 
-  function giveBack(line: Line): void {
-    line.messages += 1;
-    if (isClosed || line.messages >= MESSAGES_PER_CONNECTION) return line.connection.quit();
-    line.timer = setTimeout(() => {
-      idle.delete(line);
-      line.connection.quit();
+  function giveBack(connection: Connection): void {
+    connection.messages += 1;
+    if (isClosed || connection.messages >= MESSAGES_PER_CONNECTION) return connection.smtp.quit();
+    connection.timer = setTimeout(() => {
+      idle.delete(connection);
+      connection.smtp.quit();
     }, IDLE_MS);
-    line.timer.unref();
-    idle.add(line);
+    connection.timer.unref();
+    idle.add(connection);
   }
 
   function close(): void {
     isClosed = true;
-    for (const line of idle) {
-      clearTimeout(line.timer);
-      line.connection.close();
+    for (const connection of idle) {
+      clearTimeout(connection.timer);
+      connection.smtp.close();
     }
     idle.clear();
   }

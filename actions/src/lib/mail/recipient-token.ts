@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../database.ts';
+import type { Db } from '#actions/lib/database.ts';
 
 const ID_BYTES = 16;
 const PROOF_BYTES = 16;

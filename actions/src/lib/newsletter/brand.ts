@@ -1,4 +1,4 @@
-import type { Sender } from './read-sender.ts';
+import type { Sender } from '#actions/lib/newsletter/read-sender.ts';
 
 export type Locale = 'en' | 'ar';
 

@@ -1,7 +1,7 @@
-import type { Env } from '../../config/env.ts';
-import { ActionError } from '../action-error.ts';
-import type { Db } from '../database.ts';
-import { isMailAddress } from '../mail/mail-address.ts';
+import type { Env } from '#actions/config/env.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { isEmail } from '#actions/lib/mail/is-email.ts';
 
 export type Sender = {
   name: { en: string; ar: string };
@@ -37,7 +37,7 @@ export async function readSender(db: Db, env: SenderEnv): Promise<{ sender: Send
     : { en: env.POSTAL_ADDRESS, ar: env.POSTAL_ADDRESS_AR || env.POSTAL_ADDRESS };
   const known: Record<(typeof REQUIRED)[number], string> = {
     sender_name: value('sender_name'),
-    sender_email: isMailAddress(email) ? email : '',
+    sender_email: isEmail(email) ? email : '',
     postal_address: postalAddress.en,
   };
 

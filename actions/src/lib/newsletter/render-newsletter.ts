@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
-import { fillTemplate } from '../mail-templates/fill-template.ts';
-import { MAIL_TEMPLATES } from '../mail-templates/mail-templates.generated.ts';
+import { fillTemplate } from '#actions/lib/mail-templates/fill-template.ts';
+import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
 import type { Brand, Locale } from './brand.ts';
 import { cleanContent } from './clean-content.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { array, object, string } from 'yup';
-import { ActionError } from '../action-error.ts';
-import type { Session } from '../session-variables.ts';
+import { ActionError } from '#actions/lib/action-error.ts';
+import type { Session } from '#actions/lib/session-variables.ts';
 
 const NAMESPACE = 'https://hasura.io/jwt/claims';
 const KEYS_MAX_AGE_MS = 10 * 60_000;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Logger } from 'pino';
-import type { KeycloakAdmin } from '../keycloak/keycloak-admin.ts';
-import type { Tokens } from '../keycloak/keycloak-client.ts';
+import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import type { Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { sessionOf } from './refresh-token-stub.ts';
 
 const NAME = 'hostfront_session_id';

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import type { Tokens } from '../keycloak/keycloak-client.ts';
+import type { Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 
 const claimsSchema = object({ exp: number(), iat: number(), sid: string() });
 

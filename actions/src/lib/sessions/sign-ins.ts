@@ -1,5 +1,5 @@
-import type { Db } from '../database.ts';
-import type { Locale } from '../newsletter/brand.ts';
+import type { Db } from '#actions/lib/database.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
 
 /** A refresh is written only when the last one is older; a session refreshes every few minutes in each tab. */
 const SEEN_INTERVAL = '5 minutes';

@@ -27,7 +27,6 @@ async function open(who: Visitor, options: RenderAppOptions = {}) {
   });
 }
 
-/** Narrows the window of the test, or makes it wide again. */
 function setWindowWidth(width: number): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
   happyDOM.setViewport({ width, height: 780 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate, Navigate } from 'react-router';
 import { BrandMark } from '#src/components/brand-mark.tsx';
 import { ErrorBoundary } from '#src/components/error-boundary.tsx';
 import { HomeLink } from '#src/components/home-link.tsx';
@@ -23,10 +23,10 @@ import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 import { ErrorPage } from '../site/error-page.tsx';
 import { useLanguageChange } from '../site/use-language-change.ts';
 import { usePageHead } from '../use-page-head.ts';
-import { AdminGuard } from './admin-guard.tsx';
 import { sections } from './sections.ts';
+import { AdminSkeleton } from '#src/features/admin-shell/components/admin-skeleton.tsx';
 
-/** The frame of the back office around its pages, for administrators only. */
+/** Draws the frame of the back office around its pages, for administrators only. */
 export function AdminLayout() {
   return (
     <LookProvider>
@@ -87,14 +87,14 @@ function AdminFrame() {
   );
 }
 
-/** The section whose page is open; none on a path that is not found. */
+/** Returns the section whose page is open; undefined on a path that no section has. */
 function useOpenSection() {
   const { pathname } = useLocation();
 
   return sections.find(({ path }) => path === pathname.replace(/\/$/, ''));
 }
 
-/** The tab's name: the section and the brand. A page without a section names itself. */
+/** Sets the tab's title to the section and the brand; a page without a section sets its own title. */
 function useSectionTitle(): void {
   const intl = useIntl();
   const section = useOpenSection();
@@ -106,4 +106,15 @@ function useSectionTitle(): void {
     title: title && intl.formatMessage({ id: 'admin.documentTitle' }, { title, brand: brandName[locale] }),
     description: null,
   });
+}
+
+/** Shows the back office to administrators only. This is a courtesy: the API checks the token and nothing else. */
+function AdminGuard({ children }: { children: ReactNode }) {
+  const { status, role } = useSession();
+
+  if (status === 'loading') return <AdminSkeleton />;
+  if (status === 'anonymous') return <Navigate to={paths.auth} replace />;
+  if (role !== 'admin') return <Navigate to={paths.home} replace />;
+
+  return children;
 }

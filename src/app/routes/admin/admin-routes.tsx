@@ -10,7 +10,7 @@ async function loadLayout(): Promise<ComponentType> {
   return (await import('./admin-layout.tsx')).AdminLayout;
 }
 
-/** The page of a section; the sections themselves come with the back office, not with the public site. */
+/** Loads the page of a section; the list of sections is part of the back office's code, not of the public site's. */
 async function loadSectionPage(path: string): Promise<ComponentType> {
   if (path === paths.admin) return (await import('./dashboard-page.tsx')).DashboardPage;
   const { sections } = await import('./sections.ts');
@@ -23,7 +23,7 @@ async function loadMissingSection(): Promise<ComponentType> {
   return (await import('../site/not-found-page.tsx')).MissingSection;
 }
 
-/** The back office, loaded when asked for. A path beneath it that no page has is not found, in the same frame. */
+/** Creates the routes of the back office, which load on demand. An unknown path beneath shows "not found". */
 export function adminRoutes(store: MessageStore): RouteObject[] {
   return [
     {

@@ -13,7 +13,7 @@ const people = ['salma', 'salim', 'sali', 'salwa', 'salem', 'salah'].map((name) 
 
 let api: ReturnType<typeof fakeApi>;
 
-/** What a first visit loads is there before the keys are counted. */
+/** Imports the lazy code of a first visit beforehand, so that loading does not disturb the tests' key presses. */
 beforeAll(async () => {
   await import('#src/features/notices/admin/notices-section.tsx');
   await import('#src/features/users/admin/users-page.tsx');
@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-/** The back office with the palette open; from here on the keyboard alone. */
+/** Opens the back office with the command palette; the tests then use the keyboard alone. */
 async function openPalette(options: RenderAppOptions = {}) {
   const routes = (store: MessageStore) => adminRoutes(store);
   const session = await makeSessionStore('admin');

@@ -3,7 +3,7 @@ import { PageHeader } from '#src/components/page-header.tsx';
 import { SectionCards } from '#src/features/admin-shell/components/section-cards.tsx';
 import { sections } from './sections.ts';
 
-/** Where the back office begins. */
+/** Start page of the back office. */
 export function DashboardPage() {
   const others = sections.slice(1).filter(({ isOwn }) => !isOwn);
 

@@ -16,7 +16,7 @@ import {
 } from '@mdi/js';
 import { ADMIN_PAGES, type AdminPageName } from '#src/config/pages.ts';
 import { paths } from '#src/config/paths.ts';
-import type { Section } from '#src/features/admin-shell/components/section.ts';
+import type { ShellSection } from '#src/features/admin-shell/components/shell-section.ts';
 import { ApiKeysFigure } from '#src/features/api-keys/admin/api-key-documents.ts';
 import { ContactsFigure } from '#src/features/contacts/admin/contact-documents.ts';
 import { LinksFigure } from '#src/features/footer-links/admin/link-documents.ts';
@@ -36,10 +36,10 @@ const loadApiKeys = () => import('#src/features/api-keys/admin/api-keys-section.
 const loadWebhooks = () => import('#src/features/webhooks/admin/webhooks-section.tsx');
 const loadNotices = () => import('#src/features/notices/admin/notices-section.tsx');
 
-/** What each section adds to its path: one entry is all that sidebar, dashboard, routes and palette need. */
+/** Properties of each section besides its path. Sidebar, dashboard, routes and palette need nothing but this entry. */
 const entries: Record<
   AdminPageName,
-  Pick<Section, 'icon' | 'isOwn' | 'page' | 'figure' | 'add' | 'records'>
+  Pick<ShellSection, 'icon' | 'isOwn' | 'page' | 'figure' | 'add' | 'records'>
 > = {
   dashboard: { icon: mdiViewDashboardOutline },
   users: {
@@ -122,7 +122,7 @@ const entries: Record<
 };
 
 /** The sections of the back office in the order of the sidebar. */
-export const sections: readonly Section[] = ADMIN_PAGES.map(({ name, path }) => ({
+export const sections: readonly ShellSection[] = ADMIN_PAGES.map(({ name, path }) => ({
   path,
   isExact: path === paths.admin,
   label: `admin.section.${name}.label`,

@@ -23,13 +23,13 @@ const routes = (store: MessageStore) => [
   { path: '/auth', element: <Link to={FORM}>{'The way in'}</Link> },
 ];
 
-/** What a first visit loads is there before anything is waited for. */
+/** Imports the lazy code of a first visit beforehand, so that the tests need not wait for it. */
 beforeAll(async () => {
   await import('#src/features/notices/admin/notices-section.tsx');
 });
 afterEach(dropDraft);
 
-/** The back office with one form open and text in it that is not saved, and what ends its session. */
+/** Opens a form of the back office, types a text without saving it, and ends the session. */
 async function typeUntilTheSessionEnds() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const keycloak = makeKeycloak();

@@ -10,7 +10,7 @@ import { LegalTextEditor } from '#src/features/legal/admin/legal-text-editor.tsx
 import { siteSettingsSection } from '#src/features/settings/admin/settings-section.ts';
 import { SettingsPanel } from '#src/kit/admin/settings/settings-page.tsx';
 
-/** The name in the address of the legal text that is shown instead of the settings. */
+/** URL parameter that names the legal text to show instead of the settings. */
 const PARAMETER = 'text';
 
 const parts = [
@@ -18,7 +18,7 @@ const parts = [
   ...LEGAL_SLUGS.map((slug) => ({ slug, to: `?${PARAMETER}=${slug}`, label: `legal.tab.${slug}` }) as const),
 ];
 
-/** The settings of the site and, one press away, its legal texts. */
+/** Shows the settings of the site, or the legal text that a link above them chose. */
 export function SiteSettingsPage() {
   const [params] = useSearchParams();
   const slug = LEGAL_SLUGS.find((known) => known === params.get(PARAMETER));

@@ -11,7 +11,7 @@ import { LookProvider } from '#src/lib/theme/look-provider.tsx';
 
 export { VisitorInfo } from '#src/features/auth/components/visitor-info.tsx';
 
-/** What stands on the card of /auth, by who is there. */
+/** Draws the card of /auth for the session: the portal's forms for a visitor, or the account of a signed-in person. */
 export function AuthCardOfSession() {
   const { hash } = useLocation();
   const isAdminAsked = hash !== '' && paths.adminLogin.endsWith(hash);
@@ -35,7 +35,7 @@ export function AuthCardOfSession() {
 
 const FAILURES = { failed: 'session.loginFailed', 'second-factor': 'session.secondFactorNeeded' } as const;
 
-/** After a login with Google the way leads on to the portal; a login that failed is said. */
+/** Opens the client portal after a login with Google; shows a toast if that login failed or needs a second factor. */
 function useReturnFromGoogle(): void {
   const { status } = useSession();
   const session = useSessionStore();

@@ -21,7 +21,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** The page as Google's login leaves it, once it is known who is there. */
+/** Opens the page as after a login with Google, once the session is no longer loading. */
 async function comeBack(keycloak: FakeKeycloak, locale: Locale = 'en') {
   window.history.replaceState(null, '', '/auth#state=s1&code=c1');
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 })));

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '#src/features/site-header/components/language-sw
 import { LOCALES, OWN_NAMES } from '#src/config/locale.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
-/** What stands above the card of a page that has no header: the way home, and the languages. */
+/** Links to the home page and to the other language, above the card of a page that has no header. */
 export function BrandAndLanguage() {
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();

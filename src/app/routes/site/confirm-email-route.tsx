@@ -8,7 +8,7 @@ import { usePageHead } from '../use-page-head.ts';
 import { BrandAndLanguage } from './brand-and-language.tsx';
 import { useTokenOfLink } from './use-token-of-link.ts';
 
-/** The page that the link to a new address of an account opens. */
+/** The page opened by the link mailed to an account's new email. */
 export function ConfirmEmailRoute() {
   const token = useTokenOfLink();
   const intl = useIntl();

@@ -8,14 +8,14 @@ export function askCookieSettings(): void {
   window.dispatchEvent(new Event(EVENT));
 }
 
-/** Hears of a visitor who asks for it; answers how to stop. */
+/** Calls `open` whenever the visitor asks for the cookie settings; returns a function that ends this. */
 export function onCookieSettings(open: () => void): () => void {
   window.addEventListener(EVENT, open);
 
   return () => window.removeEventListener(EVENT, open);
 }
 
-/** Whether this document has tags to ask about; never before it is there, so that it is drawn as the server drew it. */
+/** Returns whether this document has tags that need consent; false during hydration, to match the server's markup. */
 export function useHasTags(): boolean {
   const tags = useSyncExternalStore(onHead, readTags, () => null);
 

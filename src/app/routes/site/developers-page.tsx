@@ -6,7 +6,7 @@ import { developersHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { SiteLayout } from './site-layout.tsx';
 
-/** `/developers`, in any language. */
+/** The page at `/developers`, in any language. */
 export function DevelopersPage() {
   const intl = useIntl();
   const { locale } = useLocale();

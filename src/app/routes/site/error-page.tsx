@@ -10,11 +10,11 @@ const log = createLogger('router');
 
 type ErrorPageProps = {
   error: unknown;
-  /** The element; a `div` where the page's `main` still stands around it. */
+  /** Element to draw; a `div` where the page's `main` is still around it. */
   within?: 'main' | 'div';
 };
 
-/** What stands in a page's place when it could not be loaded or drawn (offline, say, or after a new release). */
+/** Replaces a page that could not be loaded or drawn (offline, say, or after a new release). */
 export function ErrorPage({ error, within = 'main' }: ErrorPageProps) {
   useEffect(() => {
     log.error('A page could not be shown.', { error });

@@ -11,7 +11,7 @@ import { SiteLayout } from './site-layout.tsx';
 
 const NOT_KNOWN = { title: undefined, description: undefined };
 
-/** `/hosting/<category>`, in any language. */
+/** The page at `/hosting/<category>`, in any language. */
 export function HostingPage() {
   const intl = useIntl();
   const { locale } = useLocale();

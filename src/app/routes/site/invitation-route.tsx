@@ -10,7 +10,7 @@ import { usePageHead } from '../use-page-head.ts';
 import { BrandAndLanguage } from './brand-and-language.tsx';
 import { useTokenOfLink } from './use-token-of-link.ts';
 
-/** The page that the link of an invitation opens. */
+/** The page opened by the link of an invitation. */
 export function InvitationRoute() {
   const token = useTokenOfLink();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ async function open(who: Visitor, options: RenderAppOptions = {}) {
   return renderRoutes(createRoutes, { link, config, wrap: withSession(store), ...options });
 }
 
-/** The header shows its navigation in one line from 1200 px on. */
+/** Sets the window's width; the header shows its navigation in one line from 1200 px on. */
 function setWindowWidth(width: number): void {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
   happyDOM.setViewport({ width, height: 800 });

@@ -7,7 +7,7 @@ import { lazyPage } from '../lazy-page.tsx';
 import { usePageHead } from '../use-page-head.ts';
 import { SiteLayout } from './site-layout.tsx';
 
-/** Below the first screen: its code comes after that of what a visitor sees first. */
+/** Parts below the first screen; their code loads after the code of the first screen. */
 const { element: sections } = lazyPage(async () => (await import('./landing-sections.tsx')).LandingSections);
 
 /** The landing page in SPEC's order. */
@@ -23,7 +23,7 @@ export function LandingPage() {
   );
 }
 
-/** By itself: were the page drawn again for a new title, its parts that are not taken over yet would be drawn afresh. */
+/** Sets the head in a separate component: a new title would otherwise render the page again and discard unhydrated parts. */
 function LandingHead() {
   usePageHead(useSeoTexts());
 

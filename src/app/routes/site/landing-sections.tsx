@@ -5,7 +5,7 @@ import { PricingSection } from '#src/features/plans/components/pricing-section.t
 import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
 import styles from './landing-sections.module.css';
 
-/** What follows the hero on the landing page, each part of it taken over by itself: that is a short task. */
+/** Sections below the hero of the landing page; each is hydrated separately, so that every task stays short. */
 export function LandingSections() {
   return (
     <>

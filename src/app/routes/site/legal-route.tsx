@@ -12,7 +12,7 @@ import { usePageHead } from '../use-page-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** `/privacy`, `/terms` and `/imprint`, in any language. */
+/** The page at `/privacy`, `/terms` and `/imprint`, in any language. */
 export function LegalRoute() {
   const { pathname } = useLocation();
   const slug = LEGAL_SLUGS.find((known) => pathname.replace(/\/$/, '').endsWith(`/${known}`));

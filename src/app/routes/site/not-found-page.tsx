@@ -15,7 +15,7 @@ import styles from './not-found-page.module.css';
 
 const log = createLogger('router');
 
-/** Any path that the route table does not know. */
+/** The page shown for any path that the route table does not know. */
 export function NotFoundPage() {
   const localized = useLocalizedPath();
 
@@ -31,7 +31,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The same within the frame of the back office, which stays. */
+/** Says "not found" within the frame of the back office. */
 export function MissingSection() {
   return (
     <div className={clsx(styles.surface, styles.section, styles.columns)}>

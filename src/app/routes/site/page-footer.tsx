@@ -3,7 +3,7 @@ import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { askCookieSettings, useHasTags } from './cookie-settings.ts';
 import { WithoutScripts } from './without-scripts.tsx';
 
-/** The foot of every public page, which opens the About dialog. */
+/** The footer of every public page, which opens the About dialog. */
 export function PageFooter() {
   const { open } = usePanels();
   const hasTags = useHasTags();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import styles from './page-on-its-way.module.css';
 
-/** A thin line on top while a page's code is on its way. */
+/** Shows a thin progress line at the top while a page's code loads. */
 export function PageOnItsWay() {
   const intl = useIntl();
 

@@ -5,20 +5,20 @@ import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { useIsHydrated } from '#src/lib/document/use-is-hydrated.ts';
 import { withoutLocale } from '#src/config/locale.ts';
 import { useClosedDocument } from './use-closed-document.ts';
-import { useLanguageOfAddress } from './use-language-change.ts';
+import { useLanguageOfUrl } from './use-language-change.ts';
 import { usePanelSteps } from './use-panel-steps.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('../../providers/toasts.tsx')).Toasts }));
 
-/** Where something is sent to the API, and so something can be said about it. */
+/** Paths of pages that send something to the API and report the outcome in a toast. */
 const PATHS_WITH_TOASTS = [paths.auth, paths.updatePassword, paths.admin];
 
-/** What every page shares. */
+/** Draws the current page with the behaviour that every page shares. */
 export function RootLayout({ Tags }: { Tags: ComponentType }) {
   const isLeaving = useClosedDocument();
   useScrollPosition();
-  useLanguageOfAddress();
+  useLanguageOfUrl();
   usePanelSteps();
 
   if (isLeaving) return null;
@@ -31,7 +31,7 @@ export function RootLayout({ Tags }: { Tags: ComponentType }) {
   );
 }
 
-/** One page fades into the next where the browser can do that and the visitor wants motion; parts of a page do not. */
+/** Fades one page into the next where the browser supports view transitions and the visitor wants motion. */
 function PageInView() {
   const { pathname } = useLocation();
   const [canFade] = useState(wantsMotion);
@@ -45,14 +45,14 @@ function PageInView() {
   );
 }
 
-/** Where there is no window, nothing moves. */
+/** Returns whether the visitor accepts motion; false on the server, which has no window. */
 function wantsMotion(): boolean {
   return (
     typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: no-preference)').matches
   );
 }
 
-/** A visitor who only reads loads no toasts; once there they stay, so that none is cut short. */
+/** Loads the toasts' code where it is needed, and keeps it mounted from then on, so that no toast is cut short. */
 function ToastsWhereNeeded() {
   const { pathname } = useLocation();
   const { status } = useSession();

@@ -2,15 +2,15 @@ import { createPath, type Location } from 'react-router';
 
 const STORAGE_KEY = 'scroll-positions';
 
-/** How far down, in CSS pixels, the visitor was at the addresses of this tab's history. */
+/** Scroll positions, in CSS pixels from the top, of the entries in this tab's history. */
 export type ScrollPositions = {
   get: (location: Location) => number | undefined;
   set: (location: Location, y: number) => void;
-  /** Lets the positions outlive the document: a reload, or a visit to another site. */
+  /** Stores the positions so that they survive the document: a reload, or a visit to another site. */
   keep: () => void;
 };
 
-/** Reads what the tab's earlier documents kept. */
+/** Reads the positions that the tab's earlier documents stored. */
 export function recallScrollPositions(): ScrollPositions {
   const storage = findStorage();
   const positions = new URLSearchParams(storage?.getItem(STORAGE_KEY) ?? '');
@@ -29,7 +29,7 @@ export function recallScrollPositions(): ScrollPositions {
   };
 }
 
-/** Where a browser forbids storage, positions last as long as the document does. */
+/** Returns the tab's storage, or undefined where the browser forbids it; positions then last as long as the document. */
 function findStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

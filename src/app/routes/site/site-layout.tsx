@@ -12,10 +12,10 @@ import styles from './site-layout.module.css';
 import { SitePanels } from './site-panels.tsx';
 import { useLanguageChange } from './use-language-change.ts';
 
-/** Its code comes after that of what a visitor sees first. */
+/** The footer's code loads after the code of the first screen. */
 const { element: footer } = lazyPage(async () => (await import('./page-footer.tsx')).PageFooter);
 
-/** Banner, header, the page, footer and the panels that any public page can open. */
+/** Draws a public page: banner, header, content, footer and the panels that any public page can open. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { locale, changeLanguage } = useLanguageChange();
 

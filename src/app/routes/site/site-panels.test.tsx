@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { openServicePanel } from '#src/lib/panels/service-panel-event.ts';
 import { answeringLink } from '#src/testing/answering-link.ts';
 import { renderApp } from '#src/testing/render-app.tsx';
@@ -9,7 +9,7 @@ import { SitePanels } from './site-panels.tsx';
 
 const link = answeringLink({ CategoryPlans: { pricing_plans: [] } });
 
-/** Time that passes before React has drawn anything of what happened. */
+/** Runs `happen` and lets the closing time pass before React has rendered the result. */
 const passBeforeDrawing = (happen: () => void) => {
   act(() => {
     happen();
@@ -17,7 +17,7 @@ const passBeforeDrawing = (happen: () => void) => {
   });
 };
 
-/** Asks for the panel in the moment in which the page can be pressed. */
+/** Requests the panel in a layout effect, the first moment in which the page accepts clicks. */
 function AskAtOnce() {
   useLayoutEffect(() => {
     openServicePanel('vps');

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { anchors, type Category } from '#src/config/paths.ts';
 import { loadAgain } from '#src/lib/loading/load-again.ts';
-import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/close-delay.ts';
+import { SLIDE_OVER_CLOSE_MS } from '#src/lib/panels/history-step.ts';
 import { usePanels } from '#src/lib/panels/panels-context.tsx';
 import { onServicePanelRequest } from '#src/lib/panels/service-panel-event.ts';
 
@@ -20,7 +20,7 @@ const ServicePanel = lazy(async () => ({
   ),
 }));
 
-/** The panels that any public page can open; each is loaded when it is first asked for. */
+/** Draws the panels that any public page can open; each panel's code loads when it is first requested. */
 export function SitePanels() {
   return (
     <>
@@ -46,7 +46,7 @@ function TextPanels() {
 
 const PANELS = { [`#${anchors.aboutUs}`]: 'about', [`#${anchors.faq}`]: 'faq' } as const;
 
-/** An address that ends in `#about-us` or `#faq` opens that dialog, and loses the anchor so that it can do so again. */
+/** Opens a dialog when the URL ends in `#about-us` or `#faq`, and removes the anchor, so that the link works again. */
 function usePanelAnchor() {
   const { open } = usePanels();
   const { hash, pathname, search } = useLocation();
@@ -60,12 +60,12 @@ function usePanelAnchor() {
   }, [hash, pathname, search, navigate, open]);
 }
 
-/** closed → open for a category → closing (300 ms, the category still shown) → closed. */
+/** Panel for a category, with these states: closed → open → closing (300 ms, the category still shown) → closed. */
 function ServicePanelOnRequest() {
   const [panel, setPanel] = useState<{ category: Category; isOpen: boolean } | null>(null);
   const isClosing = panel?.isOpen === false;
 
-  // From the moment in which the page can be pressed: an effect comes a moment later.
+  // A layout effect, since the page accepts clicks from then on and an ordinary effect would run too late for one.
   useLayoutEffect(
     () =>
       onServicePanelRequest((category) => {
@@ -76,7 +76,7 @@ function ServicePanelOnRequest() {
   useEffect(() => {
     if (!isClosing) return;
     const timer = setTimeout(() => {
-      // It may have been asked for in this very moment.
+      // A request for the panel may have arrived just before this timer ran.
       setPanel((now) => (now?.isOpen ? now : null));
     }, SLIDE_OVER_CLOSE_MS);
     return () => {

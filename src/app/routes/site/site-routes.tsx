@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { addressesOf, SITE_PAGES, type SitePageName } from '#src/config/pages.ts';
-import type { Section } from '../../messages/catalogs.ts';
+import { urlsOf, SITE_PAGES, type SitePageName } from '#src/config/pages.ts';
+import type { MessageSection } from '../../messages/catalogs.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { lazyPage } from '../lazy-page.tsx';
 import { withApi } from '../with-api.tsx';
 import { LandingPage } from './landing-page.tsx';
 
-/** The public pages; `/en` and `/ar` name their language, the plain paths follow the visitor's. */
+/** Creates the routes of the public pages. Paths under `/en` and `/ar` set the language; other paths use the visitor's. */
 export function siteRoutes(store: MessageStore): RouteObject[] {
-  const withTexts = (section: Section, load: () => Promise<ComponentType>) =>
+  const withTexts = (section: MessageSection, load: () => Promise<ComponentType>) =>
     lazyPage(async () => (await Promise.all([load(), store.loadSection(section)]))[0]);
   const accountPage = (load: () => Promise<ComponentType>) => withTexts('auth', () => withApi(load()));
   const developersPage = (load: () => Promise<ComponentType>) => withTexts('developers', load);
@@ -17,7 +17,7 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
   const pages: Record<SitePageName, Pick<RouteObject, 'element' | 'handle'>> = {
     landing: { element: <LandingPage /> },
     hosting: lazyPage(async () => (await import('./hosting-page.tsx')).HostingPage),
-    // Its form brings the API, once the frame is there.
+    // No `withApi` here: the form of this page loads the API's client after the frame is drawn.
     auth: withTexts('auth', async () => (await import('./auth-route.tsx')).AuthRoute),
     'update-password': accountPage(
       async () => (await import('./update-password-route.tsx')).UpdatePasswordRoute,
@@ -30,6 +30,6 @@ export function siteRoutes(store: MessageStore): RouteObject[] {
   };
 
   return SITE_PAGES.flatMap((page) =>
-    addressesOf(page).map(({ path }) => ({ path, caseSensitive: true, ...pages[page.name] })),
+    urlsOf(page).map(({ path }) => ({ path, caseSensitive: true, ...pages[page.name] })),
   );
 }

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isClosedPath } from '#src/config/paths.ts';
-import type { Tags } from '#src/lib/document/document-tags.ts';
+import { type Tags, readTags } from '#src/lib/document/document-tags.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 import { onCookieSettings } from './cookie-settings.ts';
-import { crossByDocument } from './cross-by-document.ts';
 
-/** The tags of the site and the question for consent; the texts come with it. */
+/** Creates the component that asks for consent and starts the site's tags; the texts of the question load with it. */
 export function siteTags(store: MessageStore) {
   const Consent = lazy(async () => {
     const [{ Consent }] = await Promise.all([
@@ -32,4 +31,22 @@ export function siteTags(store: MessageStore) {
       </Suspense>
     );
   };
+}
+
+/**
+ * Makes links from closed pages (`/auth`, `/admin` …) to public pages load a new document where the site has tags, since
+ * only a public document's policy allows them. `useClosedDocument` does so in the other direction. Returns a function that
+ * ends this.
+ */
+function crossByDocument(): () => void {
+  const lead = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
+    const isWayOut = isClosedPath(window.location.pathname) && !isClosedPath(link.pathname);
+    // The router's own click listener sits further down and no longer receives the event, so the browser follows the link.
+    if (isWayOut && readTags() !== null) event.stopPropagation();
+  };
+  document.addEventListener('click', lead, { capture: true });
+
+  return () => document.removeEventListener('click', lead, { capture: true });
 }

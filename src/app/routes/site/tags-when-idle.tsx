@@ -3,7 +3,7 @@ import { onHead, readTags } from '#src/lib/document/document-tags.ts';
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import type { MessageStore } from '../../messages/message-store.ts';
 
-/** What asks for consent: loaded when the page is idle, and only where the site has tags; none while it is drawn ahead. */
+/** Creates a component that loads the consent question once the page is idle, if the site has tags. The server skips it. */
 export function tagsWhenIdle(store: MessageStore) {
   const SiteTags = lazy(async () => {
     await new Promise<void>(whenIdle);

@@ -10,7 +10,7 @@ import { updatePasswordHead } from '../page-heads.ts';
 import { usePageHead } from '../use-page-head.ts';
 import { BrandAndLanguage } from './brand-and-language.tsx';
 
-/** Where a mailed link leads, and where somebody who is signed in changes the password. */
+/** The page for a new password: a mailed link opens it, and people who are signed in change their password here. */
 export function UpdatePasswordRoute() {
   const navigate = useNavigate();
   const intl = useIntl();

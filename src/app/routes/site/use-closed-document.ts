@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { isClosedPath } from '#src/config/paths.ts';
 
 /**
- * Keeps closed pages out of a document that began as a public one: tags and head scripts may have run there, and its
- * policy has no nonce for what the back office loads. The way there loads the page afresh; true meanwhile. The way back
- * needs no such thing: a closed document's policy lets no tag in (docs/security.md).
+ * Keeps closed pages out of a document that began as a public page: tags and head scripts may have run in it, and its
+ * policy has no nonce for what the back office loads. Going to a closed page therefore reloads; returns true until the
+ * reload. Going back to a public page needs no reload: a closed document's policy allows no tag (docs/security.md).
  */
 export function useClosedDocument(): boolean {
   const { pathname } = useLocation();

@@ -3,10 +3,10 @@ import { Outlet, useLocation } from 'react-router';
 import { Link } from '#src/components/link.tsx';
 import { describe, expect, it } from 'vitest';
 import { renderRoutes } from '#src/testing/render-app.tsx';
-import { useLanguageChange, useLanguageOfAddress } from './use-language-change.ts';
+import { useLanguageChange, useLanguageOfUrl } from './use-language-change.ts';
 
 function Frame() {
-  useLanguageOfAddress();
+  useLanguageOfUrl();
 
   return <Outlet />;
 }

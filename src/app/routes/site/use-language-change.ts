@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { localeOfAddress, localeOfPath, type Locale } from '#src/config/locale.ts';
+import { localeOfUrl, localeOfPath, type Locale } from '#src/config/locale.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
-/** An address that names a language (`/ar`, `?lng=ar`) is a choice: the site speaks it from then on. */
-export function useLanguageOfAddress(): void {
+/** Changes the site's language to the one that the URL names (`/ar`, `?lng=ar`), which counts as the visitor's choice. */
+export function useLanguageOfUrl(): void {
   const { changeLocale } = useLocale();
-  const chosen = localeOfAddress(useLocation());
+  const chosen = localeOfUrl(useLocation());
 
   useEffect(() => {
     if (chosen) void changeLocale(chosen);
   }, [chosen, changeLocale]);
 }
 
-/** Choosing a language changes the address with it: the path's `/ar`, or `?lng=ar` where the path names none. */
+/** Returns a function that changes the language along with the URL: `/ar` in its path, or else `?lng=ar`. */
 export function useLanguageChange() {
   const { locale, changeLocale } = useLocale();
   const location = useLocation();
@@ -29,7 +29,7 @@ export function useLanguageChange() {
 
 type Address = { pathname: string; search: string; hash: string };
 
-/** The same page's address in another language. */
+/** Returns the URL of the current page in another language. */
 function addressIn(next: Locale, { pathname, search, hash }: Address): Address {
   const parameters = new URLSearchParams(search);
   const ofPath = localeOfPath(pathname);

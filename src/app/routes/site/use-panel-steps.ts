@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { watchSteps } from '#src/lib/panels/history-step.ts';
 
-/** Watches the steps that open panels have in the history; what was chosen in a panel stays in the page's address. */
+/** Watches the history entries of open panels; after a panel closes, choices made in it stay in the page's URL. */
 export function usePanelSteps(): void {
   const navigate = useNavigate();
   const onChoice = useEffectEvent((search: string) => {

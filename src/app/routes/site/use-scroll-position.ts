@@ -3,14 +3,14 @@ import { createPath, NavigationType, useLocation, useNavigationType, type Locati
 import { withoutLocale } from '#src/config/locale.ts';
 import { recallScrollPositions } from './scroll-positions.ts';
 
-/** A part of the page that takes longer is not moved to. */
+/** Time after which the page no longer scrolls to an anchor whose element is still missing. */
 const ARRIVAL_MS = 5_000;
-/** What a visitor moves on by, the address included. */
+/** Events by which a visitor scrolls, acts or navigates; each cancels the pending scroll to an anchor. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'click', 'popstate'] as const;
 
 /**
- * A page begins at its top or at the element that the address names; back, forward and a reload lead to where
- * it was left. What replaces the address of the same page (a language, a choice) leaves the visitor in place.
+ * Scrolls a new page to its top, or to the element that the URL's anchor names. Back, forward and a reload restore the
+ * earlier position. A change that replaces the URL of the same page (a language, a choice) scrolls nowhere.
  */
 export function useScrollPosition(): void {
   const location = useLocation();
@@ -39,13 +39,14 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    // Drawn again, not arrived at.
+    // The effect ran again without a navigation.
     if (before === location) return;
     shown.current = location;
-    // The same visit: a page that came from the server learns its parameters once it is hydrated.
+    // This is no navigation either: a page drawn by the server learns its URL's query only after hydration.
     if (before?.key === location.key && isSamePage(before, location)) return;
     if (before) positions.set(before, y.current);
-    // The document was there before us: at its top, or where it has been scrolled to. To ask it would lay it out once more.
+    // The document was shown before this script ran and is at its top, or where the visitor scrolled. Reading `scrollY`
+    // would force another layout, so it is read only where the URL has an anchor.
     if (!before && isNewVisit() && (!location.hash || window.scrollY > 0)) return;
 
     const left = action === NavigationType.Pop && (before || !isNewVisit()) && positions.get(location);
@@ -57,7 +58,7 @@ export function useScrollPosition(): void {
   }, [location, action, positions]);
 }
 
-/** Another address of the same page that takes the place of the one before. */
+/** Returns whether the navigation only replaced the URL by another one of the same page. */
 function isChoice(before: Location, location: Location, action: NavigationType): boolean {
   return (
     action === NavigationType.Replace &&
@@ -67,8 +68,8 @@ function isChoice(before: Location, location: Location, action: NavigationType):
 }
 
 /**
- * Shows the element that the address names, or else the page's top. An anchor that names no element opens something on
- * the page (`#about-us`) and moves nothing.
+ * Scrolls to the element that the URL's anchor names, or else to the page's top. On the page that is already shown, an
+ * anchor without an element (`#about-us` opens a dialog) scrolls nowhere.
  */
 function arrive(location: Location, before: Location | null): void {
   const isElsewhere = !before || !isSamePage(before, location);
@@ -82,7 +83,7 @@ function arrive(location: Location, before: Location | null): void {
   if (location.hash && !target) showOnceThere(location);
 }
 
-/** Shows a part of the page whose code is on its way, unless the visitor moves on before. */
+/** Scrolls to a part of the page once its code is loaded, unless the visitor scrolls, acts or navigates first. */
 function showOnceThere(location: Location): void {
   const observer = new MutationObserver(() => {
     const target = targetOf(location);
@@ -101,7 +102,7 @@ function showOnceThere(location: Location): void {
   for (const name of MOVES) window.addEventListener(name, stop, { passive: true });
 }
 
-/** Parts below the first screen wait to be laid out until they come near; where one moves by their sizes, they count. */
+/** Makes the browser lay out the parts below the first screen at once, since scroll targets depend on their heights. */
 function layOutPage(): void {
   document.documentElement.toggleAttribute('data-laid-out', true);
 }
@@ -110,12 +111,12 @@ function targetOf({ hash }: Location): HTMLElement | null {
   return hash === '' ? null : document.getElementById(decode(hash.slice(1)));
 }
 
-/** The same page, perhaps in the other language. */
+/** Returns whether both locations show one page, perhaps in different languages. */
 function isSamePage(one: Location, other: Location): boolean {
   return withoutLocale(one.pathname) === withoutLocale(other.pathname);
 }
 
-/** An anchor as typed or linked; one that is no valid encoding stands for itself. */
+/** Decodes an anchor; one that is not validly encoded is returned unchanged. */
 function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -124,7 +125,7 @@ function decode(anchor: string): string {
   }
 }
 
-/** Neither a reload nor a way back to this document, whose positions the tab may still know. */
+/** Returns whether the document was opened anew, and not by a reload or by back and forward, whose positions are stored. */
 function isNewVisit(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -12,8 +12,8 @@ import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
 import styles from './without-scripts.module.css';
 
 /**
- * What needs a script elsewhere, for whoever has none: the menus as links, and the texts of the panels. The server draws
- * it; a browser that runs scripts takes it for text and draws nothing of it.
+ * Replaces, for visitors without scripts, the parts that need one: shows the menus as links, and the panels' texts. The
+ * server draws this `noscript` element; a browser that runs scripts shows nothing of it.
  */
 export function WithoutScripts() {
   return (

@@ -16,7 +16,7 @@ import { TrackRecord } from './track-record.tsx';
 
 type AboutPanelProps = { isOpen: boolean; onClose: () => void };
 
-/** Who we are, why choose us, the track record, our values, and where to go from here. */
+/** Shows the About panel: who we are, why choose us, the track record, our values, and links to go on. */
 export function AboutPanel({ isOpen, onClose }: AboutPanelProps) {
   return (
     <SlideOver isOpen={isOpen} onClose={onClose} title={<FormattedMessage id="about.title" />} width={640}>

@@ -7,7 +7,7 @@ const PARTS = [
   { title: 'about.values.title', items: VALUES },
 ] as const;
 
-/** What the panel says of us, as it stands in a page. */
+/** Shows the About panel's texts within a page. */
 export function AboutText() {
   return (
     <>

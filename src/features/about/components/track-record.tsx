@@ -8,10 +8,10 @@ import { Icon } from '#src/components/icon.tsx';
 import { UPTIME_ABOUT, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { useAdvancing } from './use-advancing.ts';
 
-/** SPEC section 9: what advances in the About area does so at this pace. */
+/** Milliseconds between two steps; SPEC section 9 for everything that advances in the About area. */
 const ADVANCE_MS = 4000;
 
-/** SPEC's four figures, one of them large at a time; all four always readable. */
+/** Shows SPEC's four figures, enlarging one at a time; all four stay readable. */
 export function TrackRecord() {
   const intl = useIntl();
   const figures = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const wishesReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Goes through `count` items in a loop; a wish for reduced motion starts it paused. */
+/** Steps through `count` items in a loop; with reduced motion it starts paused. */
 export function useAdvancing(count: number, everyMs: number) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(() => !wishesReducedMotion());

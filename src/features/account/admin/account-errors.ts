@@ -1,6 +1,6 @@
 import { totpErrors } from '#src/kit/second-factor/totp-errors.ts';
 
-/** Texts of the codes that the actions of the account page answer with; docs/error-codes.md. */
+/** Texts for the error codes of the account page's actions; docs/error-codes.md. */
 export const accountErrors = {
   ...totpErrors,
   'account-invalid': 'account.errors.invalid',

@@ -92,14 +92,14 @@ describe('My account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Change email' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your email address?' }));
-    const address = dialog.getByRole('textbox', { name: /^New email/ });
+    const email = dialog.getByRole('textbox', { name: /^New email/ });
     expect(dialog.queryByRole('textbox', { name: /^Code/ })).toBeNull();
-    await user.type(address, 'ADMIN@site.test');
+    await user.type(email, 'ADMIN@site.test');
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(await dialog.findByText('This is your address already.')).toBeTruthy();
     expect(dialog.getByText('Password is required.')).toBeTruthy();
-    await user.clear(address);
-    await user.type(address, 'salma@new.test');
+    await user.clear(email);
+    await user.type(email, 'salma@new.test');
     await user.type(dialog.getByLabelText(/^Your password/), 'secret');
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
 

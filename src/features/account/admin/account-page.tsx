@@ -13,7 +13,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** An administrator's own account: who they are, what they log in with, and where they are logged in. */
+/** Shows an administrator's own account: name, e-mail, password, second factor, sessions. */
 export function AccountAdminPage() {
   const { data, error, refetch } = useQuery(OwnAccount, { fetchPolicy: 'cache-and-network' });
   const errorText = useErrorText();

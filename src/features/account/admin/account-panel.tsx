@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 
 type AccountPanelProps = { title: ReactNode; text?: ReactNode; children: ReactNode };
 
-/** One subject of the account page. */
+/** Frames one topic of the account page. */
 export function AccountPanel({ title, text, children }: AccountPanelProps) {
   const id = useId();
 

@@ -25,9 +25,9 @@ import { accountErrors } from './account-errors.ts';
 
 type EmailDialogProps = {
   open: boolean;
-  /** The present address. */
+  /** The account's present e-mail. */
   email: string;
-  /** Whether the account has an authenticator app. */
+  /** True if the account has an authenticator app. */
   hasApp: boolean;
   onCancel: () => void;
   onSent: (email: string) => void;
@@ -56,7 +56,7 @@ type EmailValues = InferType<ReturnType<typeof emailSchema>>;
 
 const errors = { ...accountErrors, 'code-required': 'kit.error.codeRequired' } as const;
 
-/** Asks for the new address, the password and, where there is an app, its code. */
+/** Asks for the new e-mail, the password and, if the account has an authenticator app, its code. */
 export function EmailDialog({ open, onCancel, ...form }: EmailDialogProps) {
   const id = useId();
 

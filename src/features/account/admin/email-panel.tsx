@@ -8,15 +8,15 @@ import { EmailDialog } from './email-dialog.tsx';
 
 type EmailPanelProps = { account: Pick<Account, 'email' | 'has_password' | 'has_totp'> };
 
-/** The address that the account is called by, and the way to another one. */
+/** Shows the account's e-mail, and lets the person change it. */
 export function EmailPanel({ account }: EmailPanelProps) {
   const { email, has_password: hasPassword, has_totp: hasApp } = account;
   const [isOpen, setIsOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
-  function finish(address: string): void {
+  function finish(newEmail: string): void {
     setIsOpen(false);
-    setSentTo(address);
+    setSentTo(newEmail);
   }
 
   return (

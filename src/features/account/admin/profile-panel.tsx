@@ -37,7 +37,7 @@ const languages = LOCALES.map((value) => ({
   label: <FormattedMessage id={`account.profile.locale.${value}`} />,
 }));
 
-/** The name, and the language of mails. */
+/** Lets the person edit their name and the language of their mails. */
 export function ProfilePanel({ account }: { account: Account }) {
   const save = useSaveProfile(account.id);
   const { first_name, last_name } = account;
@@ -114,7 +114,7 @@ function useSaveProfile(accountId: string) {
     try {
       await change({ variables: profileSchema.cast(values, { stripUnknown: true }) });
       toasts.success('account.profile.saved');
-      // The name stands in the token.
+      // The access token holds the name, so a new token is needed.
       await session.refreshNow();
     } catch (error) {
       toasts.failure(error, { errors: accountErrors });

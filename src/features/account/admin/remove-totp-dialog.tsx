@@ -26,7 +26,7 @@ type RemoveTotpDialogProps = { open: boolean; onCancel: () => void; onRemoved: (
 const passwordRequired: ValidationMessage = { id: 'secondFactor.passwordRequired' };
 const removeSchema = object({ password: string().required(passwordRequired), totp: oneTimeCode() });
 
-/** Asks for password and code before the second factor goes. */
+/** Asks for password and code before the second factor is removed. */
 export function RemoveTotpDialog({ open, onCancel, onRemoved }: RemoveTotpDialogProps) {
   const id = useId();
 

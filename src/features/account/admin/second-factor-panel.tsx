@@ -17,7 +17,7 @@ type SecondFactorPanelProps = {
   onChanged: () => void;
 };
 
-/** Whether an authenticator app is asked for beside the password, and what can be done about it. */
+/** Shows whether logging in requires an authenticator app, and lets the person set it up or remove it. */
 export function SecondFactorPanel({ account, onChanged }: SecondFactorPanelProps) {
   const [doing, setDoing] = useState<'set-up' | 'remove' | null>(null);
   const toasts = useToasts();

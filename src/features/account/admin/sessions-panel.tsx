@@ -14,7 +14,7 @@ import { AccountPanel } from './account-panel.tsx';
 
 type SessionsPanelProps = { sessions: readonly AccountSession[]; onChanged: () => void };
 
-/** Where the account is logged in, this browser first; each of the others can be ended, and all at once. */
+/** Lists the account's sessions, this browser's first; each other one can be ended, or all at once. */
 export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   const [isAsked, setIsAsked] = useState(false);
   const { isEnding, endAll } = useEndAll(() => setIsAsked(false));
@@ -47,7 +47,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
   );
 }
 
-/** Ends every session, then this browser's own, which leaves the back office. */
+/** Returns a function that ends every session, then signs out this browser, which leaves the back office. */
 function useEndAll(onFailed: () => void) {
   const [end, { loading: isEnding }] = useMutation(EndOwnSessions);
   const store = useSessionStore();
@@ -124,9 +124,9 @@ function useDeviceName({ browser, system }: AccountSession): string {
   return browser ?? system ?? intl.formatMessage({ id: 'account.sessions.unknownDevice' });
 }
 
-/** How somebody came in, and from where. */
+/** Shows how the session was signed in, its IP and country. */
 function Place({
-  session: { method, has_second_factor: hasCode, address, country },
+  session: { method, has_second_factor: hasCode, address: ip, country },
 }: {
   session: AccountSession;
 }) {
@@ -137,9 +137,9 @@ function Place({
   return (
     <Typography variant="body2" color="textSecondary">
       {method && <FormattedMessage id={`account.sessions.by.${way}`} />}
-      {method && address && ' · '}
+      {method && ip && ' · '}
       {country && <>{names.of(country)} </>}
-      {address && <bdi>{address}</bdi>}
+      {ip && <bdi>{ip}</bdi>}
     </Typography>
   );
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { FormattedMessage } from 'react-intl';
 
-/** Stands in for the back office until it is known who is there. */
+/** Shows the back office's outline until it is known who is signed in. */
 export function AdminSkeleton() {
   return (
     <Box role="status" sx={{ display: 'flex', minHeight: '100dvh' }}>

@@ -19,7 +19,7 @@ type AdminTopBarProps = {
   onSearch: () => void;
 };
 
-/** Sidebar, language, the public site, the own account and the way out. */
+/** Shows the top bar: toggle of the sidebar, search, language, link to the public site, own account, logout. */
 export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: AdminTopBarProps) {
   const intl = useIntl();
   const toggle = intl.formatMessage({ id: 'admin.sidebar.toggle' });
@@ -70,7 +70,7 @@ export function AdminTopBar({ sidebar, languageSwitch, onSignOut, onSearch }: Ad
   );
 }
 
-/** Its icon alone on phones. */
+/** Links to the public site; on phones only the icon shows. */
 function SiteLink() {
   const intl = useIntl();
 

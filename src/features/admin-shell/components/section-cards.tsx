@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from '#src/components/link.tsx';
 import { Icon } from '#src/components/icon.tsx';
-import type { Section, SectionFigure } from './section.ts';
+import type { ShellSection, SectionFigure } from './shell-section.ts';
 
-/** One card for each section; one to three beside each other. */
-export function SectionCards({ sections }: { sections: readonly Section[] }) {
+/** Shows one card per section, in one to three columns. */
+export function SectionCards({ sections }: { sections: readonly ShellSection[] }) {
   return (
     <Box component="ul" sx={grid}>
       {sections.map((section) => (
@@ -20,7 +20,7 @@ export function SectionCards({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-function SectionCard({ section }: { section: Section }) {
+function SectionCard({ section }: { section: ShellSection }) {
   const { path, icon, label, title, description, figure } = section;
   const intl = useIntl();
 
@@ -44,7 +44,7 @@ function SectionCard({ section }: { section: Section }) {
   );
 }
 
-/** The section's count as it is at the moment; nothing until it is known. */
+/** Shows the section's live count; empty until it is known. */
 function Figure({ figure }: { figure: SectionFigure }) {
   const { data } = useSubscription(figure.document);
   const count = data?.figure.aggregate?.count;

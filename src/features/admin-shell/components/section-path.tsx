@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from '#src/components/link.tsx';
-import type { Section } from './section.ts';
+import type { ShellSection } from './shell-section.ts';
 
-type SectionPathProps = { root: Section; section: Section };
+type SectionPathProps = { root: ShellSection; section: ShellSection };
 
-/** Where the open section stands, and the way back up. */
+/** Shows the breadcrumbs of the open section. */
 export function SectionPath({ root, section }: SectionPathProps) {
   const intl = useIntl();
 

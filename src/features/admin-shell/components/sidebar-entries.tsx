@@ -6,12 +6,13 @@ import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
-import { NavLink } from './nav-link.tsx';
-import type { Section } from './section.ts';
+import type { ShellSection } from './shell-section.ts';
+import { useMatch } from 'react-router';
+import { Link, type LinkProps } from '#src/components/link.tsx';
 
-type SidebarEntriesProps = { sections: readonly Section[]; isWide: boolean; onChoose?: () => void };
+type SidebarEntriesProps = { sections: readonly ShellSection[]; isWide: boolean; onChoose?: () => void };
 
-/** The sections, the present one highlighted; without labels while the sidebar is collapsed. */
+/** Lists the sections with the current one highlighted; the labels are hidden while the sidebar is collapsed. */
 export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesProps) {
   const intl = useIntl();
 
@@ -42,7 +43,7 @@ export function SidebarEntries({ sections, isWide, onChoose }: SidebarEntriesPro
 
 const entriesLook = (isWide: boolean) => ({
   display: 'grid',
-  // A long name does not push the entries over the edge.
+  // `minmax(0, …)` keeps a long name from pushing the entries over the edge.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,
   paddingInline: isWide ? 1 : 0.5,
@@ -60,3 +61,16 @@ const entryLook = (isWide: boolean) => ({
   '&[aria-current], &[aria-current]:hover': { backgroundColor: 'lime.main', color: 'lime.ink' },
   '&:focus-visible': { outlineColor: 'lime.main' },
 });
+
+type NavLinkProps = Omit<LinkProps, 'to'> & {
+  to: string;
+  /** True if only the exact path counts as current, not the pages below it. */
+  end?: boolean;
+};
+
+/** Renders a navigation link; `aria-current` marks the link to the open page. */
+function NavLink({ to, end = false, ...link }: NavLinkProps) {
+  const isHere = useMatch({ path: to, end }) !== null;
+
+  return <Link to={to} aria-current={isHere ? 'page' : undefined} {...link} />;
+}

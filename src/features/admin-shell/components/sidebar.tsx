@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Section } from './section.ts';
+import type { ShellSection } from './shell-section.ts';
 import { SidebarEntries } from './sidebar-entries.tsx';
 import type { SidebarState } from './use-sidebar-state.ts';
 
-/** Widths of the sidebar: with labels, collapsed, and as a drawer on phones; SPEC section 9. */
+/** Widths of the sidebar: with labels, collapsed, and as a drawer on phones (SPEC section 9). */
 const WIDTHS = { wide: '16rem', collapsed: '3rem', drawer: '18rem' } as const;
 
 type SidebarProps = {
-  sections: readonly Section[];
+  sections: readonly ShellSection[];
   state: SidebarState;
   brand: ReactNode;
-  /** What stands in the brand's place while the sidebar is collapsed. */
+  /** Content that replaces the brand while the sidebar is collapsed. */
   mark: ReactNode;
 };
 
-/** The way between the sections of the back office; a drawer on phones. */
+/** Shows the navigation between the back office's sections; on phones it is a drawer. */
 export function Sidebar({ sections, state, brand, mark }: SidebarProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'admin.sidebar.label' });
@@ -58,7 +58,7 @@ export function Sidebar({ sections, state, brand, mark }: SidebarProps) {
   );
 }
 
-/** What the button that toggles the sidebar controls. */
+/** Id of the sidebar, for `aria-controls` of the button that toggles it. */
 export const SIDEBAR_ID = 'admin-sidebar';
 
 const surface = { backgroundColor: 'night.main', color: 'night.text' };

@@ -1,20 +1,23 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
 
-/** Under this width the sidebar is a drawer; SPEC section 9. */
+/** Below this width the sidebar is a drawer (SPEC section 9). */
 const PHONE = '(max-width: 767.95px)';
 const COOKIE_NAME = 'sidebar_state';
 const COOKIE_MAX_AGE_S = 7 * 24 * 60 * 60;
 
 export type SidebarState = {
   isPhone: boolean;
-  /** On a phone: whether the drawer is open; else whether the sidebar shows its labels. */
+  /** On a phone, true if the drawer is open; elsewhere, true if the sidebar shows its labels. */
   isOpen: boolean;
   toggle: () => void;
   closeDrawer: () => void;
 };
 
-/** Whether the sidebar is wide or collapsed (kept for a week), or on a phone the drawer open or closed. */
+/**
+ * Returns whether the sidebar is wide or collapsed (kept in a cookie for a week) or, on a phone, whether its drawer is
+ * open.
+ */
 export function useSidebarState(): SidebarState {
   const isPhone = useMediaQuery(PHONE);
   const [isWide, setIsWide] = useState(readSidebarCookie);
@@ -50,12 +53,12 @@ export function useSidebarState(): SidebarState {
   };
 }
 
-/** Whether the sidebar was left wide; it is at the first visit. */
+/** Reads from the cookie whether the sidebar was wide; it is wide at the first visit. */
 function readSidebarCookie(): boolean {
   return !document.cookie.split('; ').includes(`${COOKIE_NAME}=collapsed`);
 }
 
-/** Keeps the sidebar's state for a week. */
+/** Stores the sidebar's state in a cookie for a week. */
 function writeSidebarCookie(isWide: boolean): void {
   const state = isWide ? 'expanded' : 'collapsed';
   document.cookie = `${COOKIE_NAME}=${state}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax`;

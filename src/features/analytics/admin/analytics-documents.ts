@@ -1,6 +1,6 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's analytics settings; the kit knows the aliases. */
+/** GraphQL documents for the analytics settings in the back office; src/kit/admin reads their aliases. */
 export const AnalyticsSettingsForm = graphql(`
   query AnalyticsSettingsForm {
     rows: analytics_settings(order_by: [{ key: asc }]) {
@@ -20,7 +20,10 @@ export const AnalyticsSettingsChanged = graphql(`
   }
 `);
 
-/** SPEC section 7: rows of key and value (null when empty), conflict on key; the head scripts have an action. */
+/**
+ * Upserts rows of key and value (null when empty), conflict on key (SPEC section 7); the head scripts have their own
+ * action.
+ */
 export const SaveAnalyticsSettings = graphql(`
   mutation SaveAnalyticsSettings(
     $objects: [analytics_settings_insert_input!]!

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** What the database and the action refuse. */
+/** Texts for refusals by the database and by the action. */
 export const analyticsErrors: ErrorTexts<MessageId> = {
   analytics_settings_identifier_form: 'analytics.form.identifierRefused',
   analytics_settings_value_length: 'analytics.errors.scriptsTooLong',

@@ -7,7 +7,10 @@ import { fillField, renderAdminPage } from '#src/testing/render-admin.tsx';
 import type { RenderAppOptions } from '#src/testing/render-app.tsx';
 import { AnalyticsAdminPage } from './analytics-section.tsx';
 
-/** The editor needs a browser's layout; tests/site/analytics.test.ts has one. */
+/**
+ * The code editor needs a browser's layout, so a text area replaces it here; tests/site/analytics.test.ts tests the
+ * real one.
+ */
 vi.mock('#src/kit/forms/code-editor.tsx', () => ({
   CodeEditor: ({
     value,
@@ -44,7 +47,7 @@ const scriptsSaved = () => ({
   data: { save_head_scripts: { __typename: 'saved_head_scripts', key: 'additional_head_scripts' } },
 });
 const field = (name: string) => screen.findByRole('textbox', { name });
-/** The editor, once it has taken the plain field's place. */
+/** Waits until the code editor has replaced the plain field. */
 const editor = () =>
   waitFor(() => {
     const found = screen.getByRole('textbox', { name: SCRIPTS });
@@ -59,7 +62,7 @@ const fetchConfig = vi.fn();
 beforeEach(() => {
   dropDraft();
   fetchConfig.mockReset().mockImplementation(async () => Response.json({}));
-  // A save is followed by a look at the configuration, which the web server reads again for it.
+  // After a save the page requests the configuration, which the web server then reads again.
   vi.stubGlobal('fetch', fetchConfig);
 });
 

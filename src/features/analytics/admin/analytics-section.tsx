@@ -20,7 +20,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 type AnalyticsInput = Analytics_Settings_Insert_Input & SettingInput;
 type AnalyticsSection = SettingsSection<AnalyticsFormValues, Analytics_Settings_Bool_Exp, AnalyticsInput>;
 
-/** Analytics & Tracking of the back office. */
+/** Section "Analytics & Tracking" of the back office. */
 export const analyticsSection: AnalyticsSection = {
   name: 'analytics',
   table: 'analytics_settings',

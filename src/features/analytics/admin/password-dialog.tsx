@@ -20,17 +20,17 @@ import { SaveHeadScripts } from './analytics-documents.ts';
 import { analyticsErrors } from './analytics-errors.ts';
 
 type PasswordDialogProps = {
-  /** The head scripts to save; undefined while nothing is asked. */
+  /** Head scripts to save; undefined while the dialog is closed. */
   scripts: string | undefined;
-  /** Whether they were saved, or the person gave up. */
+  /** Called with true once the scripts are saved, with false if the person cancelled. */
   onAnswer: (isSaved: boolean) => void;
 };
 
 const log = createLogger('admin');
 
 /**
- * Asks for the password again before code goes to every visitor, and saves it: it stays open while the password is
- * wrong, so that nothing else of the form is saved meanwhile.
+ * Asks for the password again before code goes to every visitor, and saves the head scripts. Stays open while the
+ * password is wrong, so the rest of the form is not saved before.
  */
 export function PasswordDialog({ scripts, onAnswer }: PasswordDialogProps) {
   const id = useId();
@@ -56,7 +56,7 @@ type PasswordFormProps = { scripts: string; textId: string; onAnswer: (isSaved: 
 
 function PasswordForm({ scripts, textId, onAnswer }: PasswordFormProps) {
   const [refusal, setRefusal] = useState<unknown>(null);
-  /** Whether the account has an authenticator app, which the service says once the password was right. */
+  /** True if the account has an authenticator app; the service says so after the password was right. */
   const [hasCode, setHasCode] = useState(false);
   const [save] = useMutation(SaveHeadScripts);
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { CodeField } from '#src/kit/forms/code-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { USUAL_FORMS, type IdentifierName } from './analytics-form.schema.ts';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const analyticsLabels = {
   ga_measurement_id: 'analytics.form.ga',
   gtm_id: 'analytics.form.gtm',
@@ -14,7 +14,7 @@ export const analyticsLabels = {
   additional_head_scripts: 'analytics.form.scripts',
 } as const;
 
-/** The providers' own examples; the same in every language. */
+/** Example identifiers from the providers; the same in every language. */
 const examples: Record<IdentifierName, string> = {
   ga_measurement_id: 'G-AB12CD34EF',
   gtm_id: 'GTM-AB12CD3',
@@ -22,7 +22,7 @@ const examples: Record<IdentifierName, string> = {
   bing_webmaster_id: '0123456789ABCDEF0123456789ABCDEF',
 };
 
-/** The identifiers, and what else stands in the head of public pages. */
+/** Renders the fields of the identifiers and of the additional head scripts. */
 export function AnalyticsFields() {
   return (
     <FormSection>

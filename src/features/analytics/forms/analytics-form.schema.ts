@@ -3,10 +3,14 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limits as the check constraints on analytics_settings.value. */
 export const SCRIPTS_MAX_LENGTH = 100_000;
-/** The same form as in the database: identifiers end up in scripts and attributes of every page. */
+/**
+ * Allowed characters of an identifier, as in the database; identifiers end up in scripts and attributes of every page.
+ */
 const IDENTIFIER = /^[A-Za-z0-9_-]{0,100}$/;
 
-/** What the providers' identifiers look like; another form is only warned of, as they may change it. */
+/**
+ * Usual forms of the providers' identifiers; another form only causes a warning, because providers may change theirs.
+ */
 export const USUAL_FORMS = {
   ga_measurement_id: /^G-[A-Z0-9]{6,12}$/,
   gtm_id: /^GTM-[A-Z0-9]{4,10}$/,

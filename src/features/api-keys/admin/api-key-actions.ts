@@ -2,12 +2,12 @@ import type { RecordActions, SectionTypes } from '#src/kit/admin/section/admin-s
 import type { ApiKeyColumns } from '../forms/api-key-values.ts';
 import { CreateApiKey, UpdateApiKey } from './api-key-documents.ts';
 
-/** A key that was just made; nobody can read it again. */
+/** A newly created key, which can't be read again later. */
 export type CreatedKey = { name: string; key: string };
 
 type Keys = SectionTypes & { insert: ApiKeyColumns; patch: ApiKeyColumns };
 
-/** Makes and changes keys by their actions; the new key is handed to `onCreated` alone, and kept nowhere. */
+/** Creates and changes keys through their actions; a new key goes only to `onCreated` and is stored nowhere. */
 export function apiKeyActions(onCreated: (created: CreatedKey) => void): RecordActions<Keys> {
   return {
     create: async (client, columns) => {

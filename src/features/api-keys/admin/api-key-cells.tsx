@@ -8,7 +8,7 @@ import type { ApiKey } from './api-key-documents.ts';
 
 type Cell = { apiKey: ApiKey };
 
-/** The name, and beneath it what is shown of the key itself. */
+/** Shows the key's name and, below it, the beginning of the key. */
 export function KeyName({ apiKey }: Cell) {
   return (
     <>
@@ -20,7 +20,7 @@ export function KeyName({ apiKey }: Cell) {
   );
 }
 
-/** The beginning of the key, by which its owner finds it again. */
+/** Shows the beginning of the key, by which its owner recognizes it. */
 export function KeyPrefix({ apiKey: { prefix } }: Cell) {
   return (
     <Typography variant="caption" component="bdi" dir="ltr" color="textSecondary" sx={keyLook}>
@@ -37,7 +37,7 @@ export function KeyRoleWord({ apiKey: { role } }: Cell) {
   return known ? <FormattedMessage id={`apiKeys.role.${known}`} /> : <bdi>{role}</bdi>;
 }
 
-/** When the key was last exchanged for a token, and from which address. */
+/** Shows when the key was last exchanged for a token, and from which IP. */
 export function LastUse({ apiKey: { last_used_at, last_used_address } }: Cell) {
   if (!last_used_at) {
     return (
@@ -58,7 +58,7 @@ export function LastUse({ apiKey: { last_used_at, last_used_address } }: Cell) {
 type KeyState = 'active' | 'expired' | 'revoked';
 const tones: Record<KeyState, StatusTone> = { active: 'good', expired: 'warning', revoked: 'off' };
 
-/** Whether the key is taken, and until when, or since when it is not. */
+/** Shows whether the key is active, expired or revoked, and the date of its expiry or revocation. */
 export function KeyStatus({ apiKey }: Cell) {
   const { expires_at, revoked_at } = apiKey;
   const state = stateOf(apiKey, useNow());

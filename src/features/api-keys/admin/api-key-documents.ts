@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's API keys; the kit knows the aliases. */
+/** GraphQL documents for API keys in the back office; src/kit/admin reads their aliases. */
 export const ApiKeysList = graphql(`
   query ApiKeysList(
     $where: api_keys_bool_exp!
@@ -30,7 +30,10 @@ export const ApiKeysList = graphql(`
   }
 `);
 
-/** The table notes no moment of a change, and a use changes no count: what is shown is watched itself. */
+/**
+ * The table has no `updated_at`, and using a key does not change their number, so this subscription watches the shown
+ * columns themselves.
+ */
 export const ApiKeysChanged = graphql(`
   subscription ApiKeysChanged {
     changed: api_keys(order_by: { created_at: desc }, limit: 500) {

@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** The texts of what the actions refuse with. */
+/** Texts for the codes with which the actions refuse. */
 export const apiKeyErrors: ErrorTexts<MessageId> = {
   'api-key-address-invalid': 'apiKeys.errors.addressInvalid',
   'api-key-expiry-past': 'apiKeys.form.expiryPast',
@@ -11,7 +11,7 @@ export const apiKeyErrors: ErrorTexts<MessageId> = {
   'api-key-unknown': 'apiKeys.errors.unknown',
 };
 
-/** The field that each is about. */
+/** Form field that each code is about. */
 export const apiKeyFaultFields = {
   'api-key-address-invalid': 'allowed_addresses',
   'api-key-expiry-past': 'expires_at',

@@ -26,7 +26,7 @@ type ApiKeys = {
 
 const isNotRevoked: Api_Keys_Bool_Exp = { revoked_at: { _is_null: true } };
 
-/** API keys of the back office: every key that was ever made, the revoked ones too. */
+/** Section "API keys" of the back office; lists every key, revoked ones too. */
 export const apiKeysSection: AdminSection<ApiKeys> = {
   name: 'api-keys',
   table: 'api_keys',
@@ -116,7 +116,7 @@ export const apiKeysSection: AdminSection<ApiKeys> = {
   errors: apiKeyErrors,
 };
 
-/** The search of the command palette, which leads to what can be edited. */
+/** Search of the command palette; leaves out revoked keys, which can't be edited. */
 export const searchApiKeys = searchRecords({
   ...apiKeysSection,
   search: (text) => ({ _and: [isNotRevoked, apiKeysSection.search?.(text) ?? {}] }),
@@ -124,7 +124,7 @@ export const searchApiKeys = searchRecords({
 
 export function ApiKeysAdminPage() {
   const [created, setCreated] = useState<CreatedKey | null>(null);
-  // The form's dialog goes first: whichever closes last takes the focus with it.
+  // The key's dialog waits until the form's dialog is closed: the dialog that closes last decides where the focus goes.
   const isFormOpen = useOpenedRecord().id !== null;
   const section = useMemo(() => ({ ...apiKeysSection, recordActions: apiKeyActions(setCreated) }), []);
 

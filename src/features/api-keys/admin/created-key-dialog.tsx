@@ -12,10 +12,10 @@ import { CopyableText } from '#src/kit/admin/values/copyable-text.tsx';
 
 type CreatedKeyDialogProps = { created: CreatedKey | null; onClose: () => void };
 
-/** Shows a new key, this once. Neither Escape nor a press beside it closes it: what it shows would be lost. */
+/** Shows a new key once. Neither Escape nor a click outside closes the dialog: the key would be lost. */
 export function CreatedKeyDialog({ created, onClose }: CreatedKeyDialogProps) {
   const id = useId();
-  // What it was about stays while it closes.
+  // `shown` keeps the content while the dialog closes.
   const [shown, setShown] = useState(created);
   if (created && created !== shown) setShown(created);
 
@@ -73,7 +73,10 @@ function NewKey({ created: { name, key } }: { created: CreatedKey }) {
   );
 }
 
-/** What gets a token for the key, as a line for a shell; a key has no sign that a shell would read. */
+/**
+ * Returns the shell command that exchanges the key for a token; a key contains no character that a shell would
+ * interpret.
+ */
 function exchangeCommand(key: string, origin: string): string {
   return `curl -X POST ${origin}/keys/token -H 'Authorization: Bearer ${key}'`;
 }

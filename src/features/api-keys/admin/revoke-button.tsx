@@ -9,7 +9,7 @@ import { KeyPrefix } from './api-key-cells.tsx';
 import type { ApiKey } from './api-key-documents.ts';
 import { useRevoke } from './use-revoke.ts';
 
-/** Ends a key for good, after a question that names it; nothing for a key that has ended so. */
+/** Revokes a key, which can't be undone, after a question that names the key; renders nothing for a revoked key. */
 export function RevokeButton({ row: apiKey }: { row: ApiKey }) {
   const intl = useIntl();
   const id = useId();

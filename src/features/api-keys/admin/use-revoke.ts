@@ -3,7 +3,7 @@ import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { RevokeApiKey, type ApiKey } from './api-key-documents.ts';
 import { apiKeyErrors } from './api-key-errors.ts';
 
-/** Revokes a key, and says how it went. */
+/** Returns a function that revokes a key and reports the result in a toast. */
 export function useRevoke({ id, name }: Pick<ApiKey, 'id' | 'name'>) {
   const toasts = useToasts();
   const [revokeKey, { loading }] = useMutation(RevokeApiKey);

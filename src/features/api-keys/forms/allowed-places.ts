@@ -1,4 +1,4 @@
-/** The lines of a text in which each line is one entry; empty lines don't count. */
+/** Splits a text into its trimmed lines; empty lines are left out. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -6,7 +6,10 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** `https://shop.example`: a site without a path. A browser writes its host in small letters, and the server does so too. */
+/**
+ * Tells whether a text is an origin such as `https://shop.example`, without a path. Browsers lower-case the host, and
+ * so does the server.
+ */
 export function isOrigin(text: string): boolean {
   if (!/^https?:\/\/[^*]+$/i.test(text) || !URL.canParse(text)) return false;
   const { href, origin } = new URL(text);
@@ -14,8 +17,8 @@ export function isOrigin(text: string): boolean {
   return href === `${origin}/`;
 }
 
-/** An address, or a network as CIDR writes it: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. */
-export function isAddress(text: string): boolean {
+/** Tells whether a text is an IP or a network in CIDR notation: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. */
+export function isIp(text: string): boolean {
   const [address = '', prefix, ...others] = text.split('/');
   const bits = isIpv4(address) ? IPV4_BITS : isIpv6(address) ? IPV6_BITS : 0;
   if (bits === 0 || others.length > 0) return false;
@@ -30,6 +33,6 @@ const isIpv4 = (text: string) =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(text) &&
   text.split('.').every((part) => Number(part) <= 255 && String(Number(part)) === part);
 
-/** A browser reads it as every host of an address is read. */
+/** Tells whether a text is an IPv6; the browser's URL parser decides, as it does for hosts in URLs. */
 const isIpv6 = (text: string) =>
   /^[\da-f:.]+$/i.test(text) && text.includes(':') && URL.canParse(`http://[${text}]/`);

@@ -6,7 +6,7 @@ import { TextField } from '#src/kit/forms/text-field.tsx';
 import { KEY_ROLES, type ApiKeyFormValues } from './api-key-form.schema.ts';
 import { ExpiryField } from './expiry-field.tsx';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const apiKeyLabels = {
   name: 'apiKeys.form.name',
   role: 'apiKeys.form.role',
@@ -23,7 +23,7 @@ export const apiKeyWords = {
   },
 } as const;
 
-/** What a key is for, how long, and from where. */
+/** Renders the fields of an API key: name, role, expiry, allowed origins and networks. */
 export function ApiKeyFields() {
   return (
     <>
@@ -50,7 +50,7 @@ export function ApiKeyFields() {
   );
 }
 
-/** Says in a sentence what the chosen role may do; of a key that exists it stays as it is. */
+/** Renders the choice of the role with a sentence on what it may do; the role of an existing key can't be changed. */
 function RoleField() {
   const intl = useIntl();
   const { values, initialValues } = useFormikContext<ApiKeyFormValues>();

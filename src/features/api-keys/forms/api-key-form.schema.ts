@@ -2,14 +2,14 @@ import { object, string, type InferType } from 'yup';
 import { optionalMoment } from '#src/kit/forms/optional-moment.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
-import { isAddress, isOrigin, linesOf } from './allowed-places.ts';
+import { isIp, isOrigin, linesOf } from './allowed-places.ts';
 
 /** Characters; the same limit as the check constraint on api_keys.name. */
 export const NAME_MAX_LENGTH = 100;
-/** Entries of each list; the same limit as the check constraints on api_keys. */
+/** Entries in each list; the same limit as the check constraints on api_keys. */
 export const PLACES_MAX = 50;
 
-/** What a program may do: the roles of the API that a key can have. */
+/** API roles that a key can have. */
 export const KEY_ROLES = ['reader', 'editor', 'mailing'] as const;
 export type KeyRole = (typeof KEY_ROLES)[number];
 
@@ -23,15 +23,15 @@ const roleRequired: ValidationMessage = { id: 'apiKeys.form.roleRequired' };
 export const apiKeyFormSchema = object({
   name: string().trim().required(nameRequired).max(NAME_MAX_LENGTH, nameTooLong),
   role: string().oneOf(KEY_ROLES, roleRequired).required(roleRequired),
-  /** That it lies ahead is for the server to say: a key that has ended may still be renamed. */
+  /** The server checks that the date lies in the future; a key that has expired may still be renamed. */
   expires_at: optionalMoment(),
   allowed_origins: places(isOrigin, 'apiKeys.form.originInvalid'),
-  allowed_addresses: places(isAddress, 'apiKeys.form.addressInvalid'),
+  allowed_addresses: places(isIp, 'apiKeys.form.addressInvalid'),
 });
 
 export type ApiKeyFormValues = InferType<typeof apiKeyFormSchema>;
 
-/** Lines that each name a place; the first wrong one is shown. */
+/** Builds the rule for a text with one origin or network per line; the error names the first wrong line. */
 function places(isPlace: (line: string) => boolean, invalid: MessageId) {
   return string()
     .default('')

@@ -3,10 +3,10 @@ import type { ApiKey } from '../admin/api-key-documents.ts';
 import { linesOf } from './allowed-places.ts';
 import type { ApiKeyFormValues } from './api-key-form.schema.ts';
 
-/** Days until a new key ends, unless somebody chooses otherwise. */
+/** Days until a new key expires, unless the person chooses another date. */
 const USUAL_DAYS = 90;
 
-/** A new key: its role is left to choose, and it ends. */
+/** Returns the values of a new key: no role chosen yet, expiry in 90 days. */
 export function newApiKey(): ApiKeyFormValues {
   return {
     name: '',
@@ -45,7 +45,7 @@ export function toColumns({ name, role, ...values }: ApiKeyFormValues) {
 
 export type ApiKeyColumns = ReturnType<typeof toColumns>;
 
-/** So many days from now, at the minute. */
+/** Returns the ISO time `days` from now, rounded down to the minute. */
 export function dayIn(days: number): string {
   return dayjs().startOf('minute').add(days, 'day').toISOString();
 }

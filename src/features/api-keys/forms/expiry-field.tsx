@@ -8,11 +8,11 @@ import { dayIn } from './api-key-values.ts';
 
 const PRESET_DAYS = [30, 90, 365] as const;
 
-/** When a key ends: a moment out of the calendar, or one of the usual spans by one press. */
+/** Renders the expiry of a key: a time from the calendar, or one of the usual spans by a button. */
 export function ExpiryField() {
   const intl = useIntl();
   const { setFieldValue } = useFormikContext();
-  // The picker keeps what was picked in it: it begins again with what a button has chosen.
+  // The picker ignores a value set from outside; a new `key` makes it start with the value from a button.
   const [presses, setPresses] = useState(0);
   const choose = (moment: string) => {
     void setFieldValue('expires_at', moment).then(() => setPresses((before) => before + 1));

@@ -3,7 +3,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { asVisitor } from '#src/lib/apollo/request-context.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
-/** Texts of the codes that asking for a new password can answer with, beside the captcha's. */
+/** Texts for the error codes of requesting a new password, including the captcha's. */
 export const recoveryErrors = {
   'captcha-missing': 'auth.errors.captchaMissing',
   'captcha-invalid': 'auth.errors.captchaInvalid',
@@ -20,7 +20,10 @@ export const RequestRecoveryMutation = graphql(`
   }
 `);
 
-/** Asks for a mail with a link to a new password; what the API answers is the same for every address. */
+/**
+ * Returns a function that requests a mail with a link to set a new password; the API's answer is the same for every
+ * e-mail.
+ */
 export function useRequestRecovery(): (email: string, captchaToken: string) => Promise<void> {
   const { locale } = useLocale();
   const [request] = useMutation(RequestRecoveryMutation, { fetchPolicy: 'no-cache', context: asVisitor });

@@ -7,7 +7,7 @@ import { withSessionLock } from '#src/lib/auth/session-tabs.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { Credentials } from '../forms/credentials.schema.ts';
 
-/** Texts of the codes that signing in can answer with; SPEC section 8 and docs/error-codes.md. */
+/** Texts for the error codes of signing in; SPEC section 8 and docs/error-codes.md. */
 export const signInErrors = {
   'captcha-missing': 'auth.errors.captchaMissing',
   'captcha-invalid': 'auth.errors.captchaInvalid',
@@ -40,8 +40,8 @@ export const SignInMutation = graphql(`
 type SignIn = (credentials: Credentials, captchaToken: string, code?: string) => Promise<void>;
 
 /**
- * Signs in by e-mail, password and, where the service asked for it, the code of an authenticator app, and starts the
- * session; rejects with the service's answer.
+ * Returns a function that signs in by e-mail, password and, if the service asked for it, the authenticator app's code,
+ * and starts the session. The function rejects with the service's error.
  */
 export function useSignIn(): SignIn {
   const session = useSessionStore();
@@ -53,7 +53,8 @@ export function useSignIn(): SignIn {
       ...{ email, password, captcha_token: captchaToken, locale },
       ...(code !== undefined && { totp: code }),
     };
-    // While no tab refreshes: an answer that arrives later would bring back the cookie of the session before.
+    // The lock keeps other tabs from refreshing meanwhile: their later answer would restore the previous session's
+    // cookie.
     const { data } = await withSessionLock(() => signIn({ variables }));
     if (data) await session.signIn(data.sign_in, { hasSecondFactor: code !== undefined });
   };
@@ -67,7 +68,10 @@ export const CheckCaptchaMutation = graphql(`
   }
 `);
 
-/** Spends the captcha, then leaves for Google's login, which comes back to /auth. */
+/**
+ * Returns a function that has the captcha token checked (which uses it up), then goes to Google's login; that returns
+ * to /auth.
+ */
 export function useGoogleLogin(): (captchaToken: string) => Promise<void> {
   const session = useSessionStore();
   const { locale } = useLocale();

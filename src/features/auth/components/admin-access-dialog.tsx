@@ -13,7 +13,7 @@ import { AdminSignIn } from './admin-sign-in.tsx';
 
 type AdminAccessDialogProps = { open: boolean; onClose: () => void; onSignedIn: () => void };
 
-/** The administrators' way in. */
+/** Shows the dialog in which administrators sign in. */
 export function AdminAccessDialog({ open, onClose, onSignedIn }: AdminAccessDialogProps) {
   const intl = useIntl();
 
@@ -42,7 +42,7 @@ export function AdminAccessDialog({ open, onClose, onSignedIn }: AdminAccessDial
   );
 }
 
-/** Lives only while the dialog is open, so that each opening starts with the sign-in. */
+/** Renders sign-in or recovery. Mounted only while the dialog is open, so each opening starts with the sign-in. */
 function AdminSteps({ onSignedIn }: Pick<AdminAccessDialogProps, 'onSignedIn'>) {
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return <AdminRecovery onBack={() => setIsForgotten(false)} />;

@@ -50,11 +50,11 @@ const refusedWith = (code: string, locale: Locale): MockLink.MockedResponse => (
   result: { errors: [{ message: 'for programs', extensions: { code } }] },
 });
 
-/** The captcha has alerts of its own. */
+/** Matches an alert by its text, because the captcha has alerts of its own. */
 const alertSaying = (text: string) => (_: string, element: Element | null) =>
   element?.getAttribute('role') === 'alert' && element.textContent === text;
 
-/** Goes on from the sign-in to the step that sends a link, and writes the address into it. */
+/** Opens the step that sends a link, and fills in the e-mail. */
 async function openRecovery(locale: Locale, mocks: MockLink.MockedResponse[] = []) {
   const session = createTestSessionStore();
   const { user } = await renderAuthPage({ session, locale, isAdminAsked: true, mocks });

@@ -11,7 +11,7 @@ import { recoveryErrors, useRequestRecovery } from '../api/use-request-recovery.
 import { RecoveryForm } from '../forms/recovery-form.tsx';
 import { useCaptcha } from './use-captcha.tsx';
 
-/** Asks for a link to a new password; what is said afterwards is the same for every address. */
+/** Asks for an e-mail and requests a link to set a new password; the answer shown is the same for every e-mail. */
 export function AdminRecovery({ onBack }: { onBack: () => void }) {
   const intl = useIntl();
   const captcha = useCaptcha();

@@ -17,17 +17,17 @@ import { useCaptcha } from './use-captcha.tsx';
 type AdminSignInProps = { onSignedIn: () => void; onForgotten: () => void };
 
 /**
- * The steps of an administrator's sign-in: e-mail and password, then, where the service asks for it, the code of the
- * authenticator app. Lives only while the dialog is open, so that each opening starts afresh.
+ * Renders the steps of an administrator's sign-in: e-mail and password, then, if the service asks for it, the
+ * authenticator app's code. Mounted only while the dialog is open, so each opening starts over.
  */
 export function AdminSignIn({ onSignedIn, onForgotten }: AdminSignInProps) {
   const say = useToast();
   const captcha = useCaptcha();
   const signIn = useSignIn();
   const [refusal, setRefusal] = useState<MessageId | null>(null);
-  /** What was right, and waits for its code. */
+  /** Correct credentials for which the code is still missing. */
   const [proven, setProven] = useState<Credentials | null>(null);
-  /** Lets an administrator set up an authenticator app, where this site asks everyone for one. */
+  /** Token for setting up an authenticator app, if this site requires one of every administrator. */
   const [enrolmentToken, setEnrolmentToken] = useState<string | null>(null);
 
   async function submit(credentials: Credentials, code?: string): Promise<void> {

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 
-/** What each kind of captcha reports: a token or that there is none any more, and that it could not be loaded. */
+/**
+ * Callbacks of every captcha widget: `onToken` gets a token, or null once there is none any more; `onBroken` says that
+ * the widget could not be loaded.
+ */
 export type CaptchaWidgetProps = { onToken: (token: string | null) => void; onBroken: () => void };
 type AltchaCaptchaProps = CaptchaWidgetProps & { challengeUrl: string };
 type StateChange = CustomEvent<{ state: string; payload?: string | null }>;
@@ -12,7 +15,10 @@ type AltchaElement = HTMLElement & { reset?: () => void };
 
 const log = createLogger('captcha');
 
-/** The self-hosted proof of work. A solved one gives a token, an expired one takes it back and starts again. */
+/**
+ * Shows ALTCHA, the self-hosted proof of work. Reports a token when solved; when it expires, reports null and starts
+ * again.
+ */
 export function AltchaCaptcha({ challengeUrl, onToken, onBroken }: AltchaCaptchaProps) {
   const { locale } = useLocale();
   const element = useRef<AltchaElement>(null);
@@ -48,8 +54,8 @@ export function AltchaCaptcha({ challengeUrl, onToken, onBroken }: AltchaCaptcha
 const CONFIGURATION = JSON.stringify({ hideLogo: true, hideFooter: true });
 
 /**
- * The widget's look in the theme's colours. Those that it derives from others are named too: it does so at the
- * root, where its own `light-dark()` doesn't survive the build.
+ * Style of the widget in the theme's colours. Colours that ALTCHA derives from others are set too: it derives them at
+ * the root, with a `light-dark()` that the build breaks.
  */
 const altchaLook = {
   '--altcha-max-width': '100%',
@@ -69,6 +75,6 @@ const altchaLook = {
   '--altcha-spinner-color': 'var(--mui-palette-text-primary)',
   minHeight: 50,
   'altcha-widget': { display: 'block', width: '100%' },
-  // The tick lies over the box and would take its clicks.
+  // The tick lies over the checkbox and would take its clicks.
   'altcha-widget input ~ svg': { pointerEvents: 'none' },
 };

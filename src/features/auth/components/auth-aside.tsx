@@ -3,7 +3,7 @@ import { HeroIllustration } from '#src/components/illustrations/hero-illustratio
 import { Text } from '#src/components/text.tsx';
 import styles from './auth-aside.module.css';
 
-/** What one signs in for, where there is room beside the form. */
+/** Shows a drawing and what signing in is for, if there is room beside the form. */
 export function AuthAside() {
   return (
     <>

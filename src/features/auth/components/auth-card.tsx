@@ -5,15 +5,15 @@ import { SignedIn } from './signed-in.tsx';
 import { useTripleClick } from './use-triple-click.ts';
 
 type AuthCardProps = {
-  /** Whether the address itself asks for the administrators' dialog. */
+  /** True if the URL asks for the administrators' dialog. */
   isAdminAsked: boolean;
   onAdminClosed: () => void;
   onSignedIn: () => void;
-  /** Who is logged in; there is no form for them. */
+  /** Signed-in person, for whom there is no form. */
   user?: ComponentProps<typeof SignedIn> | null;
 };
 
-/** The way into the client portal, and behind three rapid clicks the administrators' own. */
+/** Shows the client portal's forms; three rapid clicks open the administrators' dialog. */
 export function AuthCard({ isAdminAsked, onAdminClosed, onSignedIn, user = null }: AuthCardProps) {
   const [isAdminOpen, setIsAdminOpen] = useState(false);
   useTripleClick(useCallback(() => setIsAdminOpen(true), []));

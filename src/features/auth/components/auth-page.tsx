@@ -4,15 +4,15 @@ import { SplitPage } from '#src/components/split-page.tsx';
 import { AuthAside } from './auth-aside.tsx';
 
 type AuthPageProps = {
-  /** Brand and languages, above the form. */
+  /** Brand and language switch above the form. */
   top: ReactNode;
-  /** Ways to log in, or who is logged in. */
+  /** Forms to log in or, for a signed-in person, who that is. */
   card: ReactNode;
-  /** From where the visitor comes. */
+  /** The visitor's IP and country. */
   visitor: ReactNode;
 };
 
-/** The frame of /auth, which the server draws: what acts in it comes with its scripts. */
+/** Renders the frame of /auth. The server renders it; the interactive parts come with their scripts. */
 export function AuthPage({ top, card, visitor }: AuthPageProps) {
   return (
     <SplitPage

@@ -17,7 +17,7 @@ describe('what holds the place of the form', () => {
 
       expect(screen.getByText(loading).closest('[aria-busy=true]')).toBeTruthy();
       for (const name of names) expect(screen.getByText(name).closest('[aria-hidden=true]')).toBeTruthy();
-      // Nothing is offered that would do nothing.
+      // The skeleton contains no control, since a control would do nothing yet.
       expect(container.querySelector('a, button, input')).toBeNull();
     },
   );

@@ -9,7 +9,7 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { usePortal } from '#src/config/use-portal.ts';
 import styles from './auth-skeleton.module.css';
 
-/** Holds the place of the tabs and the first form, in their measures and under their names, until their code is there. */
+/** Shows placeholders for the tabs and the first form, with their sizes and labels, until their code is loaded. */
 export function AuthSkeleton() {
   return (
     <>

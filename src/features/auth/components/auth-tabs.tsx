@@ -14,7 +14,7 @@ import { useCaptcha } from './use-captcha.tsx';
 
 type TabName = 'clientLogin' | 'signUp';
 
-/** 'Client Login' and 'Sign Up'. Both lead to the client portal; without one they can only say so. */
+/** Shows the tabs 'Client Login' and 'Sign Up'. Both lead to the client portal; without a portal they only say so. */
 export function AuthTabs() {
   const intl = useIntl();
   const portal = usePortal();
@@ -53,7 +53,7 @@ export function AuthTabs() {
   );
 }
 
-/** By the portal's own form, or with Google. */
+/** Offers login by the portal's form or with Google. */
 function ClientLogin({ portal }: { portal: Portal | null }) {
   const captcha = useCaptcha();
 

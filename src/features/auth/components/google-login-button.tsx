@@ -11,7 +11,7 @@ import type { CaptchaState } from './use-captcha.tsx';
 
 type GoogleLoginButtonProps = { captcha: CaptchaState };
 
-/** Login with Google, after a captcha; where Google isn't configured it says so. */
+/** Starts the login with Google after a captcha; says so if Google is not configured. */
 export function GoogleLoginButton({ captcha }: GoogleLoginButtonProps) {
   const intl = useIntl();
   const { identity } = useRuntimeConfig();

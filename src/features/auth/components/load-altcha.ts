@@ -6,7 +6,10 @@ import ShaWorker from 'altcha/workers/sha?worker';
 
 const HASHES = ['SHA-256', 'SHA-384', 'SHA-512'];
 
-/** Workers come as files of our own, so that the page's security policy needs no inline ones. */
+/**
+ * Registers ALTCHA's workers as files of our own; inline workers would need an exception in the content security
+ * policy.
+ */
 export function registerAltchaWorkers(): void {
   for (const hash of HASHES) {
     $altcha.algorithms.set(`PBKDF2/${hash}`, () => new Pbkdf2Worker());

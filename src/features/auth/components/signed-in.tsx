@@ -8,7 +8,7 @@ import type { Role } from '#src/lib/auth/session.ts';
 
 type SignedInProps = { email: string; role: Role | null; onSignOut: () => void };
 
-/** What /auth is to somebody who is logged in: who that is, and where to go on. */
+/** Shows a signed-in person on /auth: their e-mail, and links to go on. */
 export function SignedIn({ email, role, onSignOut }: SignedInProps) {
   const portal = usePortal();
 

@@ -5,12 +5,12 @@ import type { CaptchaWidgetProps } from './altcha-captcha.tsx';
 
 type TurnstileCaptchaProps = CaptchaWidgetProps & { siteKey: string };
 
-/** Wait before a failed challenge is tried again; SPEC section 9. */
+/** Milliseconds before a failed challenge is tried again; SPEC section 9. */
 const RETRY_INTERVAL_MS = 8000;
-/** Below this width the normal widget (300 × 65) has no room, and the compact one (150 × 140) stands in. */
+/** Below this width the normal widget (300 × 65) does not fit, so the compact one (150 × 140) is used. */
 const NARROW = '(max-width: 379.95px)';
 
-/** Cloudflare's challenge, where a site key is configured. */
+/** Shows Cloudflare's challenge; used if a site key is configured. */
 export function TurnstileCaptcha({ siteKey, onToken, onBroken }: TurnstileCaptchaProps) {
   const { locale } = useLocale();
   const isNarrow = useMediaQuery(NARROW);

@@ -6,13 +6,13 @@ import { AltchaCaptcha } from './altcha-captcha.tsx';
 import { TurnstileCaptcha } from './turnstile-captcha.tsx';
 
 export type CaptchaState = {
-  /** Null until the captcha is solved, and again once it has expired or was reset. */
+  /** Null until the captcha is solved, and again after it expired or was reset. */
   token: string | null;
   reset: () => void;
   widget: ReactNode;
 };
 
-/** The captcha of this environment. A token is good for one try: reset it after each. */
+/** Returns the configured captcha. A token is valid for one attempt: call `reset` after each. */
 export function useCaptcha(): CaptchaState {
   const { captcha } = useRuntimeConfig();
   const [token, setToken] = useState<string | null>(null);

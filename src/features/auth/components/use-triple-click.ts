@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const CLICKS = 3;
 const MAX_PAUSE_MS = 500;
 
-/** Calls back after three rapid clicks anywhere on the page; those that no pointer made (keyboard, label) don't count. */
+/** Calls back after three rapid clicks anywhere on the page; clicks without a pointer (keyboard, label) don't count. */
 export function useTripleClick(onTripleClick: () => void): void {
   useEffect(() => {
     const countClick = createClickCounter();
@@ -17,7 +17,7 @@ export function useTripleClick(onTripleClick: () => void): void {
   }, [onTripleClick]);
 }
 
-/** Answers true at the third of three clicks of which none came more than 500 ms after the one before. */
+/** Creates a counter that returns true at the third of three clicks, none more than 500 ms after the one before. */
 export function createClickCounter(): (atMs: number) => boolean {
   let count = 0;
   let lastAtMs = -Infinity;

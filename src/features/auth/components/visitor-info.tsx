@@ -14,7 +14,7 @@ export const VisitorInfoQuery = graphql(`
   }
 `);
 
-/** From where this visitor comes, as the server sees it; nothing when it can't tell. */
+/** Shows the visitor's IP and country as the server sees them; nothing if the server can't tell. */
 export function VisitorInfo() {
   const intl = useIntl();
   const { data, loading } = useQuery(VisitorInfoQuery, { fetchPolicy: 'no-cache', context: asVisitor });

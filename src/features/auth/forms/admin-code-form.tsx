@@ -21,7 +21,7 @@ type AdminCodeFormProps = {
   onBack: () => void;
 };
 
-/** The second step: the code of the authenticator app, with a captcha of its own. */
+/** Renders the second step: the authenticator app's code, with its own captcha. */
 export function AdminCodeForm({ email, captcha, isCaptchaSolved, onSubmit, onBack }: AdminCodeFormProps) {
   return (
     <Formik

@@ -12,13 +12,13 @@ import { sendsWithoutCaptcha } from './sends-without-captcha.ts';
 
 type AdminSignInFormProps = {
   captcha: ReactNode;
-  /** Whether the captcha has given a token; without one nothing can be sent. */
+  /** True once the captcha gave a token, without which nothing can be sent. */
   isCaptchaSolved: boolean;
   onSubmit: (credentials: Credentials) => Promise<void>;
   onForgotten: () => void;
 };
 
-/** E-mail, password and captcha of an administrator. */
+/** Asks an administrator for e-mail, password and captcha. */
 export function AdminSignInForm({ captcha, isCaptchaSolved, onSubmit, onForgotten }: AdminSignInFormProps) {
   return (
     <Formik

@@ -20,14 +20,14 @@ const clientLoginSchema = object({
 });
 
 type ClientLoginFormProps = {
-  /** Null where no portal is configured: the form can't be sent then. */
+  /** Null if no portal is configured; the form can't be sent then. */
   portal: Portal | null;
   captcha: ReactNode;
 };
 
 /**
- * Hands user name and password to the client portal as a form of the browser; this site never sees them. The captcha
- * stands outside of that form, so that nothing but these two is sent.
+ * Submits user name and password to the client portal as a plain HTML form; this site never sees them. The captcha
+ * stands outside that form, so nothing but these two fields is sent.
  */
 export function ClientLoginForm({ portal, captcha }: ClientLoginFormProps) {
   const form = useRef<HTMLFormElement>(null);

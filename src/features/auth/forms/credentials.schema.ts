@@ -5,7 +5,7 @@ const emailRequired: ValidationMessage = { id: 'auth.form.emailRequired' };
 const emailInvalid: ValidationMessage = { id: 'auth.form.emailInvalid' };
 const passwordRequired: ValidationMessage = { id: 'auth.form.passwordRequired' };
 
-/** E-mail and password, as the administrators' dialog and the sign-up form ask for them. */
+/** Rules for e-mail and password, in the administrators' dialog and the sign-up form. */
 export const credentialsSchema = object({
   email: string().trim().email(emailInvalid).required(emailRequired),
   password: string().required(passwordRequired),

@@ -12,12 +12,12 @@ const recoverySchema = credentialsSchema.pick(['email']);
 
 type RecoveryFormProps = {
   captcha: ReactNode;
-  /** Whether the captcha has given a token; without one nothing can be sent. */
+  /** True once the captcha gave a token, without which nothing can be sent. */
   isCaptchaSolved: boolean;
   onSubmit: (email: string) => Promise<void>;
 };
 
-/** E-mail address and captcha of somebody who forgot the password. */
+/** Asks somebody who forgot the password for e-mail and captcha. */
 export function RecoveryForm({ captcha, isCaptchaSolved, onSubmit }: RecoveryFormProps) {
   return (
     <Formik

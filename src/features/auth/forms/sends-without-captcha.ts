@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 type FormState = { isCaptchaSolved: boolean; isSubmitting: boolean; submitForm: () => Promise<void> };
 
 /**
- * A browser ignores Enter while a form's button is disabled; with this it still tries, so that the person hears that
- * the captcha is missing.
+ * Returns a key handler that submits on Enter while the captcha is unsolved, so the person hears that the captcha is
+ * missing: browsers ignore Enter while a form's button is disabled.
  */
 export function sendsWithoutCaptcha({ isCaptchaSolved, isSubmitting, submitForm }: FormState) {
   return (event: KeyboardEvent): void => {

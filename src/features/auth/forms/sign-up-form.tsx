@@ -11,8 +11,8 @@ import { credentialsSchema, emptyCredentials } from './credentials.schema.ts';
 type SignUpFormProps = { portal: Portal | null };
 
 /**
- * Leads to the portal's registration, where the account is made, once both fields are filled; nothing that was typed
- * leaves the page.
+ * Opens the portal's registration, which creates the account, once both fields are filled; the typed values are not
+ * sent anywhere.
  */
 export function SignUpForm({ portal }: SignUpFormProps) {
   return (

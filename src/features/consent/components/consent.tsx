@@ -10,11 +10,11 @@ const log = createLogger('consent');
 
 type ConsentProps = {
   tags: Tags;
-  /** How often the visitor asked for the settings. */
+  /** Number of times that the visitor opened the settings. */
   askedCount: number;
 };
 
-/** Asks for consent, and for nothing where no tag is configured; what it shows is the library's own. */
+/** Shows the consent library's banner; asks for nothing if no tag is configured. */
 export function Consent({ tags, askedCount }: ConsentProps) {
   const intl = useIntl();
   const { locale } = useLocale();

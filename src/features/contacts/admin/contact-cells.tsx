@@ -7,7 +7,7 @@ import type { AdminContact } from './contact-documents.ts';
 
 type Cell = { contact: AdminContact };
 
-/** The address, and why the contact gets no mail, if it gets none. */
+/** Shows the e-mail and, if the contact gets no mail, the reason. */
 export function ContactEmail({ contact }: Cell) {
   const { email, state } = contact;
 
@@ -27,7 +27,7 @@ export function ContactEmail({ contact }: Cell) {
 
 type ContactStateProps = { contact: Pick<AdminContact, 'state' | 'unsubscribed_at'> };
 
-/** Whether the contact gets mail, and since when it gets none. */
+/** Shows whether the contact gets mail and, if not, since when. */
 export function ContactState({ contact: { state, unsubscribed_at } }: ContactStateProps) {
   const intl = useIntl();
   if (state === 'subscribed') {
@@ -61,7 +61,7 @@ export function ContactName({ name }: { name: string | null | undefined }) {
   return name ? <bdi>{name}</bdi> : null;
 }
 
-/** SPEC: a long date. */
+/** Shows the date in the long form that SPEC asks for. */
 export function ContactCreated({ contact: { created_at } }: Cell) {
   return <FormattedDate value={created_at} dateStyle="long" />;
 }

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's contacts; the kit knows the aliases. */
+/** GraphQL documents for contacts in the back office; src/kit/admin reads their aliases. */
 export const ContactsList = graphql(`
   query ContactsList(
     $where: contacts_bool_exp!
@@ -76,7 +76,7 @@ export const ContactsFigure = graphql(`
   }
 `);
 
-/** What a contact was sent, newest first. */
+/** Deliveries to a contact, newest first. */
 export const ContactDeliveries = graphql(`
   query ContactDeliveries($contact_id: uuid!) {
     deliveries(
@@ -105,7 +105,7 @@ export const ContactDeliveries = graphql(`
   }
 `);
 
-/** Whether a contact gets mail. */
+/** State of a contact: whether it gets mail. */
 export const ContactStanding = graphql(`
   query ContactStanding($contact_id: uuid!) {
     contact: contacts_by_pk(id: $contact_id) {

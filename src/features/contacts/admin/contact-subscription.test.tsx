@@ -23,7 +23,7 @@ const standing = (state: string): ApolloLink.Result => ({
   },
 });
 
-/** The dialog of a contact whose state the server changes as it is asked to. */
+/** Opens the dialog of a contact; the fake server changes the contact's state when asked to. */
 async function openContact(initial: string, options: RenderAppOptions = {}) {
   let state = initial;
   const api = fakeApi({

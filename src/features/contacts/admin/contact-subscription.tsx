@@ -18,7 +18,7 @@ const contactErrors = {
   'contact-unknown': 'contacts.errors.unknown',
 } as const;
 
-/** Whether the contact that stands open gets mail, and what an administrator may do about it. */
+/** Shows whether the open contact gets mail, and what an administrator can change about it. */
 export function ContactSubscription() {
   const { id, isNew } = useOpenedRecord();
   if (id === null || isNew) return null;
@@ -100,7 +100,7 @@ function Unsubscribe({ isPending, onConfirm }: { isPending: boolean; onConfirm: 
   );
 }
 
-/** Everything that is known of a contact, as a file for it. */
+/** Downloads everything stored about a contact as a file. */
 function ExportButton({ contact: { id, email } }: { contact: { id: string; email: string } }) {
   const client = useApolloClient();
   const toasts = useToasts();

@@ -34,10 +34,10 @@ type Contacts = {
 
 const STATES = ['subscribed', 'unsubscribed', 'bounced'] as const;
 const SOURCES = ['manual', 'import', 'api'] as const;
-/** Days back from now. */
+/** Choices of the filter by age, in days. */
 const AGES = ['1', '7', '30', '365'] as const;
 
-/** Contact Management of the back office: everybody on the newsletter list, those who get no mail too. */
+/** Section "Contact Management" of the back office; lists every contact, also those who get no mail. */
 export const contactsSection: AdminSection<Contacts> = {
   name: 'contacts',
   table: 'contacts',
@@ -156,7 +156,10 @@ export const contactsSection: AdminSection<Contacts> = {
   exported: ['email', 'first_name', 'last_name', 'locale', 'state', 'source', 'created_at'],
 };
 
-/** Whole days in the reader's time zone, so that a list doesn't change its question each minute. */
+/**
+ * Returns the midnight, in the reader's time zone, that begins the last `days` days. A whole day keeps the list's query
+ * variables unchanged from minute to minute.
+ */
 function midnightDaysAgo(days: number): string {
   const date = new Date();
   date.setHours(0, 0, 0, 0);

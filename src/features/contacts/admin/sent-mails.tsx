@@ -10,7 +10,7 @@ import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { DAY_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { ContactDeliveries, type ContactDelivery } from './contact-documents.ts';
 
-/** What the contact that stands open was sent; nothing for a new one. */
+/** Lists the mails sent to the open contact; nothing for a new one. */
 export function SentMails() {
   const { id, isNew } = useOpenedRecord();
   if (id === null || isNew) return null;

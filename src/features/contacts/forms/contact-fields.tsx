@@ -17,7 +17,7 @@ export const contactWords = {
   locale: { en: 'contacts.locale.en', ar: 'contacts.locale.ar' },
 } as const;
 
-/** The fields of a contact; beneath them whether it gets mail, and what it was sent. */
+/** Renders the fields of a contact and, below them, its subscription and the mails sent to it. */
 export function ContactFields() {
   return (
     <>

@@ -1,11 +1,11 @@
 import { object, string, type InferType } from 'yup';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { LOCALES } from '#src/config/locale.ts';
-import { isEmailAddress, toStoredAddress } from '../email-address.ts';
+import { isEmail, toStoredEmail } from '../stored-email.ts';
 
 /** Characters; the same limit as the check constraint on contacts.first_name and last_name. */
 export const NAME_MAX_LENGTH = 100;
-/** Control characters and marks that turn the direction, as the check constraint contacts_text_plain has them. */
+/** Control characters and marks that change the text direction, as in the check constraint contacts_text_plain. */
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const emailInvalid: ValidationMessage = { id: 'contacts.form.emailInvalid' };
@@ -32,7 +32,7 @@ export const contactFormSchema = object({
     .test(
       'email',
       () => emailInvalid,
-      (value) => isEmailAddress(toStoredAddress(value ?? '')),
+      (value) => isEmail(toStoredEmail(value ?? '')),
     ),
   first_name: name,
   last_name: name,

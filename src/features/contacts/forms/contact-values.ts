@@ -1,6 +1,6 @@
 import { LOCALES } from '#src/config/locale.ts';
 import type { AdminContact } from '../admin/contact-documents.ts';
-import { toStoredAddress } from '../email-address.ts';
+import { toStoredEmail } from '../stored-email.ts';
 import type { ContactFormValues } from './contact-form.schema.ts';
 
 export function newContact(): ContactFormValues {
@@ -16,10 +16,10 @@ export function toValues({ email, first_name, last_name, locale }: AdminContact)
   };
 }
 
-/** A name left empty is stored as null, an international domain in ASCII. */
+/** Converts the form's values to columns; an empty name becomes null, an international domain ASCII. */
 export function toColumns({ email, first_name, last_name, locale }: ContactFormValues) {
   return {
-    email: toStoredAddress(email),
+    email: toStoredEmail(email),
     first_name: first_name || null,
     last_name: last_name || null,
     locale,

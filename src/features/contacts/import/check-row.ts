@@ -1,8 +1,8 @@
-import { isEmailAddress, toStoredAddress } from '../email-address.ts';
+import { isEmail, toStoredEmail } from '../stored-email.ts';
 import { NAME_MAX_LENGTH } from '../forms/contact-form.schema.ts';
 import type { Columns, Field } from './find-columns.ts';
 
-/** Why a row is rejected; docs/mailing.md lists them. */
+/** Reasons for rejecting a row; docs/mailing.md lists them. */
 export const REASONS = [
   'email-missing',
   'email-invalid',
@@ -14,7 +14,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Stands where bytes mean nothing in the chosen encoding; or half of a pair. */
+/** Matches U+FFFD, which replaces bytes that are invalid in the chosen encoding, and unpaired surrogates. */
 const BROKEN = /\ufffd|\p{Cs}/u;
 const KNOWN_LOCALES = new Set([
   '',
@@ -29,17 +29,17 @@ const KNOWN_LOCALES = new Set([
   'عربي',
 ]);
 
-/** The stored address of a row, or why the service will reject it. */
+/** Returns the stored e-mail of a row, or the reason why the service will reject the row. */
 export function checkRow(
   cells: readonly string[],
   columns: Columns,
 ): { address: string } | { reason: Reason } {
   const cell = (field: Field) => cells[columns[field] ?? -1]?.trim() ?? '';
-  const address = toStoredAddress(cell('email'));
+  const address = toStoredEmail(cell('email'));
   const names = [cell('first_name'), cell('last_name')];
   if (address === '') return { reason: 'email-missing' };
   if ([address, ...names].some((text) => BROKEN.test(text))) return { reason: 'text-broken' };
-  if (!isEmailAddress(address)) return { reason: 'email-invalid' };
+  if (!isEmail(address)) return { reason: 'email-invalid' };
   if (names.some((name) => UNPRINTABLE.test(name))) return { reason: 'name-unprintable' };
   if (names.some((name) => [...name].length > NAME_MAX_LENGTH)) return { reason: 'name-too-long' };
   const language = cell('locale').toLowerCase().split(/[-_]/)[0] ?? '';

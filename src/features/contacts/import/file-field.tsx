@@ -8,7 +8,7 @@ type FileFieldProps = { file: File | null; onChoose: (file: File | null) => void
 
 const KB = 1024;
 
-/** The file picker; CSV files alone. */
+/** Renders the file picker, for CSV files only. */
 export function FileField({ file, onChoose }: FileFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function FileField({ file, onChoose }: FileFieldProps) {
         hidden
         onChange={({ target }) => {
           onChoose(target.files?.[0] ?? null);
-          // The same file can be chosen again, once it was corrected.
+          // An empty value lets the person choose the same file again after correcting it.
           target.value = '';
         }}
       />

@@ -1,10 +1,10 @@
-/** The columns of a contact that a file may have; the address must be there. */
+/** Columns of a contact that a file may have; only `email` is required. */
 export const FIELDS = ['email', 'first_name', 'last_name', 'locale'] as const;
 export type Field = (typeof FIELDS)[number];
-/** Which cell of a row holds what, counted from 0. */
+/** Index (from 0) of each field's cell within a row. */
 export type Columns = Partial<Record<Field, number>>;
 
-/** What files call their columns, without blanks and signs between the letters; the actions service knows the same. */
+/** Column names found in files, without spaces and punctuation; the actions service has an equal list. */
 const NAMES: ReadonlyMap<string, Field> = new Map(
   Object.entries({
     email: 'email emailaddress mail البريدالإلكتروني البريدالالكتروني البريد الإيميل',
@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** Guesses the columns: by the names of the header, else by the first row's address. */
+/** Guesses the columns from the header's names or, without a header, from the cell with an e-mail in the first row. */
 export function guessColumns(first: readonly string[], hasHeader: boolean): Columns {
   if (!hasHeader) {
     const email = first.findIndex((cell) => cell.includes('@'));
@@ -36,7 +36,7 @@ export function guessColumns(first: readonly string[], hasHeader: boolean): Colu
   return Object.fromEntries(found);
 }
 
-/** Whether a first row looks like names of columns: it has no address. */
+/** Tells whether the first row is a header: it is one if no cell contains `@`. */
 export function looksLikeHeader(first: readonly string[]): boolean {
   return !first.some((cell) => cell.includes('@'));
 }

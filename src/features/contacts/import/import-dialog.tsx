@@ -9,9 +9,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PHONE } from '#src/kit/admin/table/phone.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { FileField } from './file-field.tsx';
 import { ImportHistoryList } from './import-history.tsx';
 import { ImportProgressBar } from './import-progress.tsx';
@@ -20,16 +19,16 @@ import { PreviewPanel } from './preview-panel.tsx';
 import { CsvError } from './read-rows.ts';
 import type { Mode } from './upload-contacts.ts';
 import { useImport } from './use-import.ts';
-import { usePreview, type PreviewState } from './use-preview.ts';
+import { useImportPreview, type PreviewState } from './use-import-preview.ts';
 
 type ImportDialogProps = { onClose: () => void; onImported: () => void };
 
-/** Chooses a file, shows what importing it would do, and imports it. */
+/** Lets the person choose a file, shows what importing it would do, and imports it. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
   const [mode, setMode] = useState<Mode>('skip');
-  const state = usePreview();
+  const state = useImportPreview();
   const run = useImport(mode, onImported);
 
   return (

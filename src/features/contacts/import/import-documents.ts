@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** How many of these addresses are contacts already. */
+/** Counts how many of these e-mail keys are contacts already. */
 export const KnownContacts = graphql(`
   query KnownContacts($keys: [String!]!) {
     known: contacts_aggregate(where: { email_key: { _in: $keys } }) {
@@ -12,7 +12,7 @@ export const KnownContacts = graphql(`
   }
 `);
 
-/** One import while it runs, by the key that the page chose. */
+/** Progress of one import, found by the key that the page chose. */
 export const ImportProgress = graphql(`
   subscription ImportProgress($key: String!) {
     imports(where: { idempotency_key: { _eq: $key } }) {

@@ -1,4 +1,4 @@
-/** Texts of what an import can be refused for; docs/error-codes.md. */
+/** Texts for the error codes of an import; docs/error-codes.md. */
 export const importErrors = {
   'import-cancelled': 'contacts.import.error.cancelled',
   'import-database-unavailable': 'contacts.import.error.unavailable',

@@ -11,7 +11,7 @@ import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import { ImportHistory, UndoImport, type PastImport } from './import-documents.ts';
 import { importErrors } from './import-errors.ts';
 
-/** The last imports and what became of each; one that is done can be taken back. */
+/** Lists the last imports with their results; a finished one can be undone. */
 export function ImportHistoryList({ onUndone }: { onUndone: () => void }) {
   const id = useId();
   const { data } = useSubscription(ImportHistory);

@@ -7,7 +7,7 @@ import type { RunningImport } from './import-documents.ts';
 
 const HUNDRED = 100;
 
-/** How far an import is: by its bytes while they arrive, without a measure while they are merged. */
+/** Shows an import's progress: by its bytes while they arrive, without a percentage while the rows are merged. */
 export function ImportProgressBar({ progress }: { progress: RunningImport | undefined }) {
   const id = useId();
   const total = Number(progress?.total_bytes ?? 0);

@@ -9,7 +9,7 @@ import type { Mode } from './upload-contacts.ts';
 
 type ModeFieldProps = { mode: Mode; onChange: (mode: Mode) => void };
 
-/** What happens to contacts that exist. */
+/** Renders the choice of what to do with contacts that exist already. */
 export function ModeField({ mode, onChange }: ModeFieldProps) {
   const id = useId();
 

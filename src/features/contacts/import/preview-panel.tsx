@@ -13,7 +13,7 @@ import { RejectedRows } from './rejected-rows.tsx';
 
 type PreviewPanelProps = { preview: Preview; onChange: (part: Partial<Reading>) => void };
 
-/** What importing the file would do, and how it is read; each guess can be corrected. */
+/** Shows what importing the file would do and how it is read; the person can correct each guess. */
 export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {
   return (
     <Stack component="section" sx={{ gap: 2 }}>
@@ -27,7 +27,7 @@ export function PreviewPanel({ preview, onChange }: PreviewPanelProps) {
 
 function SampleTable({ preview: { reading, first, sample } }: { preview: Preview }) {
   return (
-    // Scrolls by keyboard too.
+    // `tabIndex` makes the table scroll by keyboard too.
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group">
       <Table size="small">
         {reading.hasHeader && (
@@ -57,7 +57,7 @@ function SampleTable({ preview: { reading, first, sample } }: { preview: Preview
   );
 }
 
-/** Of a cell that may be very long. */
+/** Characters shown of a cell, which may be very long. */
 const SHOWN_LENGTH = 100;
 const sampleCell = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 

@@ -13,7 +13,7 @@ async function preview(
   return readPreview(file, await guessReading(file), countKnown);
 }
 
-/** A file that gives its bytes one by one. */
+/** Makes a file whose stream delivers its bytes one by one. */
 const inBytes = (bytes: Uint8Array) =>
   ({
     stream: () =>

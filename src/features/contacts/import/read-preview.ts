@@ -1,18 +1,18 @@
-import { emailKey } from '../email-address.ts';
+import { emailKey } from '../stored-email.ts';
 import { checkRow, type Reason } from './check-row.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
 import { guessColumns, looksLikeHeader, type Columns } from './find-columns.ts';
 import { guessDelimiter, readRows } from './read-rows.ts';
 
-/** How a file is read; guessed first, and corrected by the person. */
+/** Settings for reading a file; guessed first, then corrected by the person. */
 export type Reading = { encoding: Encoding; delimiter: string; hasHeader: boolean; columns: Columns };
 
 export type Rejected = { line: number; reason: Reason };
 
-/** What an import of the file would do. */
+/** Result that an import of the file would have. */
 export type Preview = {
   reading: Reading;
-  /** The first row, which names the columns where there is a header. */
+  /** First row of the file; it holds the column names if there is a header. */
   first: string[];
   sample: string[][];
   fresh: number;
@@ -23,13 +23,13 @@ export type Preview = {
 
 export type CountKnown = (keys: readonly string[]) => Promise<number>;
 
-/** Bytes by which encoding and delimiter are guessed. */
+/** Bytes at the start of the file from which encoding, delimiter and columns are guessed. */
 const HEAD_BYTES = 256 * 1024;
 const SAMPLE_ROWS = 5;
-/** Addresses asked for at once. */
+/** E-mail keys sent in one query. */
 const KNOWN_BATCH = 2_000;
 
-/** Guesses how a file is to be read. */
+/** Guesses a file's encoding, delimiter, header and columns. */
 export async function guessReading(file: Blob): Promise<Reading> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const encoding = detectEncoding(head);
@@ -37,7 +37,7 @@ export async function guessReading(file: Blob): Promise<Reading> {
   return guessWith(file, encoding, guessDelimiter(new TextDecoder(encoding).decode(head)));
 }
 
-/** Guesses header and columns once encoding and delimiter are known. */
+/** Guesses header and columns for a given encoding and delimiter. */
 export async function guessWith(file: Blob, encoding: Encoding, delimiter: string): Promise<Reading> {
   for await (const { cells } of readRows(file.slice(0, HEAD_BYTES), { encoding, delimiter })) {
     const hasHeader = looksLikeHeader(cells);

@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import type { Encoding } from './detect-encoding.ts';
 
-/** Characters of a row; nothing longer is a contact. The actions service has the same bound. */
+/** Longest row, in characters: no contact is longer. The actions service has an equal limit. */
 const ROW_MAX_LENGTH = 1024 * 1024;
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The file is no CSV; the message is the parser's. */
+/** Thrown when the file is not CSV; carries the parser's message. */
 export class CsvError extends Error {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,10 @@ export class CsvError extends Error {
 type ParsedRows = { data: string[][]; errors: { message: string }[]; meta: { cursor: number } };
 type Reading = { encoding: Encoding; delimiter: string };
 
-/** The delimiter that stands most often outside quotes in the first line; papaparse's own guess fails on two columns. */
+/**
+ * Returns the delimiter that occurs most often outside quotes in the first line; papaparse's own guess fails on two
+ * columns.
+ */
 export function guessDelimiter(text: string): string {
   const firstLine = (/\S[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length }));
@@ -26,8 +29,9 @@ export function guessDelimiter(text: string): string {
 }
 
 /**
- * Reads a file row by row with the line of each; empty lines are left out. The text is decoded before it is parsed, as
- * papaparse cuts letters where their bytes stand in two chunks, and comes in pieces, so that the page stays usable.
+ * Reads a file row by row, with the line number of each row; empty lines are skipped. The text is decoded before
+ * papaparse gets it, because papaparse breaks letters whose bytes lie in two chunks. It is parsed in pieces, so the
+ * page stays responsive.
  */
 export async function* readRows(
   file: Blob,
@@ -49,7 +53,7 @@ export async function* readRows(
   }
 }
 
-/** The file's text in pieces, with one kind of line break. */
+/** Yields the file's text in pieces, with every line break as a line feed. */
 async function* readText(file: Blob, encoding: Encoding): AsyncGenerator<{ text: string; isLast: boolean }> {
   const decoder = new TextDecoder(encoding);
   const reader = file.stream().getReader();
@@ -57,7 +61,7 @@ async function* readText(file: Blob, encoding: Encoding): AsyncGenerator<{ text:
   for (;;) {
     const { done, value } = await reader.read();
     const text = carried + (done ? decoder.decode() : decoder.decode(value, { stream: true }));
-    // A line feed that belongs to it may come with the next piece.
+    // A carriage return at the end may be half of a CR LF whose line feed comes with the next piece.
     carried = !done && text.endsWith('\r') ? '\r' : '';
     const whole = carried ? text.slice(0, -1) : text;
     yield { text: whole.replace(/\r\n?/g, '\n'), isLast: done };

@@ -26,7 +26,7 @@ const ENCODING_NAMES = {
   'windows-1256': 'Windows-1256',
 } as const;
 
-/** How the file is read: encoding, delimiter, header, and which column holds what. */
+/** Renders the settings for reading the file: encoding, delimiter, header, and the column of each field. */
 export function ReadingFields({ preview: { reading, first }, onChange }: ReadingFieldsProps) {
   const intl = useIntl();
   const { encoding, delimiter, hasHeader, columns } = reading;

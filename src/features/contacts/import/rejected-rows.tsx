@@ -6,11 +6,11 @@ import { CSV_BOM, csvLine } from '#src/kit/admin/export/csv.ts';
 import { downloadFile } from '#src/kit/admin/export/download-file.ts';
 import type { Rejected } from './read-preview.ts';
 
-/** So many are shown; the file has all. */
+/** Upper bound for the rows shown; the downloaded file has all. */
 const SHOWN = 20;
 const FILE_NAME = 'rejected-rows.csv';
 
-/** The rows that will be left out, each with its line and reason. */
+/** Lists the rows that the import will leave out, each with its line and reason. */
 export function RejectedRows({ rejected }: { rejected: readonly Rejected[] }) {
   const intl = useIntl();
   const reasonOf = ({ reason }: Rejected) => intl.formatMessage({ id: `contacts.import.reason.${reason}` });

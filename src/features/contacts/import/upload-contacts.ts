@@ -15,7 +15,7 @@ const outcomeSchema = object({
 
 type Upload = { file: File; key: string; mode: Mode; reading: Reading; signal: AbortSignal };
 
-/** Sends a file to the actions service, read as the preview has read it; answers once it is imported. */
+/** Sends a file to the actions service with the preview's reading settings; resolves with the import's state. */
 export async function uploadContacts(
   session: SessionStore,
   { file, key, mode, reading, signal }: Upload,
@@ -50,12 +50,12 @@ function toQuery({ file, key, mode, reading }: Omit<Upload, 'signal'>): string {
   return query.toString();
 }
 
-/** The service's own words; a proxy before it may answer with anything. */
+/** Returns the service's message. A proxy in front of it may answer with anything. */
 function messageOf(bodyText: string): string {
   try {
     return object({ message: string().required() }).validateSync(JSON.parse(bodyText)).message;
   } catch {
-    // No answer of ours.
+    // The body is not JSON from the service.
     return 'The service did not answer as expected.';
   }
 }

@@ -12,7 +12,7 @@ type Running = { key: string; abort: AbortController };
 
 export type ImportRun = {
   isRunning: boolean;
-  /** What the service says of it. */
+  /** Progress of the import as the actions service reports it. */
   progress: RunningImport | undefined;
   start: (file: File | null, preview: Preview | null) => Promise<void>;
   cancel: () => Promise<void>;
@@ -20,7 +20,10 @@ export type ImportRun = {
 
 const ENDED = ['done', 'failed', 'cancelled', 'undone'];
 
-/** Sends a previewed file off and follows it to its end. The same file tried again keeps its key, so that it counts once. */
+/**
+ * Uploads a previewed file and follows the import to its end. A second try of the same preview in the same mode reuses
+ * its key, so the import is counted once.
+ */
 export function useImport(mode: Mode, onImported: () => void): ImportRun {
   const client = useApolloClient();
   const session = use(SessionStoreContext);
@@ -45,7 +48,7 @@ export function useImport(mode: Mode, onImported: () => void): ImportRun {
       toasts.success('contacts.import.done');
       onImported();
     } catch (error) {
-      // The person said so.
+      // The person cancelled the upload; that needs no error message.
       if (abort.signal.aborted) return;
       toasts.failure(error, { errors: importErrors, around: 'contacts.import.failed' });
     } finally {
@@ -84,14 +87,14 @@ function keyOf(keys: WeakMap<Preview, Map<Mode, string>>, preview: Preview, mode
   return key;
 }
 
-/** Not `randomUUID`, which pages without TLS lack. */
+/** Makes a random key. `randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }
 
-/** A merge that takes long goes on after the upload's answer. */
+/** Waits until the import has ended; a long merge continues after the upload was answered. */
 function untilImported(client: ApolloClient, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const following = client.subscribe({ query: ImportProgress, variables: { key } }).subscribe({

@@ -5,10 +5,10 @@ import type { SchemaChange } from '../api-reference.ts';
 import styles from './developers.module.css';
 import { Told } from './reference-table.tsx';
 
-/** Additions of one day; more are folded. */
+/** Upper bound for the additions of one day that are shown unfolded. */
 const SHOWN_AT_ONCE = 10;
 
-/** What changed in the roles' schemas, newest first. */
+/** Lists the changes in the roles' schemas, newest first. */
 export function ApiChanges() {
   return reference.changes.map(({ date, changes }) => (
     <div key={date ?? 'new'} className={styles.group}>
@@ -24,7 +24,7 @@ export function ApiChanges() {
   ));
 }
 
-/** What breaks or may matter is told at once; a long list of additions opens on demand. */
+/** Shows breaking and dangerous changes at once; a long list of additions is folded. */
 function Changes({ changes }: { changes: readonly SchemaChange[] }) {
   const added = changes.filter(({ kind }) => kind === 'added');
   if (added.length <= SHOWN_AT_ONCE) return <ChangeList changes={changes} />;

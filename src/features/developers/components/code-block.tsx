@@ -6,7 +6,7 @@ import styles from './code-block.module.css';
 
 const log = createLogger('developers');
 
-/** Code as it is typed, from left to right in any language, with a button that copies it. */
+/** Shows code, left to right in any language, with a button that copies it. */
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   const [isCopied, setCopied] = useState(false);
 
@@ -21,7 +21,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
 
   return (
     <div dir="ltr" className={styles.block}>
-      {/* A long line is scrolled to, by keyboard too. */}
+      {/* `tabIndex` lets the keyboard scroll to the end of a long line. */}
       <pre lang="en" tabIndex={0} role="region" aria-label={label} className={styles.code}>
         <code>{code}</code>
       </pre>

@@ -4,7 +4,7 @@ import type { Example } from '../api-reference.ts';
 import { CodeBlock } from './code-block.tsx';
 import styles from './code-tabs.module.css';
 
-/** The same thing in several languages; the arrows lead from one tab to the next, in reading direction. */
+/** Shows one example in several programming languages as tabs; the arrow keys move in reading direction. */
 export function CodeTabs({ label, examples }: { label: string; examples: readonly Example[] }) {
   const id = useId();
   const { direction } = useLocale();

@@ -17,7 +17,7 @@ import { Rights } from './rights.tsx';
 const PARTS = ['start', 'examples', 'explorer', 'roles', 'schemas', 'limits', 'codes', 'changes'] as const;
 type PartName = (typeof PARTS)[number];
 
-/** All that a program needs to know of the API. */
+/** Shows everything that a program needs to know about the API. */
 export function DevelopersArticle() {
   return (
     <Container className={styles.page}>

@@ -4,13 +4,13 @@ import { reference } from '../reference.ts';
 import styles from './developers.module.css';
 import { Name, ReferenceTable, Told } from './reference-table.tsx';
 
-/** Where a program finds the code in an answer. */
+/** Path of the error code within an answer. */
 const PLACE = 'errors[].extensions.code';
 
-/** In the order of docs/error-codes.md. */
+/** Sources of error codes, in the order of docs/error-codes.md. */
 const SOURCES = ['actions', 'session', 'web', 'engine', 'hasura'] as const;
 
-/** Every code that a program can meet, by who answers with it. */
+/** Lists every error code that a program can get, by the part that answers with it. */
 export function ErrorCodes() {
   return (
     <>

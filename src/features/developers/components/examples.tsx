@@ -7,7 +7,7 @@ import { useOrigin, withOrigin } from './getting-in.tsx';
 
 const GROUPS = ['visitor', 'key', 'webhook', 'typed'] as const;
 
-/** The programs of docs/examples. */
+/** Shows the programs of docs/examples. */
 export function Examples() {
   const intl = useIntl();
   const origin = useOrigin();

@@ -6,26 +6,26 @@ import { CodeBlock } from './code-block.tsx';
 import styles from './developers.module.css';
 import { Name, Told } from './reference-table.tsx';
 
-/** Where the examples of docs/examples ask when nobody says otherwise. */
+/** Origin that the programs in docs/examples use by default. */
 const EXAMPLE_ORIGIN = 'http://localhost:3000';
 
-/** The site's public origin, where its identity lives too. */
+/** Returns the site's public origin, which is also the identity server's. */
 export function useOrigin(): string {
   const { identity } = useRuntimeConfig();
 
   return identity.url ? new URL(identity.url).origin : EXAMPLE_ORIGIN;
 }
 
-/** A text of docs/examples with this site's own address. */
+/** Replaces the default origin in a text of docs/examples by this site's. */
 export function withOrigin(code: string, origin: string): string {
   return code.replaceAll(EXAMPLE_ORIGIN, origin);
 }
 
-/** The address of the API, and the four steps to it. */
+/** Shows the API's URLs and the four steps to get access. */
 export function GettingIn() {
   const intl = useIntl();
   const origin = useOrigin();
-  const addresses = [
+  const urls = [
     ['HTTP', `${origin}/v1/graphql`],
     ['WebSocket', `${origin.replace(/^http/, 'ws')}/v1/graphql`],
   ] as const;
@@ -37,13 +37,13 @@ export function GettingIn() {
   return (
     <>
       <dl className={styles.addresses}>
-        {addresses.map(([protocol, address]) => (
+        {urls.map(([protocol, url]) => (
           <Fragment key={protocol}>
             <dt>
               <Told>{protocol}</Told>
             </dt>
             <dd>
-              <Name>{address}</Name>
+              <Name>{url}</Name>
             </dd>
           </Fragment>
         ))}

@@ -6,7 +6,7 @@ import { Name, ReferenceTable, Told } from './reference-table.tsx';
 
 const CODE = 'limit-exceeded';
 
-/** What one request may ask for, and how it is counted. */
+/** Lists the limits of one request, and how each is counted. */
 export function Limits() {
   const intl = useIntl();
   const titles = ['counts', 'value', 'setting'] as const;

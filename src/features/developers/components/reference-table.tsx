@@ -4,14 +4,14 @@ import styles from './reference-table.module.css';
 
 type Cell = { key: string; content: ReactNode };
 type ReferenceTableProps = {
-  /** Names the table for those who don't see it. */
+  /** Accessible name of the table. */
   label: string;
   head: readonly Cell[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   className?: string;
 };
 
-/** A table that scrolls within itself where the page is narrower. */
+/** Renders a table that scrolls horizontally if the page is too narrow. */
 export function ReferenceTable({ label, head, rows, className }: ReferenceTableProps) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={clsx(styles.scroll, className)}>
@@ -40,7 +40,7 @@ export function ReferenceTable({ label, head, rows, className }: ReferenceTableP
   );
 }
 
-/** A name of the API, the same in every language. */
+/** Renders an identifier of the API, left to right in every language. */
 export function Name({ children }: { children: string }) {
   return (
     <code dir="ltr" lang="en" className={styles.name}>
@@ -49,7 +49,7 @@ export function Name({ children }: { children: string }) {
   );
 }
 
-/** What the API says of itself, which is English. */
+/** Renders text that comes from the API itself, which is English. */
 export function Told({ children }: { children: string }) {
   return (
     <bdi dir="ltr" lang="en">

@@ -5,7 +5,7 @@ import styles from './developers.module.css';
 import { Name, ReferenceTable, Told } from './reference-table.tsx';
 import { TableReference } from './table-reference.tsx';
 
-/** Each table with its columns by role, and the actions. */
+/** Lists each table with its columns by role, and the actions. */
 export function Rights() {
   const intl = useIntl();
   const titles = ['name', 'kind', 'meaning', 'roles'] as const;

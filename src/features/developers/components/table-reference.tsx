@@ -6,7 +6,7 @@ import { reference } from '../reference.ts';
 import styles from './developers.module.css';
 import { Name, ReferenceTable, Told } from './reference-table.tsx';
 
-/** One table: its columns, and what each role may do with them. */
+/** Shows one table: its columns and each role's rights on them. */
 export function TableReference({ table }: { table: Reference }) {
   const intl = useIntl();
   const roles = reference.roles.filter((role) => table.access[role]);
@@ -63,7 +63,7 @@ const RIGHTS = [
   ['u', 'developers.roles.updates'],
 ] as const;
 
-/** Letters for the eye, words for those who listen. */
+/** Shows rights as letters; screen readers get words. */
 function Rights({ letters }: { letters: string }) {
   const intl = useIntl();
   const words = RIGHTS.filter(([letter]) => letters.includes(letter)).map(([, id]) =>
@@ -107,5 +107,5 @@ function rolesWith(table: Reference, has: (access: TableAccess) => boolean): str
   });
 }
 
-/** A name within a sentence of any direction. */
+/** Isolates a name by Unicode marks (FSI, PDI), so the direction of the sentence does not affect it. */
 const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -6,7 +6,10 @@ type Headers = Readonly<Record<string, string>>;
 
 const ADDRESS = '/v1/graphql';
 
-/** Asks the API as a visitor, or with a token: by HTTP, and what is live over a socket of its own. */
+/**
+ * Creates the function that sends GraphiQL's requests, with `token` or as a visitor: by HTTP, subscriptions over their
+ * own WebSocket.
+ */
 export function createAsk(token: string) {
   const headers: Headers = token ? { Authorization: `Bearer ${token}` } : {};
 
@@ -27,7 +30,10 @@ async function post(asked: Asked, headers: Headers): Promise<ExecutionResult> {
   return (await response.json()) as ExecutionResult;
 }
 
-/** The answers until whoever reads them stops; the socket ends with them, and a token with the next one. */
+/**
+ * Yields a subscription's answers until the consumer stops; each subscription has its own socket, so a new token
+ * applies from the next one on.
+ */
 async function* watch({ query, operationName, variables }: Asked, headers: Headers) {
   const url = new URL(ADDRESS, window.location.origin);
   url.protocol = url.protocol.replace('http', 'ws');

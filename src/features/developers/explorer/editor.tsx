@@ -4,13 +4,25 @@ import { useEffect, useMemo, useRef } from 'react';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
 import { createAsk } from './ask.ts';
 import styles from './editor.module.css';
-import { FIRST_QUERY } from './first-query.ts';
 import { createLinePlacer } from './place-lines.ts';
 
-// Its menus hold the page still by a style of their own; the package that writes it looks for the nonce here.
+/** First query in the explorer: a subscription that everybody may run without a token. */
+const FIRST_QUERY = `# Live: publish a notice in the back office and watch it come.
+subscription Notices {
+  store_notices(order_by: { notice_date: desc }, limit: 5) {
+    content
+    content_ar
+    severity
+    notice_date
+  }
+}
+`;
+
+// GraphiQL's menus stop the page from scrolling by a style element; the package that inserts it (get-nonce) reads the
+// CSP nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: cspNonce() });
 
-/** Nothing of what was written or answered stays in the browser: another person may sit there next. */
+/** Storage for GraphiQL that keeps nothing, because another person may use this browser next. */
 const forgetful = {
   length: 0,
   getItem: () => null,
@@ -19,7 +31,7 @@ const forgetful = {
   clear: () => undefined,
 };
 
-/** What a screen reader calls GraphiQL's fields, to which it gives no names; in its language. */
+/** Accessible names for GraphiQL's text fields, which have none; English, as all of GraphiQL is. */
 const FIELDS = {
   '.graphiql-query-editor textarea': 'Query',
   '.graphiql-editor-tool textarea': 'Variables',
@@ -32,16 +44,16 @@ function nameFields(editor: HTMLElement): void {
   }
 }
 
-/** GraphiQL, which asks this site's API with the token that stands above it. */
+/** Renders GraphiQL, which sends its requests to this site's API with `token`. */
 export function Editor({ token }: { token: string }) {
-  // Its types know errors as graphql-js throws them; those of the API are their JSON.
+  // GraphiQL's types expect errors as objects of graphql-js; the API returns them as plain JSON.
   const fetcher = useMemo(() => createAsk(token) as unknown as GraphiQLProps['fetcher'], [token]);
 
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const editor = frame.current;
     if (!editor) return undefined;
-    // It builds its fields itself, one after the other, and again when a tab is opened.
+    // GraphiQL creates its fields one after the other, and again when a tab is opened.
     const placeLines = createLinePlacer(editor);
     const look = (): void => {
       nameFields(editor);
@@ -56,7 +68,7 @@ export function Editor({ token }: { token: string }) {
   return (
     <div ref={frame} dir="ltr" lang="en" className={styles.editor}>
       <GraphiQL
-        // Another role has another schema.
+        // Another token may have another role, whose schema differs; the new key makes GraphiQL load it.
         key={token}
         fetcher={fetcher}
         defaultQuery={FIRST_QUERY}

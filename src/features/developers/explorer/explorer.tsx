@@ -9,13 +9,13 @@ import styles from './explorer.module.css';
 const Editor = lazy(() => loadAgain(async () => ({ default: (await import('./editor.tsx')).Editor })));
 
 type ExplorerProps = {
-  /** The way home, and the languages. */
+  /** Link to the home page, and the language switch. */
   top: ReactNode;
-  /** Where the documentation is. */
+  /** Path of the documentation. */
   documentation: string;
 };
 
-/** The API's explorer within a frame of the page's language. */
+/** Renders the API explorer, with a frame in the page's language. */
 export function Explorer({ top, documentation }: ExplorerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -1,12 +1,12 @@
-/** What CodeMirror keeps on its element. */
+/** Element to which CodeMirror attached its instance. */
 type CodeMirrorElement = Element & { CodeMirror?: { refresh(): void } };
 
-/** A field is drawn again so often at most, however it comes out. */
+/** Upper bound for redrawing one field, whether or not it helped. */
 const MAX_TIMES = 5;
 
 /**
- * Draws the lines of GraphiQL's fields again that were drawn before their numbers had a width: the numbers stand in the
- * text until then. To be called when lines may have come.
+ * Creates a function that redraws GraphiQL's fields whose lines were drawn before the line numbers had a width; until
+ * then the numbers overlap the text. To be called when lines may have been added.
  */
 export function createLinePlacer(editor: Element): () => void {
   const times = new WeakMap<Element, number>();
@@ -27,7 +27,7 @@ export function createLinePlacer(editor: Element): () => void {
   };
 }
 
-/** A line begins behind the numbers; what stands at its very beginning is not to their left. */
+/** Tells whether a field shows line numbers but has a line whose number was placed at `left: 0`. */
 function isMisplaced(field: Element): boolean {
   const numbers = field.querySelector<HTMLElement>('.CodeMirror-gutters');
   const lines = field.querySelectorAll<HTMLElement>('.CodeMirror-gutter-wrapper');

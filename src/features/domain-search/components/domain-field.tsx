@@ -12,7 +12,7 @@ type DomainFieldProps = {
   isInvalid: boolean;
 };
 
-/** A name and its extension in one frame; the pair reads from left to right in every language, as domains do. */
+/** Renders name and extension in one frame, left to right in every language, as domains are read. */
 export function DomainField({
   name,
   onNameChange,

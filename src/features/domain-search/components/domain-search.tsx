@@ -13,18 +13,21 @@ import { DomainField } from './domain-field.tsx';
 import styles from './domain-search.module.css';
 
 type DomainSearchProps = {
-  /** How the browser leaves for the portal's cart. */
-  navigate?: (address: string) => void;
+  /** Opens the portal's cart; replaced in tests. */
+  navigate?: (url: string) => void;
 };
 
-const leaveFor = (address: string) => {
-  window.location.assign(address);
+const leaveFor = (url: string) => {
+  window.location.assign(url);
 };
 
-/** Sends a name and extension to the portal's cart, to register it or to transfer it. */
+/**
+ * Renders the search field, which sends name and extension to the portal's cart, to register the domain or to transfer
+ * it.
+ */
 export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
   const { portal, name, setName, extension, setExtension, refusedName, send } = useDomainSearch(navigate);
-  const { address, fields } = useSubmission();
+  const { url, fields } = useSubmission();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send('registerDomain');
@@ -33,7 +36,7 @@ export function DomainSearch({ navigate = leaveFor }: DomainSearchProps) {
   return (
     <section aria-labelledby="domain-search-title" className={styles.place}>
       <Container>
-        <form role="search" noValidate action={address} onSubmit={submit} className={styles.card}>
+        <form role="search" noValidate action={url} onSubmit={submit} className={styles.card}>
           {fields.map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
@@ -91,19 +94,22 @@ function Invitation() {
   );
 }
 
-/** Where the form itself leads, for whoever has no script: the same order with the name as it was typed. */
+/**
+ * Returns URL and hidden fields of the form for browsers without scripts; the portal then gets the name as it was
+ * typed.
+ */
 function useSubmission() {
   const portal = usePortal();
   const { locale } = useLocale();
   const target = portal && new URL(portal.registerDomain('', { locale }));
 
   return {
-    address: target ? target.origin + target.pathname : undefined,
+    url: target ? target.origin + target.pathname : undefined,
     fields: [...(target?.searchParams ?? [])].filter(([field]) => field !== 'query'),
   };
 }
 
-function useDomainSearch(navigate: (address: string) => void) {
+function useDomainSearch(navigate: (url: string) => void) {
   const portal = usePortal();
   const { locale } = useLocale();
   const [parameters] = useSearchParams();

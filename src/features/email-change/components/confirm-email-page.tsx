@@ -15,13 +15,13 @@ import { useSession } from '#src/lib/auth/session-provider.tsx';
 import { ConfirmEmailChange, EmailChangeOfLink, emailChangeErrors } from '../api/email-change-documents.ts';
 
 type ConfirmEmailPageProps = {
-  /** What the mail's link brought; empty where the page was opened without it. */
+  /** Token from the mailed link; empty if the page was opened without one. */
   token: string;
-  /** Brand and languages, above the card. */
+  /** Brand and language switch above the card. */
   top: ReactNode;
 };
 
-/** Where the link to a new address leads. Opening it changes nothing: mail scanners open links too. */
+/** Page of the link that confirms a new e-mail. Opening it changes nothing, because mail scanners open links too. */
 export function ConfirmEmailPage({ token, top }: ConfirmEmailPageProps) {
   const { status, user } = useSession();
   const [changed, setChanged] = useState<string | null>(null);
@@ -63,11 +63,11 @@ function Question({ token, onChanged }: QuestionProps) {
   const [confirm, { loading, error: refusal }] = useMutation(ConfirmEmailChange, { fetchPolicy: 'no-cache' });
 
   async function confirmChange(): Promise<void> {
-    // A failure is in the mutation's own `error`.
+    // A failure is shown from the mutation's `error`.
     const answer = await confirm({ variables }).catch(() => undefined);
     if (!answer?.data) return;
     onChanged(answer.data.confirm_email_change.email);
-    // The address stands in the token.
+    // The access token holds the e-mail, so a new token is needed.
     await session.refreshNow();
   }
 

@@ -15,7 +15,7 @@ import { QUESTIONS } from '../questions.ts';
 
 type FaqPanelProps = { isOpen: boolean; onClose: () => void };
 
-/** Six questions, one answer open at a time, and the way to a person. */
+/** Shows six questions, one answer open at a time, and how to contact a person. */
 export function FaqPanel({ isOpen, onClose }: FaqPanelProps) {
   const intl = useIntl();
   const [openItem, setOpenItem] = useState<string | null>(null);

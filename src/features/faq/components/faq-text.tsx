@@ -3,7 +3,7 @@ import { Text } from '#src/components/text.tsx';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import { QUESTIONS } from '../questions.ts';
 
-/** The questions with their answers as they stand in a page; the panel unfolds them one at a time. */
+/** Shows all questions with their answers within a page; the panel unfolds them one at a time. */
 export function FaqText() {
   const intl = useIntl();
   const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);

@@ -8,14 +8,14 @@ type FeatureCardProps = {
   title: ReactNode;
   text: ReactNode;
   icon?: string;
-  /** A drawing beneath the text; such a card takes two columns. */
+  /** Drawing below the text; a card with one spans two columns. */
   picture?: ReactNode;
-  /** A small figure between icon and text. */
+  /** Small drawing between icon and text. */
   figure?: ReactNode;
   look?: 'paper' | 'night' | 'lime';
 };
 
-/** One of the eight features. */
+/** Shows one of the eight features. */
 export function FeatureCard({ title, text, icon, picture, figure, look = 'paper' }: FeatureCardProps) {
   return (
     <li className={clsx(styles.card, styles[look], picture !== undefined && styles.wide)}>

@@ -1,6 +1,6 @@
 import { mdiHandCoinOutline, mdiHarddisk, mdiPulse, mdiShieldCheckOutline } from '@mdi/js';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Section } from '#src/components/section.tsx';
+import { PageSection } from '#src/components/page-section.tsx';
 import { WorldMap } from '#src/components/world-map/world-map.tsx';
 import { anchors } from '#src/config/paths.ts';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
@@ -9,13 +9,13 @@ import styles from './feature-grid.module.css';
 import { NoFee, StatusBars } from './figures.tsx';
 import { DeployDial, FirewallRules, SupportTalk } from './pictures.tsx';
 
-/** The eight features, in SPEC's order; four of them with a picture. */
+/** Shows the eight features in SPEC's order, four of them with a picture. */
 export function FeatureGrid() {
   const intl = useIntl();
   const uptime = intl.formatNumber(UPTIME_SLA, uptimeFormat);
 
   return (
-    <Section
+    <PageSection
       id={anchors.features}
       titleId="features-title"
       title={<FormattedMessage id="featureGrid.title" />}
@@ -67,6 +67,6 @@ export function FeatureGrid() {
           picture={<FirewallRules />}
         />
       </ul>
-    </Section>
+    </PageSection>
   );
 }

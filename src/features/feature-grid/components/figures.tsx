@@ -3,7 +3,7 @@ import styles from './figures.module.css';
 
 const DAYS = 30;
 
-/** A month without a gap, as on a status page. */
+/** Draws a bar for each day of a month, all without an outage, as on a status page. */
 export function StatusBars() {
   return (
     <div>
@@ -19,7 +19,7 @@ export function StatusBars() {
   );
 }
 
-/** What setting up costs. */
+/** Shows the setup fee: zero. */
 export function NoFee() {
   return (
     <div className={styles.fee}>

@@ -5,7 +5,7 @@ import styles from './pictures.module.css';
 const TICKS = 60;
 const DEPLOY_SECONDS = 60;
 
-/** A stop-watch face, all of its sixty ticks lit. */
+/** Draws a stop-watch face with all sixty ticks lit. */
 export function DeployDial() {
   const intl = useIntl();
 
@@ -39,7 +39,7 @@ export function DeployDial() {
   );
 }
 
-/** A question at night and its answer. */
+/** Shows a chat: a customer's question at night and support's answer. */
 export function SupportTalk() {
   return (
     <div className={styles.talk}>
@@ -59,7 +59,7 @@ const rules = [
   { allows: false, port: '*', from: '203.0.113.0/24' },
 ] as const;
 
-/** Three rules of a firewall as its owner sees them (addresses: RFC 5737). */
+/** Shows three firewall rules as their owner sees them (IPs from RFC 5737). */
 export function FirewallRules() {
   return (
     <ul role="list" className={styles.rules}>

@@ -9,8 +9,8 @@ export function LinkLabel({ link: { label, label_ar } }: { link: AdminLink }) {
   return <LocalizedText text={label} textAr={label_ar} />;
 }
 
-/** An address runs from left to right in either language, on one line. */
-export function LinkAddress({ url }: { url: string }) {
+/** Shows a URL on one line, left to right in either language. */
+export function LinkUrl({ url }: { url: string }) {
   return (
     <Box component="bdi" dir="ltr" title={url} sx={address}>
       {url}
@@ -26,7 +26,7 @@ const address = {
   whiteSpace: 'nowrap',
 };
 
-/** The group as the site's footer calls it. */
+/** Shows the group's name as in the site's footer. */
 export function LinkCategory({ category }: { category: string }) {
   const known = CATEGORIES.find((name) => name === category);
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's footer links; the kit knows the aliases. */
+/** GraphQL documents for footer links in the back office; src/kit/admin reads their aliases. */
 export const LinksList = graphql(`
   query LinksList(
     $where: footer_links_bool_exp!
@@ -39,7 +39,7 @@ export const LinksChanged = graphql(`
   }
 `);
 
-/** SPEC section 7: an upsert. */
+/** Upserts a link, as SPEC section 7 asks. */
 export const SaveLink = graphql(`
   mutation SaveLink($object: footer_links_insert_input!) {
     saved: insert_footer_links_one(

@@ -11,7 +11,7 @@ import { SectionPage } from '#src/kit/admin/section/section-page.tsx';
 import { categoryNames, LinkFields, linkLabels } from '../forms/link-fields.tsx';
 import { CATEGORIES, linkFormSchema, type LinkFormValues } from '../forms/link-form.schema.ts';
 import { newLink, toColumns, toValues } from '../forms/link-values.ts';
-import { LinkAddress, LinkCategory, LinkLabel } from './link-cells.tsx';
+import { LinkUrl, LinkCategory, LinkLabel } from './link-cells.tsx';
 import {
   DeleteLinks,
   LinksChanged,
@@ -31,7 +31,7 @@ type Links = {
   values: LinkFormValues;
 };
 
-/** Footer Links of the back office. */
+/** Section "Footer Links" of the back office. */
 export const linksSection: AdminSection<Links> = {
   name: 'footer-links',
   table: 'footer_links',
@@ -76,7 +76,7 @@ export const linksSection: AdminSection<Links> = {
       label: 'footerLinks.form.url',
       sortBy: 'url',
       width: 280,
-      cell: (row) => <LinkAddress url={row.url} />,
+      cell: (row) => <LinkUrl url={row.url} />,
     },
     {
       id: 'category',

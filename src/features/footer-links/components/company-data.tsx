@@ -4,7 +4,7 @@ import { useRuntimeConfig } from '#src/config/runtime-config-context.tsx';
 import { useTextOf } from '#src/lib/messages/use-text-of.ts';
 import styles from './company-data.module.css';
 
-/** Who runs the site, where, and how to reach support, as far as an administrator said so. */
+/** Shows the company's name and postal address and how to reach support, as far as they are configured. */
 export function CompanyData() {
   const { company } = useRuntimeConfig();
   const { supportEmail, supportPhone } = company;

@@ -36,7 +36,7 @@ const FooterLinkFragment = graphql(`
 
 const log = createLogger('footer');
 
-/** SPEC section 9: skeleton lines of the footer while it loads. */
+/** Skeleton lines shown while the footer loads; SPEC section 9. */
 const SKELETON_COUNT = 5;
 
 const groups = [
@@ -44,7 +44,7 @@ const groups = [
   { category: 'Company', title: 'footerLinks.company' },
 ] as const;
 
-/** The two groups of links; nothing where they could not be read. */
+/** Shows the two groups of links; nothing if they could not be loaded. */
 export function FooterGroups({ onAbout }: { onAbout: () => void }) {
   const { data, error, loading, refetch } = usePublicQuery(FooterLinksQuery);
   useRecovery({ error, loading, refetch });

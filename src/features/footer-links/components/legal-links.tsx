@@ -10,7 +10,7 @@ import styles from './legal-links.module.css';
 
 type LegalLinksProps = { onCookies?: (() => void) | undefined };
 
-/** Privacy, terms and imprint, as far as there are such texts, and the way to what a visitor allowed. */
+/** Links to privacy, terms and imprint, as far as these texts exist, and to the cookie settings. */
 export function LegalLinks({ onCookies }: LegalLinksProps) {
   const intl = useIntl();
   const { legalPages } = useRuntimeConfig();

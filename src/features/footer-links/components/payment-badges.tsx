@@ -11,7 +11,7 @@ const payments = [
   { name: 'visa', size: 36 },
 ] as const;
 
-/** What one can pay with. */
+/** Shows the accepted ways to pay. */
 export function PaymentBadges() {
   return (
     <div className={styles.payments}>

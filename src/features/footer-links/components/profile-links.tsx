@@ -11,7 +11,7 @@ type Profile = { network: string; url: string };
 
 const REVIEW_SITES = new Set(['trustpilot', 'g2', 'google']);
 
-/** The brand's profiles and the sites with its reviews, as far as they are configured. */
+/** Shows links to the brand's profiles and to review sites, as far as they are configured. */
 export function ProfileLinks() {
   const { socialLinks } = useRuntimeConfig();
   const profiles = Object.entries(socialLinks).map(([network, url]) => ({ network, url }));
@@ -46,7 +46,7 @@ function IconLinks({ title, profiles }: IconLinksProps) {
   );
 }
 
-/** A network without a mark of its own shows the sign of a link. */
+/** Links to one profile; an unknown network shows a link icon instead of a logo. */
 function IconLink({ network, url }: Profile) {
   const name = network.toLowerCase();
   const isKnown = isBrandName(name);

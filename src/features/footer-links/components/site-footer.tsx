@@ -17,11 +17,11 @@ import styles from './site-footer.module.css';
 
 type SiteFooterProps = {
   onAbout: () => void;
-  /** Missing where there is nothing to choose. */
+  /** Opens the cookie settings; missing if there is nothing to consent to. */
   onCookies?: () => void;
 };
 
-/** The foot of every public page: groups of links, profiles, reviews, payment, the year. */
+/** Shows the footer of every public page: groups of links, profiles, reviews, payment, the year. */
 export function SiteFooter({ onAbout, onCookies }: SiteFooterProps) {
   const intl = useIntl();
   const { brandName, socialLinks } = useRuntimeConfig();

@@ -5,7 +5,7 @@ import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { CATEGORIES } from './link-form.schema.ts';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const linkLabels = {
   label: 'footerLinks.form.label',
   label_ar: 'footerLinks.form.labelAr',
@@ -14,10 +14,10 @@ export const linkLabels = {
   sort_order: 'footerLinks.form.sortOrder',
 } as const;
 
-/** What each group is called: as the site's footer has it. */
+/** Names of the groups, as in the site's footer. */
 export const categoryNames = { Services: 'footerLinks.services', Company: 'footerLinks.company' } as const;
 
-/** The fields of a footer link; English first. */
+/** Renders the fields of a footer link, English first. */
 export function LinkFields() {
   const intl = useIntl();
 

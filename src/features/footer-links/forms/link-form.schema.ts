@@ -5,7 +5,7 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limit as the check constraint on footer_links.label and label_ar. */
 export const LABEL_MAX_LENGTH = 100;
-/** The two groups of the footer; SPEC section 3. */
+/** Groups of the footer; SPEC section 3. */
 export const CATEGORIES = ['Services', 'Company'] as const;
 
 const labelRequired: ValidationMessage = { id: 'footerLinks.form.labelRequired' };

@@ -1,9 +1,9 @@
 import type { AdminLink } from '../admin/link-documents.ts';
 import { CATEGORIES, type LinkFormValues } from './link-form.schema.ts';
 
-/** A new link; its group is chosen by the person. */
+/** Returns the values of a new link, without a group: the person chooses it. */
 export function newLink(): LinkFormValues {
-  // No group is a value that the rules refuse.
+  // The schema refuses '' as a group.
   return { label: '', label_ar: '', url: '', category: '' as never, sort_order: '0' };
 }
 
@@ -17,7 +17,7 @@ export function toValues({ label, label_ar, url, category, sort_order }: AdminLi
   };
 }
 
-/** The Arabic label left empty is stored as null. */
+/** Converts the form's values to columns; an empty Arabic label becomes null. */
 export function toColumns({ label_ar, sort_order, ...rest }: LinkFormValues) {
   return { ...rest, label_ar: label_ar || null, sort_order: Number(sort_order) };
 }

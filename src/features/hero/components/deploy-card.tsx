@@ -14,7 +14,7 @@ const steps = [
 const FIRST_DELAY_MS = 300;
 const NEXT_DELAY_MS = 350;
 
-/** The 60-second deploy, step by step, as the panel shows it. */
+/** Shows the steps of the 60-second deploy. */
 export function DeployCard() {
   return (
     <div className={styles.card}>

@@ -13,7 +13,10 @@ import { DeployCard } from './deploy-card.tsx';
 import styles from './hero.module.css';
 import { UptimeBadge } from './uptime-badge.tsx';
 
-/** The server draws it, and nothing on it can be pressed: its code comes after that of what can. */
+/**
+ * Loaded lazily: the server renders the drawing and nothing in it can be clicked, so its code comes after that of
+ * interactive parts.
+ */
 const HeroIllustration = lazy(async () => ({
   default: await loadAgain(
     async () => (await import('#src/components/illustrations/hero-illustration.tsx')).HeroIllustration,
@@ -22,11 +25,11 @@ const HeroIllustration = lazy(async () => ({
 
 type HeroProps = {
   onAbout: () => void;
-  /** What a month of hosting costs at least, where that is known. */
+  /** Lowest monthly price of hosting; null if unknown. */
   price?: string | null;
 };
 
-/** The first screen: the promise, the way to the plans, the 60-second deploy. */
+/** Shows the first screen: the promise, links to the plans, the 60-second deploy. */
 export function Hero({ onAbout, price = null }: HeroProps) {
   return (
     <div className={styles.hero}>

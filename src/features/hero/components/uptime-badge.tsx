@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { UPTIME_SLA, uptimeFormat } from '#src/lib/messages/uptime.ts';
 import styles from './uptime-badge.module.css';
 
-/** The uptime promise above the headline, with a light that takes two breaths. */
+/** Shows the uptime promise above the headline, with a light that pulses twice. */
 export function UptimeBadge() {
   const intl = useIntl();
 

@@ -13,7 +13,7 @@ import { columnLabel, placeOf, wordFor } from './history-words.ts';
 
 type Values = Record<string, unknown>;
 
-/** The columns of a change with what stood there before, after, or both. */
+/** Lists the columns of a change with their values before, after, or both. */
 export function ChangeTable({ entry }: { entry: HistoryDetails }) {
   const intl = useIntl();
   const before = entry.before as Values | null | undefined;
@@ -65,7 +65,7 @@ export function ChangeTable({ entry }: { entry: HistoryDetails }) {
   );
 }
 
-/** On phones three columns of one width: words have room, and what is longer is broken. */
+/** On phones the three columns have equal widths, and long words are broken. */
 const look = {
   tableLayout: { xs: 'fixed', sm: 'auto' },
   '& th, & td': { paddingInline: { xs: '6px', sm: 2 }, overflowWrap: 'anywhere' },

@@ -9,8 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
-import { PHONE } from '#src/kit/admin/table/phone.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -20,11 +19,11 @@ import { countTogether, isRestorable } from './history-words.ts';
 
 type EntryDialogProps = { id: string | null; onClose: () => void; onRestored: () => void };
 
-/** One change as a difference in words, with the way back. */
+/** Shows one change in words, with before and after, and buttons that restore it. */
 export function EntryDialog({ id, onClose, onRestored }: EntryDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery(PHONE);
-  // What it was about stays while it closes.
+  // `shownId` keeps the content while the dialog closes.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
 
@@ -82,7 +81,7 @@ function Entry({ id, onClose, onRestored }: EntryDialogProps & { id: string }) {
   );
 }
 
-/** On phones the buttons fill their lines. */
+/** On phones the buttons fill the line. */
 const actionsLook = { padding: 2, gap: 1, flexWrap: 'wrap', '& > *': { flexGrow: { xs: 1, sm: 0 } } };
 
 type RestoreButtonsProps = {
@@ -91,7 +90,7 @@ type RestoreButtonsProps = {
   onRestore: (wholeTransaction: boolean) => void;
 };
 
-/** The way back for this record; and for all that were changed with it, where there were more. */
+/** Offers to restore this record and, if its transaction changed more records, all of them. */
 function RestoreButtons({ entry, isPending, onRestore }: RestoreButtonsProps) {
   const count = countTogether(entry);
   const isDeletion = entry.operation === 'delete';
@@ -129,7 +128,7 @@ function EntryText({ entry }: { entry: HistoryDetails }) {
   );
 }
 
-/** Why the database took nothing back. */
+/** Texts for the codes with which the database refuses to restore. */
 const errors = {
   'history-not-restorable': 'history.errors.notRestorable',
   'history-record-exists': 'history.errors.exists',

@@ -11,7 +11,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { HistoryPeople } from './history-documents.ts';
 import { historySection, type History } from './history-section.tsx';
 
-/** Everything that was changed in the back office; an entry opens with what stood there before and after. */
+/** Lists all changes made in the back office; opening an entry shows the values before and after. */
 export function HistoryAdminPage() {
   const [params] = useSearchParams();
   const { data } = useQuery(HistoryPeople);

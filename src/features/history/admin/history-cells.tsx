@@ -4,7 +4,7 @@ import { FormattedDate, FormattedList, FormattedMessage, useIntl } from 'react-i
 import type { HistoryRow } from './history-documents.ts';
 import { columnLabel, tableLabel } from './history-words.ts';
 
-/** Which record, of which section. */
+/** Shows which record of which section was changed. */
 export function ChangedRecord({ entry }: { entry: HistoryRow }) {
   const label = tableLabel(entry.table_name);
 
@@ -24,7 +24,7 @@ export function ChangedRecord({ entry }: { entry: HistoryRow }) {
   );
 }
 
-/** What was done, in words: 'Changed: Label, URL'. */
+/** Says in words what was changed, such as 'Changed: Label, URL'. */
 export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   const intl = useIntl();
   const { operation, changed_columns: columns, row_count: count, batch_id: batch } = entry;
@@ -48,10 +48,10 @@ export function ChangeInWords({ entry }: { entry: HistoryRow }) {
   );
 }
 
-/** Roles of programs, which are no people. */
+/** Roles of programs, that is, of API keys. */
 const PROGRAM_ROLES = ['editor', 'mailing'];
 
-/** Who did it: an address, a program, the system, or somebody who is gone. */
+/** Shows who made the change: a person's e-mail, a program's role, the system, or a person who was deleted. */
 export function Actor({ entry }: { entry: Pick<HistoryRow, 'actor' | 'actor_role' | 'person'> }) {
   if (entry.person) return <bdi>{entry.person.email}</bdi>;
   if (entry.actor_role && PROGRAM_ROLES.includes(entry.actor_role)) {

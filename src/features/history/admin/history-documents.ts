@@ -1,7 +1,10 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the history; the kit knows the aliases. Values come with one entry alone: they may be long. */
+/**
+ * GraphQL documents for the history; src/kit/admin reads their aliases. Only the query for one entry asks for values,
+ * because they may be long.
+ */
 export const HistoryList = graphql(`
   query HistoryList(
     $where: history_entries_bool_exp!
@@ -76,7 +79,7 @@ export const HistoryEntry = graphql(`
   }
 `);
 
-/** Everybody who can stand in the history; the filter by person offers them. */
+/** People who can occur in the history, offered by its filter. */
 export const HistoryPeople = graphql(`
   query HistoryPeople {
     people(order_by: [{ email: asc }], limit: 500) {

@@ -54,7 +54,10 @@ const filters: AdminFilter<History>[] = [
   },
 ];
 
-/** The latest changes of all sections, by person and section; `recordId` narrows them down to one record's. */
+/**
+ * Builds the section that lists the latest changes, filtered by person and section; `recordId` limits the list to one
+ * record.
+ */
 export function historySection(people: readonly Person[], recordId: string | null): AdminSection<History> {
   return {
     name: 'history',
@@ -103,7 +106,7 @@ function personFilter(people: readonly Person[]): AdminFilter<History> {
   };
 }
 
-/** Shown where the address names a record, so that it can be taken away again. */
+/** Filter by one record, shown only if the URL names a record, so that the person can remove it. */
 function recordFilter(recordId: string | null): AdminFilter<History> {
   return {
     name: 'of',

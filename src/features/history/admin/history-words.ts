@@ -3,7 +3,7 @@ import type en from '../messages/admin-en.json';
 
 type OwnId = keyof typeof en & MessageId;
 
-/** The tables whose changes are kept, in the order of the sections. */
+/** Tables with a change history, in the order of the back office's sections. */
 export const HISTORY_TABLES = [
   'store_notices',
   'pricing_plans',
@@ -22,9 +22,12 @@ export const HISTORY_TABLES = [
 
 export const OPERATIONS = ['insert', 'update', 'delete'] as const;
 
-/** Tables of which nothing is brought back: people decide what is kept of them, roles belong to the identity server, and a revoked key stays so. */
+/**
+ * Tables whose changes can't be restored: people decide what is stored about them, roles belong to the identity server,
+ * and a revoked key stays revoked.
+ */
 const NOT_RESTORABLE = ['contacts', 'user_roles', 'invitations', 'api_keys', 'webhook_endpoints'];
-/** Written with the password alone, so not by the history either. */
+/** Key in `analytics_settings` that only the action with a password check writes, so the history can't restore it. */
 const HEAD_SCRIPTS = 'additional_head_scripts';
 
 const COLUMNS = [
@@ -59,24 +62,24 @@ const COLUMNS = [
   ],
 ];
 
-/** What people call a table; null for one that the site does not know. */
+/** Returns the message id of a table's name; null for a table that the site does not know. */
 export function tableLabel(table: string): OwnId | null {
   const known = HISTORY_TABLES.find((name) => name === table);
   return known ? `history.table.${known}` : null;
 }
 
-/** What people call a column; null for one that the site does not know. */
+/** Returns the message id of a column's name; null for a column that the site does not know. */
 export function columnLabel(column: string): MessageId | null {
   return COLUMNS.includes(column) ? (`history.column.${column}` as MessageId) : null;
 }
 
-/** Where a column stands among those of its record: as in the forms; one that the site does not know comes last. */
+/** Returns a column's position within a record, in the order of the forms; unknown columns come last. */
 export function placeOf(column: string): number {
   const place = COLUMNS.indexOf(column);
   return place === -1 ? COLUMNS.length : place;
 }
 
-/** Values that the sections show by a word of theirs. */
+/** Message ids for column values that the sections show as words. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   severity: {
     info: 'notices.severity.info',
@@ -111,12 +114,12 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   },
 };
 
-/** The word that a column's value is shown by; null for a value that stands for itself. */
+/** Returns the message id that is shown for a column's value; null if the value is shown as it is. */
 export function wordFor(column: string, value: unknown): MessageId | null {
   return (typeof value === 'string' && WORDS[column]?.[value]) || null;
 }
 
-/** Whether the database would take the entry back; it decides in the end. */
+/** Tells whether to offer restoring an entry; the database makes the final decision. */
 export function isRestorable(entry: {
   operation: string;
   table_name: string;
@@ -129,7 +132,10 @@ export function isRestorable(entry: {
 
 type Counted = { aggregate?: { count: number } | null | undefined };
 
-/** Records that the same transaction changed or deleted in the same table; 1 where they can't be taken back as one. */
+/**
+ * Counts the records of one table that the same transaction changed or deleted; 1 if the transaction also inserted
+ * rows, because then they can't be restored together.
+ */
 export function countTogether({ together, added }: { together: Counted; added: Counted }): number {
   return added.aggregate?.count === 0 ? (together.aggregate?.count ?? 1) : 1;
 }

@@ -15,14 +15,14 @@ import { InvitationForm } from '../forms/invitation-form.tsx';
 import type { InvitationFormValues } from '../forms/invitation-form.schema.ts';
 
 type InvitationPageProps = {
-  /** What the mail's link brought; empty where the page was opened without it. */
+  /** Token from the mailed link; empty if the page was opened without one. */
   token: string;
-  /** Brand and languages, above the form. */
+  /** Brand and language switch above the form. */
   top: ReactNode;
   onLogin: () => void;
 };
 
-/** Where somebody who was invited says their name and sets the first password. */
+/** Page on which an invited person enters a name and sets the first password. */
 export function InvitationPage({ token, top, onLogin }: InvitationPageProps) {
   const [isDone, setIsDone] = useState(false);
 
@@ -95,7 +95,7 @@ function useAccepting(link_token: string, onDone: () => void) {
   return {
     problem: error && <FormattedMessage id={errorMessageId(error, invitationErrors)} />,
     accept: async (values: InvitationFormValues) => {
-      // A failure is in the mutation's own `error`.
+      // A failure is shown from the mutation's `error`.
       const answer = await acceptInvitation({ variables: { link_token, ...values } }).catch(() => undefined);
       if (answer?.data) onDone();
     },

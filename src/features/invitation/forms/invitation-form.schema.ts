@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 import { hasNameCharacters, NAME_MAX_LENGTH } from '#src/kit/forms/person-name.ts';
 import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
-/** SPEC's least length; a site may ask for more, which the actions service says. */
+/** Minimum length by SPEC; a site may require more, which the actions service checks. */
 const PASSWORD_MIN_LENGTH = 6;
 
 const required = (id: ValidationMessage['id']): ValidationMessage => ({ id });

@@ -10,14 +10,14 @@ import { TextField } from '#src/kit/forms/text-field.tsx';
 import { invitationFormSchema, type InvitationFormValues } from './invitation-form.schema.ts';
 
 type InvitationFormProps = {
-  /** Whom the account is for; browsers keep the password under it. */
+  /** E-mail of the new account; browsers store the password under it. */
   email: string;
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   problem: ReactNode;
   onSubmit: (values: InvitationFormValues) => Promise<void>;
 };
 
-/** Name and first password of somebody who was invited. */
+/** Asks an invited person for a name and a first password. */
 export function InvitationForm({ email, problem, onSubmit }: InvitationFormProps) {
   return (
     <Formik

@@ -1,6 +1,6 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the form of a legal text; the kit knows the aliases. */
+/** GraphQL documents for the form of a legal text; src/kit/admin reads their aliases. */
 export const LegalTextForm = graphql(`
   query LegalTextForm($slug: String!) {
     rows: legal_pages(where: { slug: { _eq: $slug } }) {
@@ -23,7 +23,7 @@ export const LegalTextsChanged = graphql(`
   }
 `);
 
-/** Overwrites the text only where it still is what `where` says. */
+/** Overwrites the text only if the stored one still matches `where`. */
 export const SaveLegalText = graphql(`
   mutation SaveLegalText($objects: [legal_pages_insert_input!]!, $where: legal_pages_bool_exp!) {
     saved: insert_legal_pages(

@@ -44,7 +44,7 @@ const errors = {
 
 type LegalTextEditorProps = { slug: LegalSlug; onSaved: () => void };
 
-/** The form of one legal text, with the page as its readers will see it. */
+/** Renders the form of one legal text, with a preview of its page. */
 export function LegalTextEditor({ slug, onSaved }: LegalTextEditorProps) {
   const query = useQuery(LegalTextForm, { variables: { slug }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;

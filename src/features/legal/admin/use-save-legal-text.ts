@@ -1,20 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LegalSlug } from '#src/config/paths.ts';
 import type { Legal_Pages_Bool_Exp, LegalTextFormQuery } from '#src/gql/graphql.ts';
+import { compareAndSet } from '#src/kit/admin/form/compare-and-set.ts';
 import {
   changedColumns,
   conflictingColumns,
   pick,
   unchangedSince,
 } from '#src/kit/admin/form/record-changes.ts';
-import type { SaveRecord } from '#src/kit/admin/form/use-save-record.ts';
+import type { SaveOutcome, SaveRecord } from '#src/kit/admin/form/use-save-record.ts';
 import { forgetCached } from '#src/kit/admin/list/forget-cached.ts';
 import { emptyLegalText, type LegalFormValues } from '../forms/legal-form.schema.ts';
 import { LegalTextForm, SaveLegalText } from './legal-documents.ts';
 
 export type LegalText = LegalTextFormQuery['rows'][number];
 
-/** The types by which the kit's form knows a legal text. */
+/** Types of a legal text for the form of src/kit/admin. */
 export type LegalTypes = {
   row: LegalText;
   where: object;
@@ -31,18 +32,16 @@ export const toValues = ({ title, title_ar, body, body_ar }: LegalText): LegalFo
   body_ar: body_ar ?? '',
 });
 
-/** How often a save is tried upon a newer text, in whose other fields somebody was quicker. */
-const TRIES = 3;
 const COLUMNS = ['title', 'title_ar', 'body', 'body_ar'] as const;
 
-/** Holds for a text that nobody has changed since. */
+/** Returns the condition that the text is unchanged since `base` was read. */
 function isStill(base: LegalText): Legal_Pages_Bool_Exp {
   const { id, ...columns } = unchangedSince(base, COLUMNS);
 
   return { slug: id as Legal_Pages_Bool_Exp['slug'], ...columns };
 }
 
-/** Saves a legal text upon what was loaded; a field that somebody else changed too is a conflict. */
+/** Returns a function that saves a legal text; a field that somebody else changed too is reported as a conflict. */
 export function useSaveLegalText(slug: LegalSlug): SaveRecord<LegalTypes> {
   const client = useApolloClient();
 
@@ -62,7 +61,7 @@ export function useSaveLegalText(slug: LegalSlug): SaveRecord<LegalTypes> {
       mutation: SaveLegalText,
       variables: {
         objects: [{ ...values, slug, title_ar: title_ar || null, body_ar: body_ar || null }],
-        // Nobody has written a text that there was none of; `_in: []` holds for none.
+        // Without a `base`, the row is inserted but never overwritten: `_in: []` matches no row.
         where: base ? isStill(base) : { slug: { _in: [] } },
       },
     });
@@ -73,16 +72,16 @@ export function useSaveLegalText(slug: LegalSlug): SaveRecord<LegalTypes> {
   return async (loaded, values) => {
     const before = loaded ? toValues(loaded) : emptyLegalText();
     const changed = changedColumns(before, values);
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+
+    return compareAndSet<SaveOutcome<LegalText>>(`The text ${slug}`, async () => {
       const theirs = await read();
       const now = theirs ? toValues(theirs) : emptyLegalText();
       const columns = conflictingColumns(before, values, now, changed);
       if (theirs && columns.length > 0) return { kind: 'conflict', theirs, columns };
-      if (await write(theirs, { ...now, ...pick(values, changed) } as LegalFormValues)) {
-        forgetCached(client, 'legal_pages');
-        return { kind: 'saved' };
-      }
-    }
-    throw new Error(`The text ${slug} changed ${TRIES} times while it was being saved.`);
+      const after = { ...now, ...pick(values, changed) } as LegalFormValues;
+      if (!(await write(theirs, after))) return undefined;
+      forgetCached(client, 'legal_pages');
+      return { kind: 'saved' };
+    });
   };
 }

@@ -16,7 +16,7 @@ const LegalPageQuery = graphql(`
   }
 `);
 
-/** One of the legal texts; `page` is null where there is none, and undefined while that is not known. */
+/** Returns one legal text; `page` is null if there is none, and undefined while that is unknown. */
 export function useLegalPage(slug: LegalSlug) {
   const { data, error, loading, refetch } = usePublicQuery(LegalPageQuery, { slug });
   useRecovery({ error, loading, refetch });

@@ -15,7 +15,7 @@ type LegalArticleProps = {
   };
 };
 
-/** A legal text as a visitor reads it; what is missing in the reader's language stands in English, and is marked. */
+/** Shows a legal text; without a text in the reader's language the English one is shown with a note. */
 export function LegalArticle({ page }: LegalArticleProps) {
   const title = useTextOf({ en: page.title, ar: page.title_ar });
   const body = useTextOf({ en: page.body, ar: page.body_ar });
@@ -30,7 +30,7 @@ export function LegalArticle({ page }: LegalArticleProps) {
           <FormattedMessage
             id="legal.updated"
             values={{
-              // The same day on the server, which draws the page first, and wherever it is read.
+              // UTC gives the same day on the server, which renders the page first, and in every browser.
               date: <FormattedDate key="date" value={page.updated_at} dateStyle="long" timeZone="UTC" />,
             }}
           />

@@ -7,7 +7,7 @@ import styles from './legal-article.module.css';
 
 const LINE_WIDTHS = ['45%', '25%', '95%', '100%', '90%', '97%', '60%'];
 
-/** Stands for a legal text that is on its way. */
+/** Shows a skeleton while a legal text loads. */
 export function LegalOnItsWay() {
   const intl = useIntl();
 
@@ -22,7 +22,7 @@ export function LegalOnItsWay() {
   );
 }
 
-/** Says that a legal text could not be read, and offers to try again. */
+/** Says that a legal text could not be loaded, and offers to try again. */
 export function LegalAlert({ onRetry }: { onRetry: () => void }) {
   return (
     <Container className={styles.page}>

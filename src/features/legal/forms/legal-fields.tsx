@@ -4,7 +4,7 @@ import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 
 const BODY_ROWS = { multiline: true, minRows: 12, maxRows: 24 } as const;
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const legalLabels = {
   title: 'legal.form.title',
   title_ar: 'legal.form.titleAr',
@@ -12,7 +12,7 @@ export const legalLabels = {
   body_ar: 'legal.form.bodyAr',
 } as const;
 
-/** Title and text in both languages, English first. */
+/** Renders title and text in both languages, English first. */
 export function LegalFields() {
   return (
     <FormSection>

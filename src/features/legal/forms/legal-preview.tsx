@@ -3,7 +3,7 @@ import { Text } from '#src/components/text.tsx';
 import { Markdown } from '#src/kit/markdown/markdown.tsx';
 import type { LegalFormValues } from './legal-form.schema.ts';
 
-/** The page as its readers will see it, side by side in both languages; each scrolls, by keyboard too. */
+/** Shows the page as readers will see it, in both languages side by side; each scrolls, by keyboard too. */
 export function LegalPreview({ values }: { values: LegalFormValues }) {
   return (
     <Box sx={columns}>

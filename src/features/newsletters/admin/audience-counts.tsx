@@ -10,7 +10,7 @@ import { newsletterErrors } from './newsletter-errors.ts';
 
 type AudienceCountsProps = { audience: Audience | undefined; error: unknown; hasArabic: boolean };
 
-/** How many contacts get a newsletter, who is left out and why, and what keeps it from being sent at all. */
+/** Shows how many contacts get a newsletter, who is left out and why, and what prevents sending. */
 export function AudienceCounts({ audience, error, hasArabic }: AudienceCountsProps) {
   const errorText = useErrorText();
   if (error !== undefined) {

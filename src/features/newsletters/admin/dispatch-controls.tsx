@@ -18,7 +18,7 @@ import {
 } from './progress-documents.ts';
 import { Reschedule } from './reschedule.tsx';
 
-/** What can be done about a dispatch in the state that it has; docs/mailing.md has the transitions. */
+/** Renders the actions that the dispatch's state allows; docs/mailing.md has the transitions. */
 export function DispatchControls({ dispatch }: { dispatch: Progress }) {
   const { id, state, failed_count, unknown_count } = dispatch;
   const { change, isPending } = useChange(id);
@@ -80,7 +80,7 @@ function Cancel({ isPending, onConfirm }: { isPending: boolean; onConfirm: () =>
   );
 }
 
-/** Asks the server for a change of the dispatch; the subscription shows it. */
+/** Returns a function that asks the server to change the dispatch; the subscription then shows the result. */
 function useChange(dispatch_id: string) {
   const client = useApolloClient();
   const toasts = useToasts();

@@ -47,7 +47,7 @@ export const NewsletterRecipients = graphql(`
   }
 `);
 
-/** The latest dispatches, live; an older one moves no more, or is asked for by its id. */
+/** Latest 50 dispatches, live. Older ones no longer change; one of them is queried by its id if needed. */
 export const LatestDispatches = graphql(`
   subscription LatestDispatches {
     dispatches(order_by: [{ created_at: desc }, { id: asc }], limit: 50) {
@@ -64,7 +64,7 @@ export const LatestDispatches = graphql(`
   }
 `);
 
-/** When a dispatch was made and until when it can be undone, both by the server's clock. */
+/** Creation time of a dispatch and the end of its undo period, both by the server's clock. */
 export const UndoWindow = graphql(`
   query UndoWindow($dispatch_id: uuid!) {
     dispatch: dispatches_by_pk(id: $dispatch_id) {

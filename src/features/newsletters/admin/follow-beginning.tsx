@@ -7,8 +7,8 @@ import { newsletterErrors } from './newsletter-errors.ts';
 import { UndoCountdown } from './undo-countdown.tsx';
 
 /**
- * Offers to undo a dispatch while the server lets it wait, and says that the newsletter is sent once it has begun:
- * waiting → undone, or waiting → sending and so on. Outlives the page, as the person may go elsewhere meanwhile.
+ * Offers to undo a dispatch while the server holds it back, and reports the newsletter as sent once it has begun:
+ * waiting → undone, or waiting → sending and so on. Keeps running when the person opens another page.
  */
 export async function followBeginning(client: ApolloClient, id: string, toasts: Toasts): Promise<void> {
   try {
@@ -23,7 +23,9 @@ export async function followBeginning(client: ApolloClient, id: string, toasts: 
   }
 }
 
-/** How long a dispatch can be undone, by the server's clock alone; 0 when it has begun. */
+/**
+ * Returns how many milliseconds a dispatch can be undone, computed from the server's times alone; 0 if it has begun.
+ */
 async function readWindow(client: ApolloClient, dispatch_id: string): Promise<number> {
   const { data } = await client.query({
     query: UndoWindow,
@@ -57,7 +59,10 @@ function offerUndo(client: ApolloClient, dispatch_id: string, windowMs: number, 
 
 type Beginning = { state: string; isMarked: boolean };
 
-/** What a dispatch has become once it waits no more, and whether its newsletter is marked as sent. */
+/**
+ * Waits until a dispatch leaves the state `waiting`; returns its new state and whether its newsletter is marked as
+ * sent.
+ */
 function hasBegun(client: ApolloClient, dispatch_id: string): Promise<Beginning> {
   return new Promise((resolve, reject) => {
     const subscription = client.subscribe({ query: DispatchBegins, variables: { dispatch_id } }).subscribe({
@@ -66,7 +71,7 @@ function hasBegun(client: ApolloClient, dispatch_id: string): Promise<Beginning>
         const dispatch = data?.dispatch;
         if (!dispatch || dispatch.state === 'waiting') return;
         resolve({ state: dispatch.state, isMarked: dispatch.newsletter?.status === 'sent' });
-        // At once, an answer may come before `subscription` is there.
+        // The first answer may arrive before `subscription` is assigned.
         queueMicrotask(() => subscription.unsubscribe());
       },
       error: reject,

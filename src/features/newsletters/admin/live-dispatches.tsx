@@ -5,7 +5,7 @@ import type { AdminNewsletter } from './newsletter-documents.ts';
 
 const LiveDispatches = createContext<readonly DispatchSummary[]>([]);
 
-/** One subscription for the whole list: what becomes of the latest dispatches shows in their rows. */
+/** Provides the latest dispatches by one subscription for the whole list; each row shows its own. */
 export function LiveDispatchesProvider({ children }: { children: ReactNode }) {
   const { data } = useSubscription(LatestDispatches);
   const latest = useMemo(() => data?.dispatches ?? [], [data]);
@@ -13,7 +13,7 @@ export function LiveDispatchesProvider({ children }: { children: ReactNode }) {
   return <LiveDispatches value={latest}>{children}</LiveDispatches>;
 }
 
-/** The dispatch of a newsletter that was not undone, as it stands now. */
+/** Returns the newsletter's dispatch in its present state; an undone one does not count. */
 export function useDispatchOf({ id, dispatches: [listed] }: AdminNewsletter): DispatchSummary | undefined {
   const latest = use(LiveDispatches);
   const live = latest.find(({ newsletter_id, state }) => newsletter_id === id && state !== 'undone');
@@ -23,5 +23,5 @@ export function useDispatchOf({ id, dispatches: [listed] }: AdminNewsletter): Di
   return isUndone ? undefined : listed;
 }
 
-/** Nothing has gone out yet, and it can be taken back. */
+/** Tells whether a dispatch has not begun, so that it can be undone. */
 export const isBefore = ({ state }: DispatchSummary): boolean => state === 'scheduled' || state === 'waiting';

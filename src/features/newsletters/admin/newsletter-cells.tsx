@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
+import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { DispatchSummary } from './dispatch-documents.ts';
 import { TEMPLATE_NAMES } from '../forms/newsletter-form.schema.ts';
 import { useDispatchOf } from './live-dispatches.tsx';
 import type { AdminNewsletter } from './newsletter-documents.ts';
-import { useOpenedDispatch } from './use-opened-dispatch.ts';
 
-/** Draft or sent as SPEC has it; beside it how far its dispatch is, while there is something to say. */
+/** Shows draft or sent (SPEC) and, if there is a dispatch to report on, its progress. */
 export function NewsletterStatus({ newsletter }: { newsletter: AdminNewsletter }) {
   const dispatch = useDispatchOf(newsletter);
   const isSent = newsletter.status === 'sent';
@@ -40,10 +40,10 @@ export const dispatchTones: Record<DispatchState, StatusTone> = {
   undone: 'off',
 };
 
-/** Says how far a dispatch is, and leads to its progress. */
+/** Shows a dispatch's progress in short; a click opens the details. */
 function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
   const intl = useIntl();
-  const { open } = useOpenedDispatch();
+  const { open } = useOpenedId('dispatch');
   const { id, state, scheduled_at, recipients_count, sent_count, failed_count } = dispatch;
   const at = scheduled_at ? intl.formatDate(scheduled_at, MOMENT_FORMAT) : '';
 
@@ -70,7 +70,7 @@ function DispatchNote({ dispatch }: { dispatch: DispatchSummary }) {
   );
 }
 
-/** A moment, as the day in the person's own time. */
+/** Shows a time as a day in the person's time zone. */
 export function CreatedAt({ at }: { at: string }) {
   return <FormattedDate value={at} {...DAY_FORMAT} />;
 }

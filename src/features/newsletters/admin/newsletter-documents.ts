@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's newsletters; the kit knows the aliases. */
+/** GraphQL documents for newsletters in the back office; src/kit/admin reads their aliases. */
 export const NewslettersList = graphql(`
   query NewslettersList(
     $where: newsletters_bool_exp!

@@ -1,4 +1,4 @@
-/** Texts of rules (hasura/migrations) and codes (docs/error-codes.md) that concern newsletters. */
+/** Texts for the constraints (hasura/migrations) and error codes (docs/error-codes.md) about newsletters. */
 export const newsletterErrors = {
   newsletters_subject_present: 'newsletters.form.subjectRequired',
   newsletters_subject_length: 'newsletters.errors.tooLong',

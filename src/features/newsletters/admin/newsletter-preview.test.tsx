@@ -126,8 +126,8 @@ describe('the rules of the form', () => {
 
   it.each(['http://site.test/a.png', '/a.png', 'data:image/png;base64,AAAA'])(
     'takes no image that a recipient would not see: %s',
-    async (address) => {
-      const content = `<p>Hello</p><img alt="" src="${address}">`;
+    async (url) => {
+      const content = `<p>Hello</p><img alt="" src="${url}">`;
       const api = apiOf({ NewslettersList: () => pageOf([row({ content })]) });
       const { user } = await open(api);
 

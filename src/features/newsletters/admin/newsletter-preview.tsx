@@ -5,25 +5,27 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PHONE } from '#src/kit/admin/table/phone.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
 import { cspNonce } from '#src/lib/document/csp-nonce.ts';
-import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import type { NewsletterFormValues } from '../forms/newsletter-form.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { previewDocument } from './preview-document.ts';
 import { TestMail } from './test-mail.tsx';
-import { usePreview } from './use-preview.ts';
+import { useNewsletterPreview } from './use-newsletter-preview.ts';
 
 const VIEWS = ['desktop', 'phone', 'text'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What recipients get of what is being typed, in both languages, on a desktop, on a phone and as plain text. */
+/**
+ * Shows the mail that is being typed as its recipients will see it, in both languages: on a desktop, on a phone or as
+ * plain text.
+ */
 export function NewsletterPreview({ values }: { values: NewsletterFormValues }) {
   const errorText = useErrorText();
   const isPhone = useMediaQuery(PHONE);
   const [view, setView] = useState<View>(isPhone ? 'phone' : 'desktop');
-  const { preview, error } = usePreview(values);
+  const { preview, error } = useNewsletterPreview(values);
   const hasArabic = Boolean(values.subject_ar.trim() || values.content_ar.trim());
 
   return (
@@ -101,12 +103,12 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
         {subject || '\u00a0'}
       </Typography>
       {view === 'text' ? (
-        // It scrolls, so that it must be reachable by key.
+        // `tabIndex` makes the text reachable by keyboard, because it scrolls.
         <Box component="pre" {...own} tabIndex={0} aria-labelledby={id} sx={plainText}>
           {text}
         </Box>
       ) : (
-        // What is wider than the dialog begins where the mail's lines begin.
+        // A frame wider than the dialog must start at the side where the mail's lines start.
         <Box dir={own.dir} sx={{ overflowX: 'auto', textAlign: 'center' }}>
           <Box
             component="iframe"
@@ -121,7 +123,7 @@ function Mail({ language, view, subject = '', html, text = '' }: MailProps) {
   );
 }
 
-/** SPEC section 2. */
+/** Height of the preview; SPEC section 2. */
 const FRAME_HEIGHT_PX = 300;
 
 const columns = {
@@ -135,11 +137,11 @@ const frame = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '10px',
-  // Beneath the border, which lets some of it through, it would shine at night.
+  // Without `padding-box`, the white background would show through the translucent border in the dark theme.
   backgroundClip: 'padding-box',
   backgroundColor: 'common.white',
 };
-/** Mails are 600 px wide and change at 480 px. */
+/** Widths of the frame: a mail is 600 px wide and switches to its phone layout at 480 px. */
 const frameWidths = {
   desktop: { width: '100%', minWidth: 540 },
   phone: { width: 360, maxWidth: '100%' },
@@ -154,7 +156,7 @@ const plainText = {
   borderRadius: '10px',
   fontSize: '0.8125rem',
   whiteSpace: 'pre-wrap',
-  // Each line in its own direction, as mail clients show plain text.
+  // `plaintext` gives each line its own direction, as mail clients do.
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 };

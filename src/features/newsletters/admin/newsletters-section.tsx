@@ -41,7 +41,7 @@ type Newsletters = {
   values: NewsletterFormValues;
 };
 
-/** Newsletters of the back office: drafts, those on their way, and what was sent. */
+/** Section "Newsletters" of the back office: drafts, newsletters being sent, and sent ones. */
 export const newslettersSection: AdminSection<Newsletters> = {
   name: 'newsletters',
   table: 'newsletters',

@@ -1,7 +1,7 @@
 /**
- * What the preview's frame may do besides its sandbox (which has no permission at all): show styles of the mail, its
- * images by https, and our logo from `origin`, which need not have https. No script, no form, no frame, no other base; a
- * link leads nowhere, as it would open a window.
+ * Returns the content security policy of the preview's frame, whose sandbox grants no permission at all. Allowed are
+ * the mail's styles, its images by https, and our logo from `origin`, which may be plain HTTP; not scripts, forms,
+ * frames or another base URL. A link does nothing, because it would open a window.
  */
 const policy = (origin: string) =>
   [
@@ -13,8 +13,8 @@ const policy = (origin: string) =>
   ].join('; ');
 
 /**
- * The mail's HTML as the document of a frame; the policy stands before anything of the mail. The page's own policy holds
- * in the frame too, so that the mail's style elements need the page's nonce.
+ * Builds the frame's document from the mail's HTML, with the policy before anything of the mail. The page's own policy
+ * applies in the frame too, so the mail's style elements get the page's nonce.
  */
 export function previewDocument(html: string, origin: string, nonce?: string): string {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy(origin)}"><base target="_blank">`;

@@ -1,6 +1,6 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/** The newsletter as a recipient gets it: the server's own templates, cleaning and placeholders. */
+/** Preview of a newsletter as a recipient gets it, made by the server's templates, cleaning and placeholders. */
 export const PreviewNewsletter = graphql(`
   query PreviewNewsletter(
     $template_name: String!

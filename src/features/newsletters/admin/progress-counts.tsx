@@ -10,7 +10,7 @@ import { dispatchTones, type DispatchState } from './newsletter-cells.tsx';
 import type { Progress } from './progress-documents.ts';
 import { mailsPerMinute, withSample, type Sample } from './speed.ts';
 
-/** Sent, failed, remaining and speed of a dispatch. */
+/** Shows a dispatch's counts of sent, failed and remaining mails, and its speed. */
 export function ProgressCounts({ dispatch }: { dispatch: Progress }) {
   const intl = useIntl();
   const { recipients_count, sent_count, failed_count, unknown_count, skipped_count } = dispatch;
@@ -66,7 +66,7 @@ function Figure({ label, value }: { label: ReactNode; value: number }) {
   );
 }
 
-/** When it began, or will; who sent it, where that is known. */
+/** Shows when the dispatch began or will begin and, if known, who sent it. */
 function Moment({ dispatch }: { dispatch: Progress }) {
   const intl = useIntl();
   const { created_at, scheduled_at, state, person } = dispatch;
@@ -86,7 +86,7 @@ function Moment({ dispatch }: { dispatch: Progress }) {
 
 const SAMPLE_MS = 1000;
 
-/** Mails a minute, measured while it is looked at. */
+/** Returns the mails per minute, measured while the dialog is open. */
 function useSpeed(done: number): number {
   const doneRef = useRef(done);
   const [samples, setSamples] = useState<readonly Sample[]>([]);

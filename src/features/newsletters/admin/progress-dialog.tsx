@@ -9,9 +9,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PHONE } from '#src/kit/admin/table/phone.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { DispatchControls } from './dispatch-controls.tsx';
 import { newsletterErrors } from './newsletter-errors.ts';
@@ -19,13 +19,12 @@ import { ProgressCounts } from './progress-counts.tsx';
 import { DispatchProgress } from './progress-documents.ts';
 import { RecipientList } from './recipient-list.tsx';
 import { subjectOf } from './subject-of.ts';
-import { useOpenedDispatch } from './use-opened-dispatch.ts';
 
-/** How far a dispatch is, live: counts, speed, what can be done about it, and each recipient. */
+/** Shows a dispatch live: its counts and speed, actions on it, and each recipient. */
 export function ProgressDialog() {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
-  const { id: dispatchId, close } = useOpenedDispatch();
+  const { id: dispatchId, close } = useOpenedId('dispatch');
 
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** One dispatch, live. */
+/** Live state of one dispatch. */
 export const DispatchProgress = graphql(`
   subscription DispatchProgress($id: uuid!) {
     dispatch: dispatches_by_pk(id: $id) {
@@ -32,7 +32,7 @@ export const DispatchProgress = graphql(`
   }
 `);
 
-/** One page of a dispatch's recipients, with what the mail server said of each. */
+/** One page of a dispatch's recipients, with the mail server's answer for each. */
 export const DispatchRecipients = graphql(`
   query DispatchRecipients($where: deliveries_bool_exp!, $limit: Int!, $offset: Int!) {
     deliveries(where: $where, order_by: [{ state: asc }, { id: asc }], limit: $limit, offset: $offset) {

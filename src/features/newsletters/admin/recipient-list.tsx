@@ -13,20 +13,19 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDebounce } from 'use-debounce';
-import { PHONE } from '#src/kit/admin/table/phone.ts';
 import { QuietStatus, type StatusTone } from '#src/kit/admin/table/quiet-status.tsx';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { DispatchRecipients, type Progress, type Recipient } from './progress-documents.ts';
 
 const PAGE_SIZE = 25;
-/** The counts change many times a second; the list follows at this distance. */
+/** Milliseconds between two refreshes of the list; the counts change many times a second. */
 const REFRESH_MS = 2000;
 
 const STATES = ['queued', 'sending', 'sent', 'failed', 'unknown', 'skipped'] as const;
 type DeliveryState = (typeof STATES)[number];
 const ALL = 'all';
-/** On phones the answer stands beneath the address. */
+/** Columns; on phones the server's answer stands below the e-mail. */
 const COLUMNS = ['contact', 'state', 'answer'] as const;
 
 const tones: Record<DeliveryState, StatusTone> = {
@@ -38,7 +37,7 @@ const tones: Record<DeliveryState, StatusTone> = {
   skipped: 'off',
 };
 
-/** Every recipient of a dispatch with what the mail server said, a page at a time, narrowed down by state. */
+/** Lists a dispatch's recipients with the mail server's answers, page by page, filtered by state. */
 export function RecipientList({ dispatch }: { dispatch: Progress }) {
   const intl = useIntl();
   const errorText = useErrorText();
@@ -99,7 +98,7 @@ function useRecipients(dispatch: Progress, state: string, page: number) {
   });
   const { sent_count, failed_count, skipped_count, unknown_count, sending_count } = dispatch;
   const counts = [sent_count, failed_count, skipped_count, unknown_count, sending_count].join(' ');
-  // The first change starts the wait; later ones don't prolong it.
+  // The first change starts the wait; `maxWait` keeps later changes from prolonging it.
   const [asked] = useDebounce(counts, REFRESH_MS, { maxWait: REFRESH_MS });
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { scheduleSchema } from '../forms/schedule.schema.ts';
 import { newsletterErrors } from './newsletter-errors.ts';
 import { RescheduleDispatch } from './progress-documents.ts';
 
-/** Another moment for a newsletter that waits for its own. */
+/** Lets the person choose another time for a scheduled newsletter. */
 export function Reschedule({ dispatchId }: { dispatchId: string }) {
   const client = useApolloClient();
   const toasts = useToasts();

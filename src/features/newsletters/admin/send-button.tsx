@@ -9,7 +9,7 @@ import type { AdminNewsletter } from './newsletter-documents.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { subjectOf } from './subject-of.ts';
 
-/** Sends a newsletter after a question; disabled once it is sent, and while a dispatch waits or runs. */
+/** Sends a newsletter after a question; disabled once the newsletter is sent, and while a dispatch waits or runs. */
 export function SendButton({ row }: { row: AdminNewsletter }) {
   const intl = useIntl();
   const { locale } = useLocale();

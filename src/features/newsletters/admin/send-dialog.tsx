@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Formik, useFormikContext } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { focusPage } from '#src/kit/admin/list/focus-page.ts';
+import { focusPage } from '#src/kit/announce/announcer.tsx';
 import { DateLocalization } from '#src/kit/forms/date-localization.tsx';
 import { DateTimeField } from '#src/kit/forms/date-time-field.tsx';
 import { FieldIdPrefix } from '#src/kit/forms/field-id.tsx';
@@ -25,7 +25,7 @@ import { useSendNewsletter } from './use-send-newsletter.tsx';
 
 type SendDialogProps = { newsletter: AdminNewsletter; open: boolean; onClose: () => void };
 
-/** Asks before a newsletter goes out, in SPEC's words; beneath them who gets it, and when. */
+/** Asks before a newsletter is sent, in SPEC's words; shows who gets it, and lets the person choose a time. */
 export function SendDialog({ newsletter, open, onClose }: SendDialogProps) {
   const id = useId();
   const send = useSendNewsletter();
@@ -45,7 +45,7 @@ export function SendDialog({ newsletter, open, onClose }: SendDialogProps) {
       maxWidth="sm"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
-      // The button that opened it takes no focus any more once the newsletter is on its way.
+      // After sending, the button that opened the dialog is disabled and can't take the focus.
       slotProps={{ transition: { onExited: () => isSentRef.current && focusPage() } }}
     >
       <DialogTitle id={`${id}title`}>

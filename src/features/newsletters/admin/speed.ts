@@ -1,10 +1,10 @@
-/** How far a dispatch was at a moment of this browser's clock. */
+/** Number of finished deliveries at a time of this browser's clock. */
 export type Sample = { atMs: number; done: number };
 
-/** The speed is that of the last moments, not of the whole dispatch. */
+/** Milliseconds over which the speed is measured, so it is the present one and not the dispatch's average. */
 const WINDOW_MS = 10_000;
 
-/** Keeps what the speed is measured from: the samples of the last moments. */
+/** Adds a sample and drops those older than the window; starts over if the count went down. */
 export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
   const last = samples.at(-1);
   if (last && next.done < last.done) return [next];
@@ -12,7 +12,7 @@ export function withSample(samples: readonly Sample[], next: Sample): Sample[] {
   return [...samples.filter(({ atMs }) => next.atMs - atMs <= WINDOW_MS), next];
 }
 
-/** Mails a minute; 0 while that can't be told. */
+/** Returns mails per minute; 0 if there are not enough samples. */
 export function mailsPerMinute(samples: readonly Sample[]): number {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || last.atMs <= first.atMs) return 0;

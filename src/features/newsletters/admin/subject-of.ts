@@ -1,6 +1,6 @@
 import type { Locale } from '#src/config/locale.ts';
 
-/** What a newsletter is called, in the language of the page where it has that. */
+/** Returns a newsletter's subject in the page's language, else in English. */
 export function subjectOf(
   { subject, subject_ar }: { subject: string; subject_ar?: string | null },
   locale: Locale,

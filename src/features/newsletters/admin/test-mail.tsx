@@ -13,7 +13,7 @@ import { SendTestNewsletter } from './preview-documents.ts';
 type TestMailProps = { values: NewsletterFormValues; hasArabic: boolean };
 type Language = 'en' | 'ar';
 
-/** Sends what is being typed to one address, in one language; nothing is saved and nobody else gets it. */
+/** Sends the newsletter being typed to one e-mail, in one language; nothing is saved and nobody else gets it. */
 export function TestMail({ values, hasArabic }: TestMailProps) {
   const id = useId();
   const [email, setEmail] = useState('');
@@ -24,7 +24,7 @@ export function TestMail({ values, hasArabic }: TestMailProps) {
   const submit = () => {
     if (canSend) void send(values, email.trim(), language);
   };
-  /** Enter sends the test rather than saving the form around it. */
+  /** Enter sends the test mail instead of submitting the surrounding form. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

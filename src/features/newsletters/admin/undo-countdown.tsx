@@ -5,8 +5,8 @@ import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 const TICK_MS = 250;
 
 /**
- * Counts the seconds down that the server leaves to undo. The server decides: at 0 the toast stays until it has begun.
- * Screen readers hear the whole time once, not each second.
+ * Counts down the seconds in which the server lets a dispatch be undone. The server decides: at 0 the toast stays until
+ * the dispatch has begun. Screen readers hear the whole time once, not each second.
  */
 export function UndoCountdown({ windowMs }: { windowMs: number }) {
   const leftMs = useLeft(windowMs);

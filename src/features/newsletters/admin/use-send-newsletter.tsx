@@ -9,7 +9,10 @@ import { newsletterErrors } from './newsletter-errors.ts';
 
 export type Send = (newsletter: AdminNewsletter, scheduledAt: string | null) => Promise<boolean>;
 
-/** Sends a newsletter off as it is saved; answers whether the server took it. What comes of it is told by toasts. */
+/**
+ * Returns a function that sends a newsletter as it is saved and returns whether the server accepted it; toasts report
+ * the rest.
+ */
 export function useSendNewsletter(): Send {
   const client = useApolloClient();
   const toasts = useToasts();

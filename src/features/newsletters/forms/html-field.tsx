@@ -22,7 +22,10 @@ type Mode = (typeof MODES)[number];
 
 type HtmlFieldProps = { name: string; language: 'en' | 'ar'; label: MessageId; required?: boolean };
 
-/** HTML of a mail, written as text or as source; both write the same value, and neither loses what the other wrote. */
+/**
+ * Renders a field for a mail's HTML, edited as rich text or as source; both edit the same value without losing each
+ * other's changes.
+ */
 export function HtmlField({ name, language, label, required = false }: HtmlFieldProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string>(name);
   const [mode, setMode] = useState<Mode>('text');
@@ -84,7 +87,7 @@ function ModeChoice({ mode, labelledBy, onChange }: ModeChoiceProps) {
   );
 }
 
-/** Ctrl+B and Ctrl+K (Cmd on a Mac) belong to the text that is written, not to the sidebar and the palette. */
+/** Keeps Ctrl+B and Ctrl+K (Cmd on a Mac) for the editor, so they don't toggle the sidebar or open the palette. */
 function keepOwnKeys(event: KeyboardEvent): void {
   const isOwn = ['b', 'k'].includes(event.key.toLowerCase()) && (event.ctrlKey || event.metaKey);
   if (isOwn) event.stopPropagation();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { imageWidth } from './image-width.ts';
 
-/** An image that arrives once it has its address; a browser would load it. */
+/** Makes an image that fires `event` once its `src` is set, as a browser does after loading. */
 function arriving(naturalWidth: number, event = 'load'): HTMLImageElement {
   const target = new EventTarget();
   const image = Object.assign(target, { naturalWidth });

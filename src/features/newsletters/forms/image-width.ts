@@ -1,13 +1,13 @@
-/** What a mail's text is wide: 600 px without the edges of 32 px (actions/src/lib/newsletter/templates.ts). */
+/** Width of a mail's text: 600 px less two edges of 32 px (actions/src/lib/newsletter/templates.ts). */
 const TEXT_WIDTH_PX = 536;
-/** Longer nobody waits for an image that does not come. */
+/** Milliseconds to wait for an image to load. */
 const WAIT_MS = 3000;
 
 /**
- * The width that an image has in a mail; undefined where it can't be read. Outlook knows no `max-width`: without the
- * attribute it shows a large image at its full size, beyond the mail's edge.
+ * Returns an image's width within a mail; undefined if it can't be read. Outlook ignores `max-width`: without a `width`
+ * attribute it shows a large image at full size, beyond the mail's edge.
  */
-export function imageWidth(address: string, image = new Image()): Promise<number | undefined> {
+export function imageWidth(url: string, image = new Image()): Promise<number | undefined> {
   return new Promise((done) => {
     const timer = setTimeout(() => done(undefined), WAIT_MS);
     const end = () => {
@@ -16,6 +16,6 @@ export function imageWidth(address: string, image = new Image()): Promise<number
     };
     image.addEventListener('load', end);
     image.addEventListener('error', end);
-    image.src = address;
+    image.src = url;
   });
 }

@@ -5,7 +5,7 @@ import { SelectField } from '#src/kit/forms/select-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { STATUSES, TEMPLATE_NAMES } from './newsletter-form.schema.ts';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const newsletterLabels = {
   subject: 'newsletters.form.subject',
   subject_ar: 'newsletters.form.subjectAr',
@@ -25,7 +25,7 @@ export const newsletterWords = {
   status: { draft: 'newsletters.status.draft', sent: 'newsletters.status.sent' },
 } as const;
 
-/** The fields of a newsletter; both languages side by side where there is room, English first. */
+/** Renders the fields of a newsletter, English first; both languages side by side if there is room. */
 export function NewsletterFields() {
   return (
     <FormSection>

@@ -21,10 +21,13 @@ const tooLong = ({ max }: { max: number }): ValidationMessage => ({
   values: { max },
 });
 
-/** The server leaves out images with any other address (clean-content.ts): mail clients show no other safely. */
-export const isImageAddress = (text: string) => /^https:\/\/[^\s"<>]+$/i.test(text);
+/**
+ * Tells whether a text is a URL that mail clients show images from: https only. The server removes images with any
+ * other URL (clean-content.ts).
+ */
+export const isImageUrl = (text: string) => /^https:\/\/[^\s"<>]+$/i.test(text);
 
-function imageAddresses(html: string): string[] {
+function imageUrls(html: string): string[] {
   if (!/<img/i.test(html)) return [];
   const images = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img');
   return [...images].map((image) => image.getAttribute('src')?.trim() ?? '');
@@ -43,10 +46,10 @@ const content = string()
   .test(
     'images',
     () => imagesByHttps,
-    (value = '') => imageAddresses(value).every(isImageAddress),
+    (value = '') => imageUrls(value).every(isImageUrl),
   );
 
-/** Arabic goes out whole or not at all: subject and content need each other. */
+/** Builds the rule that Arabic subject and Arabic content need each other: Arabic is sent complete or not at all. */
 const needs = (other: 'subject_ar' | 'content_ar') =>
   [
     'whole-arabic',

@@ -1,7 +1,7 @@
 import type { AdminNewsletter } from '../admin/newsletter-documents.ts';
 import { STATUSES, TEMPLATE_NAMES, type NewsletterFormValues } from './newsletter-form.schema.ts';
 
-/** A new newsletter, as SPEC section 5 has it. */
+/** Returns the values of a new newsletter (SPEC section 5). */
 export function newNewsletter(): NewsletterFormValues {
   return {
     subject: '',
@@ -26,12 +26,12 @@ export function toValues(newsletter: AdminNewsletter): NewsletterFormValues {
   };
 }
 
-/** A copy has not been sent, whatever became of its model. */
+/** Returns the values of a copy; it is a draft, even if the original was sent. */
 export function toCopy(newsletter: AdminNewsletter): NewsletterFormValues {
   return { ...toValues(newsletter), status: 'draft' };
 }
 
-/** Arabic that was left empty is stored as null. */
+/** Converts the form's values to columns; empty Arabic texts become null. */
 export function toColumns({ subject_ar, content_ar, ...rest }: NewsletterFormValues) {
   return { ...rest, subject_ar: subject_ar || null, content_ar: content_ar || null };
 }

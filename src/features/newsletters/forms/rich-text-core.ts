@@ -7,7 +7,7 @@ export type LoadedEditor = { editor: Editor; show: (html: string) => void };
 
 type Hears = { onChange: (html: string) => void; onBlur: () => void };
 
-/** The editor in its place; it tells of what people write, and not of what it is made to show. */
+/** Creates the editor within `element`. `onChange` reports what people write, not values set by the program. */
 export function createEditor(element: HTMLElement, { onChange, onBlur }: Hears): LoadedEditor {
   const editor = new Editor({
     element,

@@ -14,7 +14,10 @@ type RichTextEditorProps = {
   onBlur: () => void;
 };
 
-/** Writes HTML as people write text; it runs in its language's direction. Tab leaves it, as it leaves any other field. */
+/**
+ * Renders a rich-text editor that writes HTML, in the direction of its language. Tab leaves the editor as it leaves any
+ * field.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { language, labelId, descriptionId, isInvalid } = props;
   const { placeRef, editor } = useEditor(props);
@@ -43,12 +46,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** The editor in its place, once it has come; it shows the value, and tells of what is written. */
+/** Loads the editor and connects it with the field's value and `onChange`. */
 function useEditor(props: RichTextEditorProps) {
   const { value } = props;
   const placeRef = useRef<HTMLDivElement>(null);
   const latestRef = useRef(props);
-  /** What the editor wrote last: a value that differs came from elsewhere. */
+  /** Last HTML that the editor wrote; a differing `value` was set from outside. */
   const writtenRef = useRef<string>(null);
   const [loaded, setLoaded] = useState<LoadedEditor | null>(null);
 
@@ -60,7 +63,7 @@ function useEditor(props: RichTextEditorProps) {
     const place = placeRef.current;
     let made: LoadedEditor | undefined;
     let isGone = false;
-    // Without React in it, the library's part leaves the visitors' bundle as it is.
+    // Loaded on demand; `rich-text-core.ts` is free of React, so the visitors' bundle does not change.
     void import('./rich-text-core.ts').then(({ createEditor }) => {
       if (!place || isGone) return;
       made = createEditor(place, {

@@ -2,16 +2,16 @@ import { Extension, Node, type Extensions } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
 import StarterKit from '@tiptap/starter-kit';
 
-/** The node that holds HTML which the editor has no form for. */
+/** Name of the node for HTML that the editor has no node type for. */
 export const RAW_HTML = 'rawHtml';
 
-/** So much of what a raw block says is shown in its place. */
+/** Characters of a raw block's text that are shown in its place. */
 const SHOWN_LENGTH = 160;
 
 const textIn = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent.trim().slice(0, SHOWN_LENGTH);
 
-/** A block of HTML kept as it was written: it can be moved and deleted here, and changed in the source. */
+/** Block of HTML kept as it was written; in the editor it can be moved and deleted, and its source can be edited. */
 const RawHtml = Node.create({
   name: RAW_HTML,
   atom: true,
@@ -30,7 +30,7 @@ const RawHtml = Node.create({
 const KEPT = ['dir', 'lang', 'style', 'align'];
 const BLOCKS = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem', 'image'];
 
-/** Attributes that a mail's text may have, kept as they are. */
+/** Attributes that the text of a mail may have; kept unchanged. */
 const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
@@ -51,7 +51,7 @@ const KeptAttributes = Extension.create({
   ],
 });
 
-/** What the editor can write; anything else stays in blocks of its own. */
+/** Extensions for everything that the editor can write; any other HTML is kept in raw blocks. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     document: false,

@@ -2,11 +2,11 @@ import { DOMParser as Reader, DOMSerializer, Fragment, type Node, type Schema } 
 import { RAW_HTML } from './rich-text-extensions.ts';
 
 /**
- * HTML as a document of the editor. A block that the editor would write back differently becomes a raw one, which
- * keeps its source: so opening the editor loses nothing, and typing changes the block that is typed in alone.
+ * Parses HTML into an editor document. A block that the editor would write back differently becomes a raw block that
+ * keeps its source, so opening the editor loses nothing, and typing changes only the edited block.
  */
 export function readHtml(schema: Schema, html: string): Node {
-  // Without it, comments and styles at the beginning would stand outside the body.
+  // Without `<body>`, the parser would put leading comments and style elements outside the body.
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   const blocks = [...body.childNodes].flatMap((node) => readBlock(schema, node));
   const content = blocks.length > 0 ? blocks : [schema.node('paragraph')];
@@ -14,7 +14,7 @@ export function readHtml(schema: Schema, html: string): Node {
   return schema.node('doc', null, content);
 }
 
-/** The document as HTML; '' where nothing is written. */
+/** Serializes the document as HTML; returns '' for an empty document. */
 export function writeHtml(document: Node): string {
   const blocks = document.children.map((block) =>
     block.type.name === RAW_HTML ? String(block.attrs['html']) : elementOf(block).outerHTML,
@@ -35,7 +35,7 @@ function readBlock(schema: Schema, node: ChildNode): Node[] {
   return isSame(node, elementOf(block)) ? blocks : raw;
 }
 
-/** Text between blocks is a paragraph; blanks between them are nothing. */
+/** Turns text between blocks into a paragraph; white space alone gives nothing. */
 function readText(schema: Schema, { data }: Text): Node[] {
   const text = data.replaceAll(/[ \t\r\n]+/g, ' ').trim();
 
@@ -60,14 +60,14 @@ function sourceOf(node: ChildNode): string {
   return new XMLSerializer().serializeToString(node);
 }
 
-/** Names of one thing: what the editor writes for the other is no loss. */
+/** Tag names that the editor replaces by an equivalent one, so the replacement is no loss. */
 const SAME_TAGS: Record<string, string> = { B: 'strong', I: 'em', DEL: 's', STRIKE: 's' };
 
 function isSame(written: HTMLElement, read: HTMLElement): boolean {
   return normal(written).isEqualNode(normal(read));
 }
 
-/** A copy in which only differences count that a reader of the mail could see. */
+/** Copies an element without differences that a reader of the mail can't see. */
 function normal(element: Element): Element {
   const copy = document.createElement(SAME_TAGS[element.tagName] ?? element.tagName);
   for (const { name, value } of element.attributes) {
@@ -89,7 +89,10 @@ function normal(element: Element): Element {
 
 const plainStyle = (style: string): string => style.replaceAll(/\s+/g, '').replace(/;$/, '').toLowerCase();
 
-/** The editor writes the text of a list's item as a paragraph. */
+/**
+ * Tells whether an element is a list item whose only child is a plain paragraph; the editor wraps the text of list
+ * items so.
+ */
 function isWrapped(element: Element): boolean {
   const only = element.childNodes.length === 1 ? element.firstElementChild : null;
 
@@ -98,7 +101,7 @@ function isWrapped(element: Element): boolean {
 
 const BLOCK_TAGS = new Set(['P', 'LI', 'UL', 'OL', 'BLOCKQUOTE', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 
-/** Blanks at the edges of a block, and between blocks, are not shown. */
+/** Removes white space at the edges of a block and between blocks, which browsers don't show. */
 function trimEdges(element: Element): void {
   if (!BLOCK_TAGS.has(element.tagName)) return;
   for (const child of [...element.childNodes]) {

@@ -22,7 +22,7 @@ import {
   mdiImageOutline,
 } from '../outlines.ts';
 import { imageWidth } from './image-width.ts';
-import { isImageAddress } from './newsletter-form.schema.ts';
+import { isImageUrl } from './newsletter-form.schema.ts';
 
 type Tool = {
   label: MessageId;
@@ -78,7 +78,10 @@ const TOOLS: readonly Tool[] = [
 
 type Asked = 'link' | 'image';
 
-/** Formats the text of an editor; links and images are put in by their address. Ctrl+K and Cmd+K ask for a link. */
+/**
+ * Renders the buttons that format an editor's text; links and images are inserted by their URL. Ctrl+K and Cmd+K ask
+ * for a link.
+ */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const intl = useIntl();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -158,21 +161,21 @@ function ToolButton({ label, icon, isOn, onClick }: ToolButtonProps) {
 
 type AddressFieldProps = { asked: Asked; editor: Editor; onDone: () => void };
 
-/** Asks for the address of a link or an image, and for what the image shows. */
+/** Asks for the URL of a link or an image and, for an image, for its alternative text. */
 function AddressField({ asked, editor, onDone }: AddressFieldProps) {
   const id = useId();
-  const [address, setAddress] = useState(() =>
+  const [url, setUrl] = useState(() =>
     asked === 'link' ? String(editor.getAttributes('link')['href'] ?? '') : '',
   );
   const [alt, setAlt] = useState('');
-  const isRight = asked === 'link' ? address === '' || isExternalLink(address) : isImageAddress(address);
+  const isRight = asked === 'link' ? url === '' || isExternalLink(url) : isImageUrl(url);
   const apply = () => {
     if (!isRight) return;
-    if (asked === 'link') putLink(editor, address);
-    else void putImage(editor, address, alt);
+    if (asked === 'link') putLink(editor, url);
+    else void putImage(editor, url, alt);
     onDone();
   };
-  /** The form around must neither be sent by Enter nor its dialog be closed by Escape. */
+  /** Enter must not submit the surrounding form, and Escape must not close its dialog. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -189,10 +192,10 @@ function AddressField({ asked, editor, onDone }: AddressFieldProps) {
         size="small"
         type="url"
         autoFocus
-        error={!isRight && address !== ''}
+        error={!isRight && url !== ''}
         label={<FormattedMessage id={`newsletters.editor.${asked}Address`} />}
-        value={address}
-        onChange={({ target }) => setAddress(target.value.trim())}
+        value={url}
+        onChange={({ target }) => setUrl(target.value.trim())}
         slotProps={{ htmlInput: { dir: 'ltr' } }}
         sx={{ flex: '1 1 200px' }}
       />
@@ -219,13 +222,10 @@ async function putImage(editor: Editor, src: string, alt: string): Promise<void>
   if (!editor.isDestroyed) editor.commands.setImage({ src, alt, ...(width !== undefined && { width }) });
 }
 
-function putLink(editor: Editor, address: string): void {
+function putLink(editor: Editor, url: string): void {
   const chain = editor.chain().focus();
   const link = chain.extendMarkRange('link');
-  if (address === '') return void link.unsetLink().run();
-  if (!editor.state.selection.empty || editor.isActive('link'))
-    return void link.setLink({ href: address }).run();
-  chain
-    .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
-    .run();
+  if (url === '') return void link.unsetLink().run();
+  if (!editor.state.selection.empty || editor.isActive('link')) return void link.setLink({ href: url }).run();
+  chain.insertContent({ type: 'text', text: url, marks: [{ type: 'link', attrs: { href: url } }] }).run();
 }

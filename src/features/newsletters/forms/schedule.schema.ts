@@ -4,7 +4,7 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 const inThePast: ValidationMessage = { id: 'newsletters.send.past' };
 
-/** When a newsletter goes out; empty means now. */
+/** Rules for the time at which a newsletter is sent; empty means now. */
 export const scheduleSchema = object({
   scheduled_at: optionalMoment().test(
     'future',

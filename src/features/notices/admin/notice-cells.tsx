@@ -13,14 +13,14 @@ export function NoticeText({ notice: { content, content_ar } }: Cell) {
   return <LocalizedText text={content} textAr={content_ar} />;
 }
 
-/** A day, not a moment: the same everywhere. */
+/** Shows a calendar day; it is formatted in UTC, so it is the same in every time zone. */
 export function NoticeDate({ date }: { date: string }) {
   return (
     <FormattedDate value={`${date}T00:00:00Z`} timeZone="UTC" year="numeric" month="short" day="numeric" />
   );
 }
 
-/** Active or inactive by the switch; beside it how urgent it is, and why an active notice doesn't show now. */
+/** Shows whether the notice is switched on, its severity if above info, and why an active notice is not visible now. */
 export function NoticeStatus({ notice }: Cell) {
   const { is_active, severity } = notice;
   const timing = useTiming(notice);

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's notices; the kit knows the aliases. */
+/** GraphQL documents for notices in the back office; src/kit/admin reads their aliases. */
 export const NoticesList = graphql(`
   query NoticesList(
     $where: store_notices_bool_exp!

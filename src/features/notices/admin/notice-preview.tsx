@@ -4,7 +4,7 @@ import type { NoticeFormValues } from '../forms/notice-form.schema.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 
-/** The bar on top of the site with this notice's text in both languages. */
+/** Shows the site's notice bar with this notice's text in both languages. */
 export function NoticePreview({ values }: { values: NoticeFormValues }) {
   const { content, content_ar, notice_date, severity, link_url } = values;
 

@@ -31,7 +31,7 @@ type Notices = {
   values: NoticeFormValues;
 };
 
-/** Store Notices of the back office: every notice, whether it shows or not. */
+/** Section "Store Notices" of the back office; lists every notice, visible or not. */
 export const noticesSection: AdminSection<Notices> = {
   name: 'notices',
   table: 'store_notices',
@@ -162,7 +162,7 @@ export const noticesSection: AdminSection<Notices> = {
   saysLoading: true,
 };
 
-/** What visitors see at the moment. */
+/** Returns the condition for notices that visitors see at the time `now`. */
 function isLive(now: string): Store_Notices_Bool_Exp {
   return {
     is_active: { _eq: true },

@@ -8,7 +8,7 @@ import { NoticeBanner } from './notice-banner.tsx';
 
 const answering = (...notices: object[]) => answeringLink({ NoticeBanner: { store_notices: notices } });
 
-/** The carousel's code, in the place of what the browser would load. */
+/** Replaces the carousel library that the browser would load. */
 function stubCarousel() {
   const createCarousel = vi.fn(() => ({
     on: vi.fn().mockReturnThis(),

@@ -37,10 +37,13 @@ const NoticeBannerUpdates = graphql(`
 
 const log = createLogger('notices');
 
-/** SPEC: the banner is hidden on small screens; DECISIONS: but for warnings and what is critical. */
+/**
+ * On small screens only warnings and critical notices are shown: SPEC hides the banner there, DECISIONS excepts those
+ * two.
+ */
 const SMALL_SCREEN = '(max-width: 767.95px)';
 
-/** The active notices on top of the page, live: loading, empty (hidden) or a carousel. */
+/** Shows the active notices on top of the page, live: a loading bar, nothing, or a carousel. */
 export function NoticeBanner() {
   const isSmallScreen = useMediaQuery(SMALL_SCREEN);
   const { notices, isLoading } = useLiveNotices();
@@ -52,7 +55,7 @@ export function NoticeBanner() {
   return <NoticeCarousel notices={shown} />;
 }
 
-/** The first answer by query, every later one pushed; what was shown stays when the connection fails. */
+/** Returns the notices: first by query, then by subscription; if the connection fails, the last ones stay. */
 function useLiveNotices() {
   const first = usePublicQuery(NoticeBannerQuery);
   const live = usePublicSubscription(NoticeBannerUpdates);

@@ -16,8 +16,8 @@ import { useCarousel } from './use-carousel.ts';
 type Notice = { id: string; severity: string } & FragmentType<NoticeSlide_NoticeFragment>;
 
 /**
- * The notices one after the other, in a loop. Dragging and hovering don't stop it; the pause control and
- * a wish for reduced motion do.
+ * Shows the notices one after the other, in a loop. Hovering doesn't stop the carousel, nor does dragging; the pause
+ * button and reduced motion do.
  */
 export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
   const intl = useIntl();
@@ -37,7 +37,7 @@ export function NoticeCarousel({ notices }: { notices: readonly Notice[] }) {
     <section
       aria-roledescription={intl.formatMessage({ id: 'notices.banner.carousel' })}
       aria-label={intl.formatMessage({ id: 'notices.banner.label' })}
-      // On small screens the style sheet leaves out what is not urgent, before the page is hydrated too.
+      // On small screens the style sheet hides notices that are not urgent, even before hydration.
       data-small-screen={calm.length > 0 ? (urgent[0]?.severity ?? 'hidden') : undefined}
       data-urgent={urgent.length === 1 ? 'one' : undefined}
       className={clsx(styles.banner, styles[severityOf(severity)])}

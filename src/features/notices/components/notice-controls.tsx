@@ -9,11 +9,11 @@ type NoticeControlsProps = {
   showPrevious: () => void;
   showNext: () => void;
   togglePlaying: () => void;
-  /** Before what is pressed is done. */
+  /** Called before the pressed button's action. */
   onPress: () => void;
 };
 
-/** Previous, pause or play, next. */
+/** Renders the buttons previous, pause or play, and next. */
 export function NoticeControls({
   isPlaying,
   showPrevious,
@@ -33,7 +33,7 @@ export function NoticeControls({
       flip: true,
       onClick: showPrevious,
     },
-    // One button in two states: a key of its own for each would take the focus away at every press.
+    // Pause and play share one key: different keys would replace the button and lose its focus at every press.
     { key: 'toggle', ...stopOrGo },
     { key: 'next', id: 'notices.banner.next', icon: mdiChevronRight, flip: true, onClick: showNext },
   ] as const;

@@ -23,7 +23,7 @@ const NoticeSlideFragment = graphql(`
 
 type NoticeSlideProps = { notice: FragmentType<NoticeSlide_NoticeFragment> };
 
-/** One notice in the reader's language, with its date and, where it has one, its link. */
+/** Shows one notice in the reader's language with its date and, if it has one, its link. */
 export function NoticeSlide({ notice }: NoticeSlideProps) {
   const { locale } = useLocale();
   const data = readFragment(NoticeSlideFragment, notice);
@@ -48,16 +48,16 @@ export function NoticeSlide({ notice }: NoticeSlideProps) {
 
 type NoticeLineProps = {
   content: ReactNode;
-  /** yyyy-MM-dd; '' while there is none. */
+  /** yyyy-MM-dd; '' if there is no date. */
   date: string;
   severity: string;
-  /** Stands in the content's place. */
+  /** Link that replaces the content. */
   link: ReactNode;
-  /** The language of the date. */
+  /** Language in which the date is written. */
   locale: Locale;
 };
 
-/** A notice as the bar shows it: how urgent it is, its text or link, its date. */
+/** Shows a notice as the banner does: mark of its severity, text or link, date. */
 export function NoticeLine({ content, date, severity, link, locale }: NoticeLineProps) {
   return (
     <div className={styles.slide}>

@@ -2,10 +2,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
-/** SPEC section 9. */
+/** Milliseconds between two slides; SPEC section 9. */
 const ADVANCE_MS = 5000;
 
-/** Which slide shows and whether the carousel moves by itself, with the ways to change both. */
+/** Returns the selected slide, whether the carousel advances by itself, and functions that change both. */
 export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
   const selected = useSelected(carousel);
   const [choice, setChoice] = useState<boolean>();
@@ -28,7 +28,7 @@ export function useCarouselState(carousel: Carousel, startsMoving: boolean) {
   };
 }
 
-/** What is pressed before the carousel is there is done once it is. */
+/** Returns a function that moves the carousel; a press before the carousel is loaded is carried out once it is. */
 function useMove(carousel: Carousel) {
   const pressed = useRef<'scrollPrev' | 'scrollNext'>(null);
 
@@ -62,7 +62,7 @@ function useSelected(carousel: Carousel): number {
   );
 }
 
-/** Moves on, the full time after the last move. Being dragged holds it for as long as that lasts, and so does reading. */
+/** Advances `ADVANCE_MS` after the last move; pauses while a slide is dragged or a link in it has keyboard focus. */
 function useAdvance(carousel: Carousel, isPlaying: boolean) {
   useEffect(() => {
     if (!carousel || !isPlaying) return;
@@ -88,6 +88,6 @@ function useAdvance(carousel: Carousel, isPlaying: boolean) {
   }, [carousel, isPlaying]);
 }
 
-/** A link that the keyboard is on is not taken away from under it. */
+/** Tells whether keyboard focus is inside the carousel; moving on would take the focused link away. */
 const isRead = (carousel: EmblaCarouselType) =>
   carousel.containerNode().querySelector(':focus-visible') !== null;

@@ -4,24 +4,27 @@ import { savesData } from '#src/lib/document/saves-data.ts';
 import type { Direction } from '#src/config/locale.ts';
 import { createLogger } from '#src/lib/log/logger.ts';
 
-/** Undefined until it is there, null when it could not be loaded. */
+/** Undefined until the carousel is loaded, null if loading failed. */
 export type Carousel = EmblaCarouselType | null | undefined;
 
 type CarouselOptions = {
   direction: Direction;
   isActive: boolean;
-  /** Somebody who saves data has pressed one of its controls, and gets its code. A change makes another carousel. */
+  /**
+   * True once somebody with data saving on has pressed a control; only then is the carousel's code loaded for them. A
+   * change of this option rebuilds the carousel.
+   */
   isAsked: boolean;
 };
 
-/** Who wishes for less motion sees the next notice at once. */
+/** With reduced motion, the next notice appears at once. */
 const WITHOUT_MOTION = { '(prefers-reduced-motion: reduce)': { duration: 0 } };
 
 const log = createLogger('notices');
 
 /**
- * Makes a looping carousel of the children of an element's first child, with code that is loaded for it alone.
- * Until it is there, and where it cannot be loaded, the first of them shows.
+ * Makes a looping carousel of the children of the element's first child; its code is loaded on demand. Until it is
+ * loaded, and if that fails, the first child shows.
  */
 export function useCarousel({ direction, isActive, isAsked }: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);

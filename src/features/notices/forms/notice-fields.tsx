@@ -8,7 +8,7 @@ import { SwitchField } from '#src/kit/forms/switch-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { NOTICE_DATE_MIN, SEVERITIES } from './notice-form.schema.ts';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const noticeLabels = {
   content: 'notices.form.content',
   content_ar: 'notices.form.contentAr',
@@ -28,7 +28,7 @@ export const noticeWords = {
   },
 } as const;
 
-/** The fields of a notice; side by side where there is room, English first. */
+/** Renders the fields of a notice, English first; side by side if there is room. */
 export function NoticeFields() {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -5,7 +5,7 @@ import { isSiteLink } from '#src/kit/forms/site-link.ts';
 
 /** Characters; the same limit as the check constraints on store_notices.content and content_ar. */
 export const CONTENT_MAX_LENGTH = 500;
-/** No earlier day can be picked; SPEC section 5. */
+/** Earliest day that can be picked; SPEC section 5. */
 export const NOTICE_DATE_MIN = '1900-01-01';
 
 export const SEVERITIES = ['info', 'warning', 'critical'] as const;

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import type { AdminNotice } from '../admin/notice-documents.ts';
 import { SEVERITIES, type NoticeFormValues } from './notice-form.schema.ts';
 
-/** A new notice: of today, active, for everyone at once. */
+/** Returns the values of a new notice: dated today, active, visible at once. */
 export function newNotice(): NoticeFormValues {
   return {
     content: '',
@@ -31,7 +31,7 @@ export function toValues(notice: AdminNotice): NoticeFormValues {
   };
 }
 
-/** An optional field left empty is stored as null. */
+/** Converts the form's values to columns; an empty optional field becomes null. */
 export function toColumns({ content_ar, link_url, starts_at, ends_at, ...rest }: NoticeFormValues) {
   return {
     ...rest,

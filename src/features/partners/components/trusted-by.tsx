@@ -8,8 +8,8 @@ import styles from './trusted-by.module.css';
 type Partner = { name: BrandName; size: number; isWordmark?: boolean };
 
 /**
- * A word mark is the company's name drawn, so that no name stands beside it. All marks are squares of 24 units that
- * are filled to different heights; the sizes (CSS pixels) give each the same height to the eye.
+ * A word mark is the company's name as a drawing, so no name stands beside it. All logos are squares of 24 units,
+ * filled to different heights; with these sizes (CSS pixels) they look equally high.
  */
 const partners: readonly Partner[] = [
   { name: 'plesk', size: 68, isWordmark: true },
@@ -20,7 +20,7 @@ const partners: readonly Partner[] = [
   { name: 'letsencrypt', size: 26 },
 ];
 
-/** The six partners' logos. */
+/** Shows the logos of the six partners. */
 export function TrustedBy() {
   return (
     <section aria-labelledby="partners-title" className={styles.section}>

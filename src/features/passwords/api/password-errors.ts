@@ -1,4 +1,4 @@
-/** Texts of the codes that a new password can be answered with; docs/error-codes.md. */
+/** Texts for the error codes of setting a password; docs/error-codes.md. */
 export const passwordErrors = {
   'account-link-invalid': 'passwords.errors.linkInvalid',
   'auth-session-missing': 'passwords.errors.sessionMissing',

@@ -30,14 +30,17 @@ export const UpdatePasswordMutation = graphql(`
 
 type NewPassword = {
   password: string;
-  /** Of a mailed link; nobody needs to be signed in then. */
+  /** Token of a mailed link; with it nobody needs to be signed in. */
   link_token?: string;
   current_password?: string;
-  /** Of an authenticator app. */
+  /** Code of an authenticator app. */
   totp?: string;
 };
 
-/** Sets a new password; answers the tokens that the session goes on with, where there is one. */
+/**
+ * Returns a function that sets a new password and resolves with the session's new tokens, or with null if there is no
+ * session.
+ */
 export function useUpdatePassword(): (given: NewPassword) => Promise<SessionTokens | null> {
   const { locale } = useLocale();
   const [update] = useMutation(UpdatePasswordMutation, { fetchPolicy: 'no-cache' });

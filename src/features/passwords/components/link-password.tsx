@@ -26,7 +26,7 @@ export const AccountLinkQuery = graphql(`
 
 type LinkPasswordProps = { link: AccountLink; onUpdated: () => void };
 
-/** A new password by a mailed link, which is looked at before anybody types for nothing. */
+/** Sets a new password by a mailed link; the link is checked first, so nobody fills in the form in vain. */
 export function LinkPassword({ link, onUpdated }: LinkPasswordProps) {
   const session = useSessionStore();
   const { forget } = useAccountLink();
@@ -47,7 +47,7 @@ export function LinkPassword({ link, onUpdated }: LinkPasswordProps) {
         await update({ password, link_token: link.token });
         forget();
         onUpdated();
-        // Whoever was signed in here may be the same person, whose sessions have ended.
+        // The person signed in here may be the one whose password changed; their sessions have then ended.
         await session.refreshNow();
       }}
     />

@@ -6,7 +6,9 @@ import { NewPasswordForm } from '../forms/new-password-form.tsx';
 
 type OwnPasswordProps = { email: string; onUpdated: () => void };
 
-/** A new password for who is signed in: the current one is asked for, and a code where an app gives it. */
+/**
+ * Sets a signed-in person's new password; asks for the current one and, if there is an authenticator app, for its code.
+ */
 export function OwnPassword({ email, onUpdated }: OwnPasswordProps) {
   const session = useSessionStore();
   const update = useUpdatePassword();

@@ -12,12 +12,12 @@ import { LinkPassword } from './link-password.tsx';
 import { OwnPassword } from './own-password.tsx';
 
 type UpdatePasswordPageProps = {
-  /** Brand and languages, above the card. */
+  /** Brand and language switch above the card. */
   top: ReactNode;
   onUpdated: () => void;
 };
 
-/** A new password: by a mailed link, or for who is signed in; for anybody else there is the way to /auth. */
+/** Sets a new password, for a visitor with a mailed link or a signed-in person; everybody else gets a link to /auth. */
 export function UpdatePasswordPage({ top, onUpdated }: UpdatePasswordPageProps) {
   return (
     <CenteredPage top={top}>

@@ -11,7 +11,7 @@ const tooShort = ({ min }: { min: number }): ValidationMessage => ({
 
 type Options = { minLength: number; asksCurrent: boolean; asksCode: boolean };
 
-/** SPEC section 6, with the least length of this site. */
+/** Builds the rules of SPEC section 6, with this site's minimum length. */
 export const newPasswordSchema = ({ minLength, asksCurrent, asksCode }: Options) =>
   object({
     current: asksCurrent ? string().required(required) : string().default(''),

@@ -15,15 +15,15 @@ import { passwordErrors } from '../api/password-errors.ts';
 import { emptyNewPassword, newPasswordSchema, type NewPasswordValues } from './new-password-form.schema.ts';
 
 type NewPasswordFormProps = {
-  /** Whose password it is. */
+  /** E-mail of the account whose password is set. */
   email: string;
   asksCurrent?: boolean;
   asksCode?: boolean;
-  /** Rejects with the API's error, which is shown here. */
+  /** Rejects with the API's error, which the form shows. */
   onSubmit: (values: NewPasswordValues) => Promise<void>;
 };
 
-/** The new password twice, and the current one where it is asked for. */
+/** Asks for the new password twice and, if required, for the current one and an authenticator app's code. */
 export function NewPasswordForm({
   email,
   asksCurrent = false,
@@ -82,7 +82,7 @@ export function NewPasswordForm({
   );
 }
 
-/** Whose password it is; the hidden field tells password managers. */
+/** Shows the account's e-mail; the hidden field passes it to password managers. */
 function AccountName({ email }: { email: string }) {
   return (
     <>

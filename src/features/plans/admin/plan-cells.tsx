@@ -11,7 +11,7 @@ export function PlanName({ plan: { name, name_ar } }: Cell) {
   return <LocalizedText text={name} textAr={name_ar} isName />;
 }
 
-/** Price and period, with the symbol of the plan's own currency. */
+/** Shows price and period, in the plan's own currency. */
 export function PlanCost({ plan }: Cell) {
   const intl = useIntl();
   const { locale } = useLocale();

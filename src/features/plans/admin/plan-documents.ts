@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's plans; the kit knows the aliases. */
+/** GraphQL documents for plans in the back office; src/kit/admin reads their aliases. */
 export const PlansList = graphql(`
   query PlansList(
     $where: pricing_plans_bool_exp!

@@ -6,7 +6,7 @@ export function planName({ name, name_ar }: AdminPlan, locale: Locale): string {
   return (locale === 'ar' && name_ar) || name;
 }
 
-/** The rows of one plan share its name; each has a price of its own. */
+/** Returns name and price of a row; the rows of one plan share the name. */
 export function planNameWithPrice(plan: AdminPlan, locale: Locale): string {
   return `${planName(plan, locale)} · ${formatPrice(plan, formatLocaleOf(locale))}`;
 }

@@ -15,7 +15,7 @@ import { toColumns } from '../forms/plan-values.ts';
 import { groupOffers, savingOf } from '../offers.ts';
 import { PlansList, type AdminPlan } from './plan-documents.ts';
 
-/** The card as visitors see it in both languages, and the one of the plan's other billing cycle. */
+/** Shows the card as visitors see it in both languages, beside the card of the plan's other billing cycle. */
 export function PlanPreview({ values }: { values: PlanFormValues }) {
   const shown = useDeferredValue(values);
   const siblings = useSiblings(shown);
@@ -30,7 +30,7 @@ export function PlanPreview({ values }: { values: PlanFormValues }) {
   return <PreviewedCards values={shown} siblings={siblings} />;
 }
 
-/** The saved rows of the same plan in the same currency by the month or the year; not the one that is being edited. */
+/** Returns the plan's saved monthly and yearly rows in the same currency, except the row being edited. */
 function useSiblings(values: PlanFormValues): AdminPlan[] {
   const { initialValues: own } = useFormikContext<PlanFormValues>();
   const { name, category, currency, period } = values;
@@ -66,7 +66,7 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
               {plans.map((plan) => (
                 <PlanCard
                   key={plan.id}
-                  // It has every column that the card's fragment names.
+                  // The row has every column that the card's fragment names.
                   plan={plan as object as FragmentType<PlanCard_PlanFragment>}
                   saving={offer ? savingOf(offer, plan.currency) : null}
                   wished={null}
@@ -82,14 +82,14 @@ function PreviewedCards({ values, siblings }: PreviewedCardsProps) {
   );
 }
 
-/** The plan as it is typed beside its saved siblings, so that visitors' own card draws it, and nothing is saved. */
+/** Joins the typed plan with its saved siblings, as rows that the visitors' card can render; nothing is saved. */
 function previewedPlans(values: PlanFormValues, siblings: readonly AdminPlan[]) {
   const typed = { ...toColumns(values), price: values.price.trim(), name: values.name.trim() };
 
   return [{ ...typed, id: PREVIEWED }, ...siblings];
 }
 
-/** The buttons of a preview lead nowhere. */
+/** Stops links in the preview from opening. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }

@@ -14,7 +14,7 @@ const answers = (...affected: number[]) => ({
   data: { moved: affected.map((affected_rows) => ({ __typename: 'answer', affected_rows })) },
 });
 
-/** An API that keeps what is moved. */
+/** Makes an API that stores the new order. */
 function movableApi(answer = answers(1, 1)) {
   const numbers = new Map(plans.map(({ id, sort_order }) => [id, sort_order]));
   const rows = () =>

@@ -35,7 +35,7 @@ type Plans = {
   values: PlanFormValues;
 };
 
-/** Pricing Plans of the back office: every row with a price, in panels by category. */
+/** Section "Pricing Plans" of the back office: every row with a price, in panels by category. */
 export const plansSection: AdminSection<Plans> = {
   name: 'plans',
   table: 'pricing_plans',

@@ -9,7 +9,7 @@ import type { BuyingChoices } from './use-buying-choices.ts';
 
 type BuyingControlsProps = { offers: Offer<PlanRow>[]; choices: BuyingChoices };
 
-/** The monthly/annual switch, and the currency where plans have more than one. */
+/** Shows the monthly/annual switch if a plan has a yearly price, and the choice of currency if there are several. */
 export function BuyingControls({ offers, choices }: BuyingControlsProps) {
   const currencies = currenciesOf(offers.flatMap(({ rows }) => rows));
   const hasBothCycles = offers.some(({ rows }) => rows.some(({ period }) => period === 'yr'));

@@ -5,7 +5,7 @@ import type { ShownPrices } from './use-starting-prices.ts';
 
 type CategoryLabelProps = { category: Category; prices: ShownPrices };
 
-/** A kind of hosting and what it costs at least, as links to it say. */
+/** Shows a kind of hosting with its lowest price, as the label of a link. */
 export function CategoryLabel({ category, prices }: CategoryLabelProps) {
   const price = prices.byCategory[category];
 

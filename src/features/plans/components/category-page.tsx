@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#src/components/button.tsx';
 import { Container } from '#src/components/container.tsx';
 import { CategoryIllustration } from '#src/components/illustrations/category-illustration.tsx';
-import { Section } from '#src/components/section.tsx';
+import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
 import { CATEGORIES, paths, type Category } from '#src/config/paths.ts';
 import { useLocalizedPath } from '#src/lib/messages/use-localized-path.ts';
@@ -16,21 +16,21 @@ import { useBuyingChoices } from './use-buying-choices.ts';
 import { useCategoryPlans } from './use-category-plans.ts';
 import { useStartingPrices } from './use-starting-prices.ts';
 
-/** Everything about one kind of hosting: its plans, their comparison, its specifications, its neighbours. */
+/** Shows everything about one kind of hosting: plans, comparison, specifications, links to the other kinds. */
 export function CategoryPage({ category }: { category: Category }) {
   return (
     <>
       <CategoryHero category={category} />
-      <Section titleId="plans-title" title={<FormattedMessage id="plans.page.plansTitle" />}>
+      <PageSection titleId="plans-title" title={<FormattedMessage id="plans.page.plansTitle" />}>
         <CategoryPlans category={category} />
         <Text variant="body2" muted className={styles.taxNote}>
           <FormattedMessage id="plans.section.taxNote" />
         </Text>
-      </Section>
+      </PageSection>
       <Comparison category={category} />
-      <Section titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
+      <PageSection titleId="technical-title" title={<FormattedMessage id="plans.page.technical" />}>
         <Specifications category={category} heading="h3" />
-      </Section>
+      </PageSection>
       <OtherCategories current={category} />
     </>
   );
@@ -60,9 +60,9 @@ function Comparison({ category }: { category: Category }) {
   if (!offers || offers.length < 2) return null;
 
   return (
-    <Section titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
+    <PageSection titleId="compare-title" title={<FormattedMessage id="plans.page.compareTitle" />}>
       <ComparisonTable category={category} offers={offers} choices={choices} />
-    </Section>
+    </PageSection>
   );
 }
 
@@ -72,7 +72,7 @@ function OtherCategories({ current }: { current: Category }) {
   const prices = useStartingPrices();
 
   return (
-    <Section titleId="others-title" title={<FormattedMessage id="plans.page.others" />}>
+    <PageSection titleId="others-title" title={<FormattedMessage id="plans.page.others" />}>
       <ul role="list" className={styles.others}>
         {CATEGORIES.filter((category) => category !== current).map((category) => (
           <li key={category}>
@@ -89,6 +89,6 @@ function OtherCategories({ current }: { current: Category }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </PageSection>
   );
 }

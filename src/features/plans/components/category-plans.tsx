@@ -10,12 +10,12 @@ import { PlanSkeletons } from './plan-skeletons.tsx';
 import { useBuyingChoices } from './use-buying-choices.ts';
 import { useCategoryPlans } from './use-category-plans.ts';
 
-/** SPEC section 9: skeletons of the service panel. */
+/** Skeletons shown while the service panel loads; SPEC section 9. */
 const SKELETON_COUNT = 3;
 
 type CategoryPlansProps = { category: Category; heading?: 'h3' | 'h4'; isStacked?: boolean };
 
-/** Every plan of a category, with its states: loading, error, none, loaded. */
+/** Shows every plan of a category, or the state: loading, error, no plans. */
 export function CategoryPlans({ category, heading = 'h3', isStacked = false }: CategoryPlansProps) {
   const choices = useBuyingChoices();
   const { offers, error, loading, refetch } = useCategoryPlans(category);

@@ -7,7 +7,7 @@ import type { Feature } from '../features.ts';
 import styles from './common-features.module.css';
 import { FeatureText } from './feature-text.tsx';
 
-/** What every plan beneath has, said once. */
+/** Lists the features that every plan below has. */
 export function CommonFeatures({ features }: { features: readonly Feature[] }) {
   const titleId = useId();
   if (features.length === 0) return null;

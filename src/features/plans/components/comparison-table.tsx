@@ -40,7 +40,9 @@ type ComparisonTableProps = {
   choices: Pick<BuyingChoices, 'cycle' | 'currency'>;
 };
 
-/** In what the plans of a category differ, topic by topic; what all have stands above their cards. */
+/**
+ * Compares the features in which the plans of a category differ, topic by topic; common features stand above the cards.
+ */
 export function ComparisonTable({ category, offers, choices }: ComparisonTableProps) {
   const intl = useIntl();
   const { locale } = useLocale();

@@ -14,7 +14,7 @@ const texts = {
 const isKnown = (name: string): name is keyof typeof texts => Object.hasOwn(texts, name);
 const MONEY_BACK = /^money-back-([1-9]\d{0,2})$/;
 
-/** What the operator promises beside the price; nothing where the configuration names nothing. */
+/** Lists the operator's guarantees; nothing if none is configured. */
 export function Guarantees() {
   const intl = useIntl();
   const names = useRuntimeConfig().guarantees.filter((name) => isKnown(name) || MONEY_BACK.test(name));

@@ -23,7 +23,10 @@ const PlanButtonFragment = graphql(`
 
 type PlanButtonProps = { plan: FragmentType<PlanButton_PlanFragment>; name: string };
 
-/** Leads to the plan's own address, else to its product in the portal, with cycle, currency and language. */
+/**
+ * Links to the plan's own URL, else to its product in the portal; URLs within the portal get cycle, currency and
+ * language. Disabled if there is neither a portal nor a URL of its own.
+ */
 export function PlanButton({ plan, name }: PlanButtonProps) {
   const { locale } = useLocale();
   const portal = usePortal();
@@ -31,16 +34,16 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
   const look = data.highlight
     ? ({ variant: 'contained', color: 'secondary' } as const)
     : ({ variant: 'outlined', color: 'inherit' } as const);
-  const ownAddress = data.button_url || null;
-  const address = portal
+  const ownUrl = data.button_url || null;
+  const url = portal
     ? portal.order(data, {
         locale,
         currency: data.currency,
         cycle: data.period === 'mo' || data.period === 'yr' ? data.period : null,
       })
-    : ownAddress;
+    : ownUrl;
 
-  if (address === null) {
+  if (url === null) {
     return (
       <div>
         <Button {...look} fullWidth disabled>
@@ -54,7 +57,7 @@ export function PlanButton({ plan, name }: PlanButtonProps) {
   }
 
   return (
-    <Button {...look} fullWidth href={address}>
+    <Button {...look} fullWidth href={url}>
       <FormattedMessage id="plans.card.choose" values={{ plan: name }} />
     </Button>
   );

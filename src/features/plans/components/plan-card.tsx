@@ -34,15 +34,15 @@ const PlanCardFragment = graphql(`
 type PlanCardProps = {
   plan: FragmentType<PlanCard_PlanFragment>;
   saving: Saving | null;
-  /** The currency that the visitor chose, if any. */
+  /** Currency that the visitor chose; null if none. */
   wished: string | null;
-  /** What stands above the cards already. */
+  /** Features that every plan has; they stand above the cards and are left out here. */
   common: readonly Feature[];
-  /** The level of its heading on the page. */
+  /** Level of the card's heading. */
   heading?: 'h3' | 'h4';
 };
 
-/** One plan: what it is called and costs, the way to buy it, and what it has beyond the others. */
+/** Shows one plan: name, price, button, and the features that the other plans lack. */
 export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanCardProps) {
   const { locale } = useLocale();
   const data = readFragment(PlanCardFragment, plan);
@@ -70,7 +70,7 @@ export function PlanCard({ plan, saving, wished, common, heading = 'h3' }: PlanC
   );
 }
 
-/** In a place of one size, whatever the picture's own is, so that nothing moves when it comes. */
+/** Shows a logo in a box of fixed size, so nothing moves when the image loads. */
 function PlanLogo({ source, text }: { source: string; text: string | null | undefined }) {
   return <img src={source} alt={text ?? ''} width={96} height={28} loading="lazy" className={styles.logo} />;
 }

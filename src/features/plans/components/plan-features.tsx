@@ -12,11 +12,11 @@ import styles from './plan-features.module.css';
 type PlanFeaturesProps = {
   name: string;
   features: readonly Feature[];
-  /** Folded on a phone until it is asked for. */
+  /** True if the list is folded on phones until the visitor opens it. */
   isCompact: boolean;
 };
 
-/** What a plan has beyond what all have. */
+/** Lists the features that the other plans don't all share. */
 export function PlanFeatures({ name, features, isCompact }: PlanFeaturesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();

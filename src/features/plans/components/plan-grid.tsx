@@ -25,11 +25,13 @@ type PlanGridProps = {
   offers: Offer<Row>[];
   choices: Pick<BuyingChoices, 'cycle' | 'currency'>;
   heading?: 'h3' | 'h4';
-  /** One under the other, as in a panel. */
+  /** True if the cards stand one below the other, as in a panel. */
   isStacked?: boolean;
 };
 
-/** What all the offers have, and then the offers side by side, each with the row that fits cycle and currency. */
+/**
+ * Shows the features common to all offers, then the offers side by side, each by the row that fits cycle and currency.
+ */
 export function PlanGrid({ offers, choices, heading = 'h3', isStacked = false }: PlanGridProps) {
   const { locale } = useLocale();
   const rows = offers.map((offer) => chooseRow(offer, choices.cycle, choices.currency));

@@ -27,7 +27,9 @@ type PlanPriceProps = {
   wished: string | null;
 };
 
-/** A plan's price in its own currency. By the year: what that is a month, what is billed, and what it saves. */
+/**
+ * Shows a plan's price in its own currency; for a yearly plan the price per month, the billed amount and the saving.
+ */
 export function PlanPrice({ plan, saving, wished }: PlanPriceProps) {
   const { locale } = useIntl();
   const data = readFragment(PlanPriceFragment, plan);
@@ -63,7 +65,7 @@ export function PlanPrice({ plan, saving, wished }: PlanPriceProps) {
   );
 }
 
-/** The price by the month, struck through; said in words to those who don't see the line. */
+/** Shows the price of monthly billing struck through; screen readers get it in words. */
 function PriceBefore({ price }: { price: string }) {
   return (
     <>
@@ -87,7 +89,7 @@ function Period({ period, periodAr }: { period: string; periodAr: string | null 
   return <FormattedMessage id="plans.card.period" values={{ period }} />;
 }
 
-/** The text equals the arithmetic; percents are rounded down, never up. */
+/** Shows the saving as an amount and, if it is at least 1 %, as a percentage rounded down. */
 function SavingText({ saving: { amount, wholePercent } }: { saving: Saving }) {
   const intl = useIntl();
   const values = {

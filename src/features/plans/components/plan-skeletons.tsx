@@ -6,7 +6,7 @@ import styles from './plan-skeletons.module.css';
 
 type PlanSkeletonsProps = { count: number; isStacked?: boolean };
 
-/** Cards without content while plans are on their way. */
+/** Shows empty cards while plans load. */
 export function PlanSkeletons({ count, isStacked = false }: PlanSkeletonsProps) {
   const intl = useIntl();
 
@@ -24,7 +24,7 @@ export function PlanSkeletons({ count, isStacked = false }: PlanSkeletonsProps) 
   );
 }
 
-/** One card of them. */
+/** Shows one empty card. */
 export function PlanCardSkeleton() {
   return (
     <div data-testid="plan-skeleton" className={styles.card}>

@@ -5,12 +5,12 @@ import { apiErrorsOf } from '#src/lib/api/api-errors.ts';
 
 type PlansAlertProps = {
   error: Error;
-  /** What to say when the API gave no message of its own. */
+  /** Message shown if the API gave none of its own. */
   fallbackId: 'plans.error.section' | 'plans.error.panel';
   onRetry: () => void;
 };
 
-/** Says why there are no plans, and offers to try again. */
+/** Says why no plans could be loaded, and offers to try again. */
 export function PlansAlert({ error, fallbackId, onRetry }: PlansAlertProps) {
   const message = apiErrorsOf(error)[0]?.message;
 

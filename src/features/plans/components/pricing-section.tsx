@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Button } from '#src/components/button.tsx';
-import { Section } from '#src/components/section.tsx';
+import { PageSection } from '#src/components/page-section.tsx';
 import { Text } from '#src/components/text.tsx';
 import { anchors, CATEGORIES, paths } from '#src/config/paths.ts';
 import { graphql } from '#src/gql/gql.ts';
@@ -35,13 +35,13 @@ const PricingSectionQuery = graphql(`
   }
 `);
 
-/** SPEC section 9: the home page shows at most this many plans, and as many skeletons. */
+/** Upper bound for the plans on the home page, and the number of skeletons; SPEC section 9. */
 const HOME_PLAN_COUNT = 4;
 
-/** The first plans of the list, and the ways to all others. */
+/** Shows the first plans of the list, and links to all others. */
 export function PricingSection() {
   return (
-    <Section
+    <PageSection
       id={anchors.pricing}
       titleId="pricing-title"
       title={<FormattedMessage id="plans.section.title" />}
@@ -53,7 +53,7 @@ export function PricingSection() {
         <FormattedMessage id="plans.section.taxNote" />
       </Text>
       <CategoryLinks />
-    </Section>
+    </PageSection>
   );
 }
 

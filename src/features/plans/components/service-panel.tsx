@@ -11,7 +11,7 @@ import { Specifications } from './specifications.tsx';
 
 type ServicePanelProps = { category: Category; isOpen: boolean; onClose: () => void };
 
-/** A kind of hosting in a panel: what it is, its plans, its specifications. */
+/** Shows a kind of hosting in a panel: description, plans, specifications. */
 export function ServicePanel({ category, isOpen, onClose }: ServicePanelProps) {
   const localized = useLocalizedPath();
 

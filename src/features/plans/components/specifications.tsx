@@ -6,7 +6,7 @@ import styles from './specifications.module.css';
 
 type SpecificationsProps = { category: Category; heading?: 'h3' | 'h4' };
 
-/** What a kind of hosting runs, in groups. */
+/** Lists a kind of hosting's specifications, in groups. */
 export function Specifications({ category, heading = 'h4' }: SpecificationsProps) {
   return (
     <div className={styles.groups}>

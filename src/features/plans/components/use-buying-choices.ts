@@ -13,7 +13,7 @@ export type BuyingChoices = {
 
 const CURRENCY_CODE = /^[A-Z]{3}$/;
 
-/** Billing cycle and currency as the address has them (`?cycle=yr&currency=KWD`), so that they can be shared. */
+/** Returns billing cycle and currency from the URL (`?cycle=yr&currency=KWD`), so a link shares them. */
 export function useBuyingChoices(): BuyingChoices {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -28,7 +28,7 @@ export function useBuyingChoices(): BuyingChoices {
       },
       { replace: true },
     );
-    // At once: Back may come before the router has drawn the new address.
+    // Done at once, because the visitor may go back before the router has rendered the new URL.
     keepStep();
   };
 

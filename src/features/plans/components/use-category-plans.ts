@@ -21,7 +21,7 @@ const CategoryPlansQuery = graphql(`
   }
 `);
 
-/** The plans of one category, paired to offers. */
+/** Loads the plans of one category and groups them into offers. */
 export function useCategoryPlans(category: Category) {
   const { data, error, loading, refetch } = usePublicQuery(CategoryPlansQuery, { category });
   useRecovery({ error, loading, refetch });

@@ -21,13 +21,13 @@ const StartingPricesQuery = graphql(`
 `);
 
 export type ShownPrices = {
-  /** What a month of each category costs at least; absent while unknown. */
+  /** Lowest monthly price of each category; a category whose price is unknown is missing. */
   byCategory: Partial<Record<Category, string>>;
-  /** The lowest of all kinds of hosting. */
+  /** Lowest price of all kinds of hosting (mail is none); null if unknown or if the currencies differ. */
   ofHosting: string | null;
 };
 
-/** The prices that plans begin at, in the reader's digits. */
+/** Returns the lowest prices, in the reader's digits. */
 export function useStartingPrices(): ShownPrices {
   const { locale } = useIntl();
   const { currency } = useBuyingChoices();

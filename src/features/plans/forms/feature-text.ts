@@ -1,10 +1,10 @@
-/** What parts two features: a comma of either language, or a new line. */
+/** Separators between two features: a comma of either language, or a line break. */
 const SEPARATOR = /[,،\n]/;
 const WHITE_AT_AN_END = /^\s|\s$/;
-/** One entry from where the last one ended: quoted ("" is a quotation mark within it), or up to the next separator. */
+/** Matches the next entry: a quoted one (`""` stands for a quotation mark in it), or text up to the next separator. */
 const ENTRY = /[^\S\n]*(?:"((?:[^"]|"")*)"[^\S\n]*|([^,،\n]*))(?:[,،\n]|$)/y;
 
-/** Features as the form shows them: separated by the language's comma, an entry with a comma in quotation marks. */
+/** Joins features into the form's text, by the language's comma; a feature that contains a comma is quoted. */
 export function toFeatureText(
   features: readonly string[] | null | undefined,
   language: 'en' | 'ar' = 'en',
@@ -19,8 +19,8 @@ function entryOf(feature: string): string {
 }
 
 /**
- * The features of a text, trimmed and without empty ones; null where a quotation mark is not closed. What stands in
- * quotation marks is kept as it is, so that any list comes back from its text unchanged.
+ * Parses the form's text into features, trimmed and without empty ones; null if a quotation mark is not closed. Text in
+ * quotation marks is kept unchanged, so any list survives `toFeatureText` and back.
  */
 export function readFeatures(text: string): string[] | null {
   const features: string[] = [];

@@ -13,7 +13,7 @@ import { CYCLES } from '../offers.ts';
 import { readFeatures } from './feature-text.ts';
 import type { PlanFormValues } from './plan-form.schema.ts';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const planLabels = {
   name: 'plans.form.name',
   name_ar: 'plans.form.nameAr',
@@ -36,7 +36,7 @@ export const planLabels = {
 
 const label = (name: keyof typeof planLabels) => <FormattedMessage id={planLabels[name]} />;
 
-/** The fields of a plan; side by side where there is room, English first. */
+/** Renders the fields of a plan, English first; side by side if there is room. */
 export function PlanFields() {
   return (
     <>
@@ -127,7 +127,7 @@ function CostFields() {
   );
 }
 
-/** The smallest step of a currency: 0.01 for most (SPEC), 0.001 for the Kuwaiti dinar, 1 for the yen. */
+/** Returns the smallest unit of a currency: 0.01 for most (SPEC), 0.001 for the Kuwaiti dinar, 1 for the yen. */
 function stepOf(currency: string): string {
   const places = exponentOf(currency);
 

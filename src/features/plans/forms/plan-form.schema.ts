@@ -14,7 +14,7 @@ export const LIMITS = {
   feature: 200,
   features: 50,
 } as const;
-/** Below it, in the currency's own units. */
+/** Prices must be below this amount, in units of the currency (not in its hundredths). */
 const PRICE_LIMIT = 1_000_000_000;
 const INTEGER_LIMIT = 2 ** 31;
 
@@ -27,7 +27,7 @@ const say = (id: ValidationMessage['id'], values?: Record<string, number | strin
 });
 const tooLong = ({ max }: { max: number }) => say('plans.form.tooLong', { max });
 const text = (max: number) => string().trim().default('').max(max, tooLong);
-const address = (isGood: (link: string) => boolean) =>
+const url = (isGood: (link: string) => boolean) =>
   string()
     .trim()
     .default('')
@@ -66,10 +66,10 @@ export const planFormSchema = object({
   highlight: boolean().default(false),
   badge: text(LIMITS.badge),
   badge_ar: text(LIMITS.badge),
-  logo: address(isSiteLink),
+  logo: url(isSiteLink),
   logo_alt: text(LIMITS.logoAlt),
   logo_alt_ar: text(LIMITS.logoAlt),
-  button_url: address(isExternalLink),
+  button_url: url(isExternalLink),
   sort_order: string()
     .trim()
     .default('')
@@ -91,12 +91,12 @@ function featureList() {
     });
 }
 
-/** Whether a price can be shown in its currency. */
+/** Tells whether a price is valid in its currency. */
 export function isPrice(price: string, currency: string): boolean {
   return priceFault(price.trim(), currency) === null;
 }
 
-/** What is wrong with a price in its currency; the places after the point are the currency's own (ISO 4217). */
+/** Returns what is wrong with a price, or null; the number of decimals depends on the currency (ISO 4217). */
 function priceFault(price: string, currency: string): ValidationMessage | null {
   const [whole, fraction = ''] = DECIMAL.exec(price) ?? [];
   if (whole === undefined) return say('plans.form.priceNegative');

@@ -4,7 +4,7 @@ import type { AdminPlan } from '../admin/plan-documents.ts';
 import { planFormSchema } from './plan-form.schema.ts';
 import { toColumns, toValues } from './plan-values.ts';
 
-/** All that an administrator may write (public_pricing_plans.yaml). */
+/** Number of columns that an administrator may write (public_pricing_plans.yaml). */
 const FORM_COLUMNS = 17;
 
 const columnsOf = (row: AdminPlan) => toColumns(planFormSchema.cast(toValues(row)));

@@ -2,7 +2,7 @@ import type { AdminPlan } from '../admin/plan-documents.ts';
 import { readFeatures, toFeatureText } from './feature-text.ts';
 import type { PlanFormValues } from './plan-form.schema.ts';
 
-/** A new plan with SPEC's defaults (section 9). */
+/** Returns the values of a new plan, with SPEC's defaults (section 9). */
 export function newPlan(): PlanFormValues {
   return {
     name: '',
@@ -47,7 +47,10 @@ export function toValues(plan: AdminPlan): PlanFormValues {
   };
 }
 
-/** An optional field left empty is stored as null: the English text is never written in the place of the Arabic one. */
+/**
+ * Converts the form's values to columns; an empty optional field becomes null: the English text is never stored in
+ * place of the Arabic one.
+ */
 export function toColumns(values: PlanFormValues) {
   const arabicFeatures = readFeatures(values.features_ar) ?? [];
 

@@ -5,7 +5,7 @@ import { SHOWN_LENGTH, type SeoFormValues } from '../forms/seo-form.schema.ts';
 
 const LOCALES = ['en', 'ar'] as const;
 
-/** The site as a search engine would list it, in both languages. */
+/** Shows the site as a search engine would list it, in both languages. */
 export function SearchResultPreview({ values }: { values: SeoFormValues }) {
   const { identity } = useRuntimeConfig();
   const { host } = new URL(identity.url || window.location.origin);
@@ -30,7 +30,7 @@ export function SearchResultPreview({ values }: { values: SeoFormValues }) {
   });
 }
 
-/** A text as far as it is shown, ended by dots where it goes on. */
+/** Cuts a text to the length that search engines show, ending in an ellipsis if it was longer. */
 export function cut(text: string, shown: number): string {
   const characters = [...text.trim()];
 

@@ -1,6 +1,6 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's SEO settings; the kit knows the aliases. */
+/** GraphQL documents for the SEO settings in the back office; src/kit/admin reads their aliases. */
 export const SeoSettingsForm = graphql(`
   query SeoSettingsForm {
     rows: seo_settings(order_by: [{ key: asc }]) {
@@ -21,7 +21,7 @@ export const SeoSettingsChanged = graphql(`
   }
 `);
 
-/** SPEC section 7: rows of key and value, conflict on key. */
+/** Upserts rows of key and value, conflict on key (SPEC section 7). */
 export const SaveSeoSettings = graphql(`
   mutation SaveSeoSettings($objects: [seo_settings_insert_input!]!, $where: seo_settings_bool_exp!) {
     saved: insert_seo_settings(

@@ -9,7 +9,7 @@ import { SearchResultPreview } from './search-result-preview.tsx';
 
 type SeoInput = Seo_Settings_Insert_Input & SettingInput;
 
-/** SEO Settings of the back office. */
+/** Section "SEO Settings" of the back office. */
 export const seoSection: SettingsSection<SeoFormValues, Seo_Settings_Bool_Exp, SeoInput> = {
   name: 'seo',
   table: 'seo_settings',

@@ -16,7 +16,7 @@ const SeoTextsQuery = graphql(`
 
 const log = createLogger('seo');
 
-/** The site's title and description in the reader's language; none of them until they are there. */
+/** Returns the site's title and description in the reader's language; undefined until they are loaded. */
 export function useSeoTexts(): { title: string | undefined; description: string | undefined } {
   const { locale } = useLocale();
   const { data, error } = usePublicQuery(SeoTextsQuery);

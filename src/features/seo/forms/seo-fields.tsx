@@ -4,7 +4,7 @@ import { FormSection } from '#src/kit/admin/form/form-section.tsx';
 import { LanguageField } from '#src/kit/admin/form/language-field.tsx';
 import { SHOWN_LENGTH, type SeoFormValues } from './seo-form.schema.ts';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const seoLabels = {
   site_title: 'seo.form.siteTitle',
   site_title_ar: 'seo.form.siteTitleAr',
@@ -14,7 +14,7 @@ export const seoLabels = {
   keywords_ar: 'seo.form.keywordsAr',
 } as const;
 
-/** The three settings in both languages, English first. */
+/** Renders the three settings in both languages, English first. */
 export function SeoFields() {
   return (
     <FormSection>
@@ -51,7 +51,7 @@ function Text({ name, shown, minRows }: TextProps) {
   );
 }
 
-/** How long the text is, beside what search engines show of it. */
+/** Shows the text's length beside the length that search engines show. */
 function LengthHint({ name, shown }: { name: string; shown: number }) {
   const [{ value }] = useField<string>(name);
   const length = [...value.trim()].length;

@@ -3,7 +3,7 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 
 /** Characters; the same limit as the check constraint on seo_settings.value and value_ar. */
 export const VALUE_MAX_LENGTH = 1000;
-/** What search engines commonly show of each; beyond it a hint warns, nothing is refused. */
+/** Characters that search engines commonly show of each text; a longer one only gets a hint. */
 export const SHOWN_LENGTH = { site_title: 60, meta_description: 160 } as const;
 
 const tooLong = ({ max }: { max: number }): ValidationMessage => ({

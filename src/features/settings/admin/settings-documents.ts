@@ -1,6 +1,6 @@
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the settings; the kit knows the aliases. */
+/** GraphQL documents for the settings; src/kit/admin reads their aliases. */
 export const SiteSettingsForm = graphql(`
   query SiteSettingsForm {
     rows: site_settings(order_by: [{ key: asc }]) {

@@ -6,7 +6,7 @@ import { SaveSiteSettings, SiteSettingsChanged, SiteSettingsForm } from './setti
 
 type SiteSettingInput = Site_Settings_Insert_Input & SettingInput;
 
-/** Settings of the back office: brand, company, portal, profiles. */
+/** Section "Settings" of the back office: brand, company, portal, profiles. */
 export const siteSettingsSection: SettingsSection<
   SettingsFormValues,
   Site_Settings_Bool_Exp,

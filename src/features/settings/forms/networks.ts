@@ -1,6 +1,6 @@
 import { brandTitles } from '#src/components/brand-names.ts';
 
-/** Where a company has a profile; each has its mark in the footer. */
+/** Networks on which a company may have a profile; the footer shows each by its logo. */
 export const PROFILE_NETWORKS = [
   'facebook',
   'x',
@@ -12,7 +12,7 @@ export const PROFILE_NETWORKS = [
   'github',
 ] as const satisfies readonly (keyof typeof brandTitles)[];
 
-/** Where people say what they think of it. */
+/** Sites on which customers review the company. */
 export const REVIEW_NETWORKS = [
   'trustpilot',
   'g2',
@@ -22,5 +22,5 @@ export const REVIEW_NETWORKS = [
 type Network = (typeof PROFILE_NETWORKS)[number] | (typeof REVIEW_NETWORKS)[number];
 export type NetworkKey = `social_${Network}`;
 
-/** The setting that holds a network's address. */
+/** Returns the key of the setting that holds a network's URL. */
 export const keyOfNetwork = <Name extends Network>(network: Name) => `social_${network}` as const;

@@ -8,7 +8,7 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { keyOfNetwork, PROFILE_NETWORKS, REVIEW_NETWORKS } from './networks.ts';
 import type { SettingsFormValues } from './settings-form.schema.ts';
 
-/** What each field is called where two people's changes are compared; a profile is called by its network. */
+/** Labels of the fields, for the dialog that compares two people's changes; a profile's label is its network's name. */
 export const settingsLabels = {
   brand_name: 'settings.form.brandName',
   brand_name_ar: 'settings.form.brandNameAr',
@@ -25,7 +25,10 @@ export const settingsLabels = {
   reply_to: 'settings.form.replyTo',
 } as const satisfies Partial<Record<keyof SettingsFormValues, MessageId>>;
 
-/** Everything that the site says of its company; what is left empty shows the environment's value in its place. */
+/**
+ * Renders the fields for everything that the site says about its company; an empty field shows the environment's value
+ * as a placeholder.
+ */
 export function SettingsFields() {
   const { brandName, company, portalUrl } = useRuntimeConfig().environment;
 
@@ -71,7 +74,7 @@ export function SettingsFields() {
 
 type TextProps = {
   name: keyof typeof settingsLabels;
-  /** Holds while the field is empty. */
+  /** Value that applies while the field is empty. */
   instead?: string;
   type?: 'email' | 'tel' | 'url';
   minRows?: number;

@@ -9,10 +9,10 @@ export const VALUE_MAX_LENGTH = 1000;
 const PORTAL = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?(\/[^?#]*)?$/i;
 const PHONE = /^\+?[0-9][0-9 ()./-]{2,38}[0-9]$/;
 
-/** The same form as the check constraint on site_settings asks of an address that mails come from. */
+/** Form of the e-mail that mails are sent from; the same as the check constraint on site_settings. */
 const SENDER =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z0-9-]{2,63}$/;
-/** What would end a name in a mail's header. */
+/** Characters that would break the sender's name in a mail's header. */
 const NO_NAME = /[\p{Cc}<>"@]/u;
 
 const tooLong = ({ max }: { max: number }): ValidationMessage => ({
@@ -34,10 +34,7 @@ const senderName = text(NAME_MAX_LENGTH).test(
 );
 const sender = checked('settings.form.emailInvalid', (value) => value.length <= 254 && SENDER.test(value));
 
-const address = checked(
-  'settings.form.urlInvalid',
-  (value) => /^https?:/i.test(value) && isExternalLink(value),
-);
+const url = checked('settings.form.urlInvalid', (value) => /^https?:/i.test(value) && isExternalLink(value));
 
 export const settingsFormSchema = object({
   brand_name: text(NAME_MAX_LENGTH),
@@ -56,20 +53,20 @@ export const settingsFormSchema = object({
   sender_name_ar: senderName,
   sender_email: sender,
   reply_to: sender,
-  social_facebook: address,
-  social_x: address,
-  social_instagram: address,
-  social_linkedin: address,
-  social_youtube: address,
-  social_whatsapp: address,
-  social_telegram: address,
-  social_github: address,
-  social_trustpilot: address,
-  social_g2: address,
-  social_google: address,
+  social_facebook: url,
+  social_x: url,
+  social_instagram: url,
+  social_linkedin: url,
+  social_youtube: url,
+  social_whatsapp: url,
+  social_telegram: url,
+  social_github: url,
+  social_trustpilot: url,
+  social_g2: url,
+  social_google: url,
 });
 
 export type SettingsFormValues = InferType<typeof settingsFormSchema>;
 
-/** Nothing set: the environment's values hold. */
+/** Values without any setting, so the environment's values apply. */
 export const emptySettings: SettingsFormValues = settingsFormSchema.getDefault();

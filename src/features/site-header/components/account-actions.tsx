@@ -5,11 +5,11 @@ import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/lib/auth/session-provider.tsx';
 
 type AccountActionsProps = {
-  /** In a panel, whose step of the history becomes the page that a link leads to. */
+  /** True inside a panel: following a link replaces the panel's history entry. */
   isInPanel?: boolean;
 };
 
-/** Client area for visitors, Logout for the signed-in, and Admin for administrators alone. */
+/** Shows Client area to visitors, Logout to signed-in people, and Admin to administrators only. */
 export function AccountActions({ isInPanel = false }: AccountActionsProps) {
   const { status, role, signOut } = useSession();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { faqIcon, hostingItems, supportItems } from './menu-items.ts';
 
 type PricesProps = { prices: Partial<Record<Category, string>> };
 
-/** The header's navigation where there is room for it in one line. */
+/** Shows the header's navigation in one line, for screens with room for it. */
 export function DesktopNavigation({ prices }: PricesProps) {
   const intl = useIntl();
   const { open } = usePanels();

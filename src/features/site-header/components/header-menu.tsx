@@ -16,8 +16,8 @@ import styles from './header-menu.module.css';
 type HeaderMenuProps = { label: ReactNode; children: (close: () => void) => ReactNode; wide?: boolean };
 
 /**
- * A disclosure of the header: opens on hover or click, closes on leaving, on choosing, on Escape and when
- * the focus goes elsewhere. A click on a menu that the pointer has opened keeps it open.
+ * Renders a disclosure menu of the header: opens on hover or click; closes when the pointer or the focus leaves it, on
+ * a choice and on Escape. A click on a menu that hovering opened keeps it open.
  */
 export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
   const { isOpen, choose, toggle, root, button, handlers } = useDisclosure();
@@ -43,7 +43,7 @@ export function HeaderMenu({ label, children, wide = false }: HeaderMenuProps) {
   );
 }
 
-/** closed ↔ open, and whether it was the pointer that opened it: a click then keeps it open. */
+/** Holds the menu's state: closed, hovered (opened by the pointer; a click then keeps it open) or open. */
 function useDisclosure() {
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function useDisclosure() {
 
   return {
     isOpen,
-    /** Closes on a choice. What that opens finds the button focused, and so gives the focus back to it. */
+    /** Closes the menu and focuses its button, so that a dialog which the choice opens returns the focus there. */
     choose: () => {
       close();
       button.current?.focus();

@@ -5,7 +5,7 @@ import styles from './language-switch.module.css';
 
 type LanguageSwitchProps = { current: Locale; onChange: (locale: Locale) => void };
 
-/** A flag for each language, the current one highlighted. */
+/** Shows a flag for each language, the current one highlighted. */
 export function LanguageSwitch({ current, onChange }: LanguageSwitchProps) {
   const intl = useIntl();
 

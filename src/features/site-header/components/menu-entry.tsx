@@ -10,18 +10,21 @@ type MenuEntryProps = {
   icon: string;
   label: ReactNode;
   text?: ReactNode;
-  /** What it costs at least, a month. */
+  /** Lowest price per month. */
   price?: string | undefined;
   onChoose: () => void;
-  /** Where it leads within the site; without this or `href` the entry is a button. */
+  /** Path within the site; without `to` and `href` the entry is a button. */
   to?: string;
-  /** The step of the history that its panel has becomes the page it leads to. */
+  /** True inside a panel: following the link replaces the panel's history entry. */
   isInPanel?: boolean;
-  /** Where it leads outside of it, in a new tab. */
+  /** URL outside the site, opened in a new tab. */
   href?: string;
 };
 
-/** One entry of a header menu: opens a panel, leads to a part of the site, or to the portal in a new tab. */
+/**
+ * Renders one entry of a header menu: a button that opens a panel, a link within the site, or a link to the portal in a
+ * new tab.
+ */
 export function MenuEntry(props: MenuEntryProps) {
   return (
     <li>

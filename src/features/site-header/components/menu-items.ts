@@ -11,7 +11,7 @@ import {
 } from '@mdi/js';
 import type { Portal } from '#src/config/portal.ts';
 
-/** The kinds of hosting of the Hosting menu, in SPEC's order; each opens the service panel. */
+/** Entries of the Hosting menu, in SPEC's order; each opens the service panel. */
 export const hostingItems = [
   {
     category: 'plesk',
@@ -29,7 +29,7 @@ export const hostingItems = [
   },
 ] as const;
 
-/** The portal's pages of the Support menu. */
+/** Returns the Support menu's entries, which are pages of the portal. */
 export const supportItems = (portal: Portal) =>
   [
     { icon: mdiBullhornOutline, label: 'siteHeader.announcements', href: portal.announcements },

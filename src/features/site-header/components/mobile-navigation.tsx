@@ -15,12 +15,12 @@ import styles from './mobile-navigation.module.css';
 
 type MobileNavigationProps = { isOpen: boolean; onClose: () => void; title: ReactNode; actions: ReactNode };
 
-/** The whole navigation in a panel, where the header has no room for it. */
+/** Shows the whole navigation in a panel, for screens on which the header has no room. */
 export function MobileNavigation({ isOpen, onClose, title, actions }: MobileNavigationProps) {
   const intl = useIntl();
   const { open } = usePanels();
   const localized = useLocalizedPath();
-  /** The menu has closed, and given the focus back to its button, before what was chosen opens. */
+  /** Closes the menu, which returns the focus to its button, before the chosen entry opens. */
   const after = (onChoose: () => void) => () => {
     flushSync(onClose);
     onChoose();

@@ -22,11 +22,11 @@ const MobileNavigation = lazy(async () => ({
 type SiteHeaderProps = {
   locale: Locale;
   onLocaleChange: (locale: Locale) => void;
-  /** What a month of each kind of hosting costs at least, where that is known. */
+  /** Lowest monthly price of each kind of hosting, if known. */
   prices?: Partial<Record<Category, string>>;
 };
 
-/** The sticky header of every public page. */
+/** Shows the sticky header of every public page. */
 export function SiteHeader({ locale, onLocaleChange, prices = {} }: SiteHeaderProps) {
   const intl = useIntl();
   const { brandName } = useRuntimeConfig();

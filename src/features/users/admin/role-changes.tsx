@@ -6,7 +6,7 @@ import { useChangeRole } from './use-change-role.ts';
 import type { User } from './user-documents.ts';
 
 type RoleChoice = {
-  /** The roles that are on their way, by the person's id. */
+  /** Roles being saved, by user id. */
   pending: Readonly<Record<string, Role>>;
   choose: (user: User, role: Role) => void;
 };
@@ -14,8 +14,8 @@ type RoleChoice = {
 const RoleChanges = createContext<RoleChoice>({ pending: {}, choose: () => undefined });
 
 /**
- * Changes roles for the rows of a list; an administrator's own is given up only after a question. It is asked here, so
- * that it stays while the rows are drawn again for another width.
+ * Provides changing roles to the rows of a list; administrators give up their own role only after a question. The
+ * question is rendered here, so it stays when a change of width rebuilds the rows.
  */
 export function RoleChangesProvider({ children }: { children: ReactNode }) {
   const { pending, isOwn, changeRole } = useChangeRole();
@@ -44,7 +44,7 @@ export function RoleChangesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a person's role is changed, and the one that is on its way. */
+/** Returns the role being saved for a person, and a function to choose another. */
 export function useRoleOf({ user_id }: User): { pending: Role | null; choose: RoleChoice['choose'] } {
   const { pending, choose } = use(RoleChanges);
 

@@ -7,7 +7,9 @@ import { useRoleOf } from './role-changes.tsx';
 import type { User } from './user-documents.ts';
 import { ROLES, roleLabels } from './user-texts.ts';
 
-/** A person's role, to be changed at once; an administrator's own is given up only after a question. */
+/**
+ * Renders the choice of a person's role, saved at once; administrators give up their own role only after a question.
+ */
 export function RoleSelect({ user }: { user: User }) {
   const intl = useIntl();
   const { pending, choose } = useRoleOf(user);
@@ -35,7 +37,10 @@ export function RoleSelect({ user }: { user: User }) {
 
 const toRole = (role: string): Role => (role === 'admin' ? 'admin' : 'user');
 
-/** A disabled field loses the focus; it gets it back where the person has gone nowhere else meanwhile. */
+/**
+ * Returns a ref of the field, which loses the focus while it is disabled and gets it back afterwards, unless the person
+ * has focused something else.
+ */
 function useFocusAfter(isPending: boolean) {
   const field = useRef<{ focus: () => void }>(null);
   const wasPending = useRef(false);

@@ -7,14 +7,14 @@ import { AllUsers, UpdateUserRole, type User } from './user-documents.ts';
 import { userErrors } from './user-texts.ts';
 
 type ChangeRole = {
-  /** The roles that are on their way, by the person's id. */
+  /** Roles being saved, by user id. */
   pending: Readonly<Record<string, Role>>;
-  /** Whether it is the administrator's own row. */
+  /** Tells whether the row is the signed-in administrator's own. */
   isOwn: (user: User) => boolean;
   changeRole: (user: User, role: Role) => Promise<void>;
 };
 
-/** Gives a person another role, and says how it went. */
+/** Returns a function that gives a person another role and reports the result in a toast. */
 export function useChangeRole(): ChangeRole {
   const client = useApolloClient();
   const session = useSessionStore();
@@ -36,11 +36,11 @@ export function useChangeRole(): ChangeRole {
         },
       });
       toasts.success('users.role.updated');
-      // Whoever has given up the role leaves as soon as the token says so.
+      // Administrators who gave up their own role lose access once they have the new token.
       if (isOwn(user)) await session.refreshNow();
     } catch (error) {
       toasts.failure(error, { errors: userErrors, around: 'users.role.failed' });
-      // The list may be what is wrong: a person who is gone, a role that another administrator has changed.
+      // The list may be outdated: a person was deleted, or another administrator changed a role.
       void client.refetchQueries({ include: [AllUsers] });
     } finally {
       setPending((before) => Object.fromEntries(Object.entries(before).filter(([id]) => id !== user_id)));

@@ -13,7 +13,10 @@ type UserState = {
   resetTotp: () => Promise<void>;
 };
 
-/** Disables, enables or signs out a person, or takes a lost authenticator app from them, and says how it went. */
+/**
+ * Returns functions that disable, enable or sign out a person or remove a lost authenticator app; each reports its
+ * result in a toast.
+ */
 export function useUserState({ user_id: target_user_id }: User): UserState {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -36,7 +39,7 @@ export function useUserState({ user_id: target_user_id }: User): UserState {
       toasts.success(done);
     } catch (error) {
       toasts.failure(error, { errors: userErrors, around: failed });
-      // The list may be what is wrong: a person who is gone, or whom another administrator has changed.
+      // The list may be outdated: a person was deleted, or another administrator changed them.
       void client.refetchQueries({ include: [AllUsers] });
     } finally {
       setIsPending(false);
@@ -64,7 +67,7 @@ export function useUserState({ user_id: target_user_id }: User): UserState {
 
 type Changes = { [field in 'enabled' | 'second_factor']?: (before: boolean) => boolean };
 
-/** Brings the listed person in step with what was changed. */
+/** Writes the changed fields into the cached entry of the person. */
 function updateListed(cache: ApolloCache, userId: string, fields: Changes): void {
   const id = cache.identify({ __typename: 'listed_user', id: userId });
   if (id) cache.modify<User>({ id, fields });

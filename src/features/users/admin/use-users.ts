@@ -8,11 +8,11 @@ import { useRecovery } from '#src/lib/apollo/use-recovery.ts';
 import { AllUsers, UserRolesChanged, type User } from './user-documents.ts';
 import { usersSection, userSortKeys } from './users-section.tsx';
 
-/** The users as the action lists them, asked for again whenever anybody's role has changed. */
+/** Returns the users that the action lists; the action is called again whenever a role has changed. */
 export function useUsers(state: ListState, change: (change: ListChange) => void): LoadedList<User> {
   const query = useQuery(AllUsers, { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true });
   const { data, previousData, refetch, loading, error } = query;
-  // A failure is in the query's own `error`.
+  // A failure is shown from the query's `error`.
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   useRecovery(query);
   useSubscription(UserRolesChanged, { ignoreResults: true, onData: refresh });

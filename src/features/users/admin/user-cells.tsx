@@ -6,7 +6,7 @@ import type { User } from './user-documents.ts';
 
 type Cell = { user: User };
 
-/** The address; it says whose account is disabled, and which row is the administrator's own. */
+/** Shows the e-mail, and marks disabled accounts and the administrator's own row. */
 export function UserEmail({ user: { email, user_id, enabled } }: Cell) {
   const { user: self } = useSession();
 
@@ -30,7 +30,7 @@ export function UserEmail({ user: { email, user_id, enabled } }: Cell) {
   );
 }
 
-/** When the person signed in last, whatever became of the session. */
+/** Shows when the person last signed in, even if that session has ended. */
 export function LastSignIn({ user: { last_sign_in_at } }: Cell) {
   return (
     <Typography variant="body2" component="span" color="textSecondary" sx={{ fontSize: 'inherit' }}>

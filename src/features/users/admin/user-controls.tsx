@@ -15,7 +15,7 @@ import { useUserState } from './use-user-state.ts';
 
 type Question = 'disable' | 'signOut' | 'totp';
 
-/** What an administrator does with another person's account; the own one has a page of its own. */
+/** Renders the actions on another person's account; the administrator's own account has its own page. */
 export function UserControls({ row: user }: { row: User }) {
   const intl = useIntl();
   const id = useId();
@@ -76,7 +76,7 @@ type AskProps = {
 };
 
 function Ask({ user, question, ...answers }: AskProps) {
-  // A dialog that is on its way out still shows what it asked.
+  // A closing dialog still shows its last question.
   const [asked, setAsked] = useState<Question>('disable');
   if (question && question !== asked) setAsked(question);
   const say = (part: 'title' | 'text' | 'confirm'): ReactNode => (

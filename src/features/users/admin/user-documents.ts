@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** Everybody whom the identity server knows. */
+/** All users of the identity server. */
 export const AllUsers = graphql(`
   query AllUsers {
     users: get_all_users {
@@ -63,7 +63,7 @@ export const ResetUserTotp = graphql(`
   }
 `);
 
-/** The number on the section's card. */
+/** Number on the section's card. */
 export const UsersFigure = graphql(`
   subscription UsersFigure {
     figure: user_roles_aggregate {

@@ -6,7 +6,7 @@ export const ROLES = ['admin', 'user'] as const satisfies readonly Role[];
 
 export const roleLabels = { admin: 'users.role.admin', user: 'users.role.user' } as const;
 
-/** The texts of what the actions refuse with. */
+/** Texts for the codes with which the actions refuse. */
 export const userErrors: ErrorTexts<MessageId> = {
   'invitation-account-exists': 'users.errors.accountExists',
   'invitation-invalid': 'users.invite.emailInvalid',

@@ -11,7 +11,7 @@ import { UserControls } from './user-controls.tsx';
 import { useUsers } from './use-users.ts';
 import { matchesUser, usersSection } from './users-section.tsx';
 
-/** Who has an account, and who may come here. */
+/** Lists everybody with an account and their roles, and invites people. */
 export function UsersAdminPage() {
   const [state, change] = useListState(options);
   const list = useUsers(state, change);
@@ -32,11 +32,11 @@ export function UsersAdminPage() {
 const ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: UserControls };
 const options = listOptions(usersSection);
 
-/** The action answers everybody at once: one answer serves what is typed for so long. */
+/** Milliseconds that one answer is reused while somebody types; the action always returns all people. */
 const KEPT_MS = 60_000;
 let askedAt = -Infinity;
 
-/** The first people whose address or id holds the words; each leads to the list narrowed down to that person. */
+/** Finds the first people whose e-mail or id contains the words; each result opens the list filtered to that person. */
 export const searchUsers: RecordSearch = async (client, words) => {
   const isFresh = Date.now() - askedAt < KEPT_MS;
   const { data } = await client.query({

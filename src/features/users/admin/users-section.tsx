@@ -4,7 +4,7 @@ import { LastSignIn, UserEmail, UserId } from './user-cells.tsx';
 import type { User } from './user-documents.ts';
 import { ROLES, roleLabels, userErrors } from './user-texts.ts';
 
-/** The rows come from an action as a whole, so a condition is a test of a row. */
+/** An action returns all rows at once, so a condition is a predicate on a row. */
 type Users = {
   row: User;
   where: (user: User) => boolean;
@@ -14,7 +14,7 @@ type Users = {
   values: never;
 };
 
-/** User Management: everybody who has an account, and in which role. */
+/** Section "User Management": everybody with an account, and their roles. */
 export const usersSection: ListSection<Users> = {
   name: 'users',
   texts: {
@@ -74,7 +74,7 @@ export const usersSection: ListSection<Users> = {
   exported: ['email', 'role', 'user_id', 'enabled', 'last_sign_in_at'],
 };
 
-/** Whether the words stand in somebody's address or id. */
+/** Returns a predicate: whether a person's e-mail or id contains the words. */
 export function matchesUser(words: string): (user: User) => boolean {
   const wanted = words.trim().toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** Who was invited and has no account yet; the actions service lets no more than 200 be open. */
+/** Invitations without an account yet; the actions service allows at most 200 open ones. */
 export const OpenInvitations = graphql(`
   subscription OpenInvitations {
     invitations(order_by: { invited_at: desc }, limit: 500) {

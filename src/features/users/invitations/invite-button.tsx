@@ -20,7 +20,7 @@ import { ROLES, roleLabels } from '../admin/user-texts.ts';
 import { inviteFormSchema, type InviteFormValues } from './invite-form.schema.ts';
 import { useInvitations } from './use-invitations.ts';
 
-/** Asks for whom an account is meant, and mails the link to it. */
+/** Asks for the invited person's e-mail, role and language, and mails the link to the account. */
 export function InviteButton() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

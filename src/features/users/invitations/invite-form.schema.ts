@@ -3,12 +3,12 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 import { LOCALES } from '#src/config/locale.ts';
 import { ROLES } from '../admin/user-texts.ts';
 
-/** Octets of an address; the same limit as the check constraint on invitations.email. */
+/** Octets of an e-mail; the same limit as the check constraint on invitations.email. */
 const EMAIL_MAX_LENGTH = 254;
 
 const emailInvalid: ValidationMessage = { id: 'users.invite.emailInvalid' };
 
-/** The server holds the address to more than this. */
+/** Rules of the invitation; the server checks the e-mail more strictly. */
 export const inviteFormSchema = object({
   email: string()
     .trim()

@@ -17,7 +17,7 @@ import { type Invitation, OpenInvitations } from './invitation-documents.ts';
 import { inviteFormSchema } from './invite-form.schema.ts';
 import { useInvitations } from './use-invitations.ts';
 
-/** Who was invited and has no account yet; nothing where nobody was. */
+/** Lists invited people who have no account yet; nothing if there are none. */
 export function PendingInvitations() {
   const id = useId();
   const { data } = useSubscription(OpenInvitations);

@@ -4,7 +4,10 @@ import { userErrors } from '../admin/user-texts.ts';
 import { InviteUser, RevokeInvitation } from './invitation-documents.ts';
 import type { InviteFormValues } from './invite-form.schema.ts';
 
-/** Invites people and takes invitations back, and says how it went; false where it did not. */
+/**
+ * Returns functions that invite a person and revoke an invitation. Each reports the result in a toast and resolves with
+ * whether it succeeded.
+ */
 export function useInvitations() {
   const toasts = useToasts();
   const [inviteUser, inviting] = useMutation(InviteUser);

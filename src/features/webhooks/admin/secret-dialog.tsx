@@ -18,10 +18,10 @@ import { webhookErrors } from './webhook-errors.ts';
 
 type SecretDialogProps = { webhook: SecretOwner | null; onClose: () => void };
 
-/** Shows the secret of a webhook, once, and replaces one that was shown. */
+/** Shows a webhook's secret once; if it was shown before, offers to replace it. */
 export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
   const id = useId();
-  // What it was about stays while it closes.
+  // `owner` keeps the content while the dialog closes.
   const [owner, setOwner] = useState(webhook);
   const [secret, setSecret] = useState<string | null>(null);
   if (webhook && webhook !== owner) setOwner(webhook);
@@ -33,7 +33,7 @@ export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
   return (
     <Dialog
       open={webhook !== null}
-      // What it shows would be lost: neither Escape nor a press beside it closes it then.
+      // While the secret is shown, neither Escape nor a click outside closes the dialog: the secret would be lost.
       onClose={secret === null ? onClose : undefined}
       fullWidth
       maxWidth="sm"
@@ -51,7 +51,7 @@ export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
 
 type OfferProps = { owner: SecretOwner; onSecret: (secret: string) => void; onClose: () => void };
 
-/** A secret that was never shown is shown; any other is replaced. */
+/** Offers to show a secret that was never shown, or else to replace the secret. */
 function Offer({ owner, onSecret, onClose }: OfferProps) {
   const intl = useIntl();
   const { reveal, isPending } = useSecret(owner, onSecret);

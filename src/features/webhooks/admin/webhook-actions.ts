@@ -2,12 +2,12 @@ import type { RecordActions, SectionTypes } from '#src/kit/admin/section/admin-s
 import type { Webhook_Endpoints_Insert_Input, Webhook_Endpoints_Set_Input } from '#src/gql/graphql.ts';
 import { CreateWebhook, UpdateWebhook, type AdminWebhook } from './webhook-documents.ts';
 
-/** What the dialog of a secret needs to know of a webhook. */
+/** Part of a webhook that the dialog of its secret needs. */
 export type SecretOwner = Pick<AdminWebhook, 'id' | 'name' | 'secret_made_at' | 'secret_shown_at'>;
 
 type Webhooks = SectionTypes & { insert: Webhook_Endpoints_Insert_Input; patch: Webhook_Endpoints_Set_Input };
 
-/** Makes and changes webhooks; a new one is handed to `onCreated`, since its secret waits to be shown. */
+/** Creates and changes webhooks; a new one is passed to `onCreated`, which then offers to show its secret. */
 export function webhookActions(onCreated: (created: SecretOwner) => void): RecordActions<Webhooks> {
   return {
     create: async (client, object) => {

@@ -21,7 +21,7 @@ export function WebhookName({ webhook: { name, url } }: { webhook: AdminWebhook 
 
 const address = { display: 'block', overflowWrap: 'anywhere' };
 
-/** The events in words, as a list of the language. */
+/** Lists the events in words, in the page's language. */
 export function WebhookEvents({ webhook: { events } }: { webhook: AdminWebhook }) {
   const intl = useIntl();
   const chosen = EVENT_TYPES.filter((type) => events.includes(type));
@@ -33,7 +33,7 @@ export function WebhookEvents({ webhook: { events } }: { webhook: AdminWebhook }
   );
 }
 
-/** Whether it is told of what happens, and where it is not, or does not take it, why. */
+/** Shows whether the webhook gets events and, if it is disabled or failing, why. */
 export function WebhookStatus({ webhook }: { webhook: AdminWebhook }) {
   const intl = useIntl();
   if (!webhook.is_enabled) {

@@ -3,15 +3,15 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '#src/components/visually-hidden.tsx';
 import { RowAction } from '#src/kit/admin/table/row-action.tsx';
-import { useOpenedLog } from '../log/use-opened-log.ts';
+import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import type { AdminWebhook } from './webhook-documents.ts';
 
-/** What can be done with a webhook beside changing it: its log with the test, and its secret. */
+/** Renders the buttons for a webhook's log, which also sends tests, and for its secret. */
 export function WebhookControls({ row: webhook }: { row: AdminWebhook }) {
   const intl = useIntl();
   const id = useId();
-  const log = useOpenedLog();
+  const log = useOpenedId('log');
   const [owner, setOwner] = useState<AdminWebhook | null>(null);
 
   return (

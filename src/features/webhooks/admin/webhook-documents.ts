@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The documents of the back office's webhooks; the kit knows the aliases. */
+/** GraphQL documents for webhooks in the back office; src/kit/admin reads their aliases. */
 export const WebhooksList = graphql(`
   query WebhooksList(
     $where: webhook_endpoints_bool_exp!
@@ -33,7 +33,7 @@ export const WebhooksList = graphql(`
   }
 `);
 
-/** Speaks of deliveries too where they make an endpoint fail, or well again. */
+/** Fires at changes of an endpoint, and when its deliveries begin to fail or succeed again. */
 export const WebhooksChanged = graphql(`
   subscription WebhooksChanged {
     changed: webhook_endpoints(order_by: [{ id: asc }]) {

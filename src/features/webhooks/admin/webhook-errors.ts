@@ -1,7 +1,7 @@
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** What the actions and the rules of the table refuse with. */
+/** Texts for refusals by the actions and by the table's constraints. */
 export const webhookErrors: ErrorTexts<MessageId> = {
   'webhook-secret-shown': 'webhooks.errors.secretShown',
   'webhook-unknown': 'webhooks.errors.unknown',

@@ -29,7 +29,7 @@ type Webhooks = {
   values: WebhookFormValues;
 };
 
-/** Webhooks of the back office: who is told of what happens here. */
+/** Section "Webhooks" of the back office: endpoints that are notified of events. */
 export const webhooksSection: AdminSection<Webhooks> = {
   name: 'webhooks',
   table: 'webhook_endpoints',

@@ -23,7 +23,7 @@ export const eventLabels = {
   'newsletter.sent': 'webhooks.event.newsletter.sent',
 } as const satisfies Record<EventType, MessageId>;
 
-/** What happens that the receiver is told of: a word for people, and the type for programs. */
+/** Renders the choice of events, each in words and with its type as programs see it. */
 export function EventsField() {
   const id = useId();
   const [field, , { setValue, setTouched }] = useField<EventType[]>('events');

@@ -4,7 +4,7 @@ import { SwitchField } from '#src/kit/forms/switch-field.tsx';
 import { TextField } from '#src/kit/forms/text-field.tsx';
 import { EventsField } from './events-field.tsx';
 
-/** What each field is called, in the form and where two people's changes are compared. */
+/** Labels of the fields, used by the form and by the dialog that compares two people's changes. */
 export const webhookLabels = {
   name: 'webhooks.form.name',
   url: 'webhooks.form.url',
@@ -12,7 +12,7 @@ export const webhookLabels = {
   is_enabled: 'webhooks.form.isEnabled',
 } as const;
 
-/** Who is told, where, and of what. */
+/** Renders the fields of a webhook: name, URL, events, enabled. */
 export function WebhookFields() {
   return (
     <FormSection>

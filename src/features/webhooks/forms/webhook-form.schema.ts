@@ -5,7 +5,7 @@ import type { ValidationMessage } from '#src/kit/forms/validation-message.ts';
 export const NAME_MAX_LENGTH = 100;
 export const URL_MAX_LENGTH = 2048;
 
-/** What an endpoint may want to know, as the constraint of the table has it. */
+/** Event types that an endpoint can subscribe to; the same as in the table's constraint. */
 export const EVENT_TYPES = [
   'notice.published',
   'notice.ended',
@@ -18,7 +18,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** https without a user name; plain HTTP to the developer's own machine alone. The constraint of the table says the same. */
+/** Allowed URLs, as in the table's constraint: https without a user name; plain HTTP only to localhost. */
 const URL_FORM =
   /^(https:\/\/[^/?#@\s\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)([/?][^#\s\\]*)?$/i;
 

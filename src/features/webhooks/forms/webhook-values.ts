@@ -10,7 +10,7 @@ export const toValues = ({ name, url, events, is_enabled }: AdminWebhook): Webho
   is_enabled,
 });
 
-/** In whatever order events were chosen, the same ones are the same value. */
+/** Sorts the chosen events, so that the order of choosing makes no difference to the value. */
 export const toColumns = ({ events, ...rest }: WebhookFormValues) => ({
   ...rest,
   events: EVENT_TYPES.filter((type) => events.includes(type)) as string[],

@@ -5,7 +5,7 @@ import { QuietStatus } from '#src/kit/admin/table/quiet-status.tsx';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { LoggedAttempt } from './log-documents.ts';
 
-/** Every attempt with the time it took, and what was answered or stood in the way. */
+/** Lists every attempt with its duration and the answer or problem. */
 export function AttemptList({ attempts }: { attempts: readonly LoggedAttempt[] }) {
   if (attempts.length === 0) {
     return (

@@ -17,7 +17,7 @@ import { useReplay } from './use-replay.ts';
 
 type DeliveryItemProps = { delivery: LoggedDelivery; isEnabled: boolean };
 
-/** One event on its way: what, how it stands, and on a press all that was sent and said. */
+/** Shows the delivery of one event with its state; unfolded, also everything sent and received. */
 export function DeliveryItem({ delivery, isEnabled }: DeliveryItemProps) {
   const { event, kind, created_at } = delivery;
 

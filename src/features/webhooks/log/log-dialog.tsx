@@ -9,19 +9,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PHONE } from '#src/kit/admin/table/phone.ts';
 import { useErrorText } from '#src/kit/admin/toasts/use-error-text.ts';
-import { useMediaQuery } from '#src/lib/document/use-media-query.ts';
+import { useOpenedId } from '#src/kit/admin/dialogs/use-opened-id.ts';
+import { PHONE, useMediaQuery } from '#src/lib/document/use-media-query.ts';
 import { DeliveryItem } from './delivery-item.tsx';
 import { WebhookLog } from './log-documents.ts';
 import { LogToolbar, type LogFilter } from './log-toolbar.tsx';
-import { useOpenedLog } from './use-opened-log.ts';
 
-/** What a webhook was sent and what it said, live; whatever arrived or not can be sent once more. */
+/** Shows a webhook's deliveries and answers, live; a delivery can be sent again, whether it arrived or not. */
 export function LogDialog() {
   const id = useId();
   const isPhone = useMediaQuery(PHONE);
-  const { id: endpointId, close } = useOpenedLog();
+  const { id: endpointId, close } = useOpenedId('log');
 
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
 import { graphql } from '#src/gql/gql.ts';
 
-/** The latest deliveries to an endpoint, live, with every attempt. */
+/** Latest 50 deliveries to an endpoint, live, with every attempt. */
 export const WebhookLog = graphql(`
   subscription WebhookLog($endpoint_id: uuid!, $where: webhook_deliveries_bool_exp!) {
     endpoint: webhook_endpoints_by_pk(id: $endpoint_id) {

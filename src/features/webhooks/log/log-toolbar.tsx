@@ -24,7 +24,7 @@ type LogToolbarProps = {
   givenUp: readonly LoggedDelivery[];
 };
 
-/** Narrows the log down, sends a test, and sends again what was given up. */
+/** Filters the log, sends a test, and sends again the deliveries that were given up. */
 export function LogToolbar({ endpointId, isEnabled, filter, onFilter, givenUp }: LogToolbarProps) {
   const { replay, isPending } = useReplay();
 

@@ -3,7 +3,7 @@ import { useToasts } from '#src/kit/admin/toasts/use-toasts.tsx';
 import { webhookErrors } from '../admin/webhook-errors.ts';
 import { ReplayWebhookDeliveries } from './log-documents.ts';
 
-/** Sends deliveries once more, and says how many. */
+/** Returns a function that sends deliveries again and reports how many in a toast. */
 export function useReplay() {
   const toasts = useToasts();
   const [send, { loading }] = useMutation(ReplayWebhookDeliveries);

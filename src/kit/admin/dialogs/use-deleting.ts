@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { focusPage } from '../list/focus-page.ts';
+import { focusPage } from '../../announce/announcer.tsx';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import type { Bulk } from './use-bulk.ts';
 

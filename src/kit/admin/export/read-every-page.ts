@@ -3,7 +3,6 @@ import { readUncached } from '#src/lib/apollo/read-uncached.ts';
 import type { AdminSection, PageVariables, SectionTypes } from '../section/admin-section.ts';
 import { cutPages } from './cut-pages.ts';
 import { exportDocument, shortNames, type ShortNames } from './export-document.ts';
-import { readAhead } from './read-ahead.ts';
 import { orderKeys, type Fields, type OrderKey } from './rows-after.ts';
 
 /** Rows asked for at first: the file begins at once. */
@@ -84,4 +83,23 @@ function rowReader<T extends SectionTypes>(reading: Reading<T>, names: ShortName
 
     return rows;
   };
+}
+
+/** Pages under way at once: while one is being written, one is read by the browser and one by the database. */
+const AHEAD = 2;
+
+/** Reads what is to be read, some of it at once, and hands it on in order. */
+async function* readAhead<Item, Page>(
+  items: AsyncIterable<Item>,
+  read: (item: Item) => Promise<Page>,
+): AsyncGenerator<Page> {
+  const underWay: Promise<Page>[] = [];
+  for await (const item of items) {
+    const page = read(item);
+    // A reader who leaves early never waits for it.
+    page.catch(() => undefined);
+    underWay.push(page);
+    if (underWay.length > AHEAD) yield await (underWay.shift() as Promise<Page>);
+  }
+  for (const page of underWay) yield await page;
 }

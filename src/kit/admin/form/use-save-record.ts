@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ApolloClient } from '@apollo/client';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
+import { compareAndSet } from './compare-and-set.ts';
 import { changedColumns, conflictingColumns, pick, unchangedSince } from './record-changes.ts';
-
-/** How often a save is tried upon a newer record, whose other fields somebody changed meanwhile. */
-const TRIES = 3;
 
 export type SaveOutcome<Row> =
   | { kind: 'saved' }
@@ -70,7 +68,8 @@ async function updateRecord<T extends SectionTypes>(
   const { client, section, changed } = update;
   const columns = update.columns as Record<string, unknown>;
   let base = loaded;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+
+  return compareAndSet<SaveOutcome<T['row']>>(`The record ${loaded.id}`, async () => {
     if (changed.length > 0 && (await setColumns(update, base))) return { kind: 'saved' };
     const theirs = await readRecord(client, section, loaded.id);
     if (!theirs) return { kind: 'gone' };
@@ -78,8 +77,7 @@ async function updateRecord<T extends SectionTypes>(
     const conflicts = conflictingColumns(loaded, columns, theirs, changed);
     if (conflicts.length > 0) return { kind: 'conflict', theirs, columns: conflicts };
     base = theirs;
-  }
-  throw new Error(`The record ${loaded.id} changed ${TRIES} times while it was being saved.`);
+  });
 }
 
 /** An action knows no condition, so that what somebody else has changed is read just before. */

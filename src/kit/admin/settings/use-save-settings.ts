@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
+import { compareAndSet } from '../form/compare-and-set.ts';
 import { changedColumns, conflictingColumns } from '../form/record-changes.ts';
-import type { SaveRecord } from '../form/use-save-record.ts';
+import type { SaveOutcome, SaveRecord } from '../form/use-save-record.ts';
 import { forgetCached } from '../list/forget-cached.ts';
 import { changedRows, toRecord, unchangedRows } from './setting-rows.ts';
 import type {
@@ -11,9 +12,6 @@ import type {
   SettingsTypes,
   SettingValues,
 } from './settings-section.ts';
-
-/** How often a save is tried upon newer settings, in whose other fields somebody was quicker. */
-const TRIES = 3;
 
 /**
  * Saves what a form of settings holds, upon what it had loaded: fields that somebody else changed meanwhile stay
@@ -58,7 +56,8 @@ export function useSaveSettings<
     if (!loaded) throw new Error(`The settings ${name} were not loaded.`);
     const changed = changedColumns(loaded.values, values);
     let isSavedApart = !apart.some((field) => changed.includes(field));
-    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+
+    return compareAndSet<SaveOutcome<SettingsRecord<Values>>>(`The record of settings ${name}`, async () => {
       const theirs = await read();
       const columns = conflictingColumns(loaded.values, values, theirs.values, changed);
       if (columns.length > 0) return { kind: 'conflict', theirs, columns };
@@ -66,11 +65,9 @@ export function useSaveSettings<
       if (!isSavedApart) return { kind: 'cancelled' };
       const own = changed.filter((field) => !apart.includes(field));
       const after = { ...theirs.values, ...Object.fromEntries(own.map((field) => [field, values[field]])) };
-      if (await write(theirs.values, after)) {
-        forgetCached(client, table);
-        return { kind: 'saved' };
-      }
-    }
-    throw new Error(`The settings ${name} changed ${TRIES} times while they were being saved.`);
+      if (!(await write(theirs.values, after))) return undefined;
+      forgetCached(client, table);
+      return { kind: 'saved' };
+    });
   };
 }

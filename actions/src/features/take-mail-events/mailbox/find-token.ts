@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import type { BounceAddress } from '../../../lib/mail/bounce-address.ts';
+import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { tokenOf } from '../mail-event.ts';
 import { readHeaders, type Fields } from './report-fields.ts';
 
@@ -12,7 +12,7 @@ type Sources = {
   original: Fields;
   /** What the report's own parts say. */
   blocks: readonly Fields[];
-  bounces: BounceAddress;
+  bounces: BounceEmail;
 };
 
 /** The token of the mail that a report is about: by the address it came to, its Message-ID, or what the report refers to. */

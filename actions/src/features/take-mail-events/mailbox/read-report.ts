@@ -1,5 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
-import type { BounceAddress } from '../../../lib/mail/bounce-address.ts';
+import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import type { MailEvent } from '../mail-event.ts';
 import { findToken, readOriginal } from './find-token.ts';
 import { judgeRecipient } from './judge-status.ts';
@@ -16,7 +16,7 @@ type Part = { mimeType: string; text: string };
  * Reads a delivery report (RFC 3464, RFC 6533) or a complaint (ARF, RFC 5965). Undefined: it is none, or about a mail
  * that is none of ours. Throws where the mail is built so that reading it would take too much.
  */
-export async function readReport(source: Uint8Array, bounces: BounceAddress): Promise<Report | undefined> {
+export async function readReport(source: Uint8Array, bounces: BounceEmail): Promise<Report | undefined> {
   const email = await PostalMime.parse(source, LIMITS);
   if (!isReport(email)) return undefined;
   const parts = partsOf(email);

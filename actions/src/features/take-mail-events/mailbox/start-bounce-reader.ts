@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { BounceAddress } from '../../../lib/mail/bounce-address.ts';
-import { runRegularly } from '../../../lib/jobs/run-regularly.ts';
+import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
+import { runRegularly } from '#actions/lib/jobs/run-regularly.ts';
 import { applyMailEvent } from '../apply-mail-event.ts';
 import { createImapClient, readImapUrl } from './open-mailbox.ts';
 import { readMailbox, START } from './read-mailbox.ts';
@@ -15,7 +15,7 @@ type Deps = {
   log: Logger;
   url: string;
   doneFolder: string;
-  bounces: BounceAddress;
+  bounces: BounceEmail;
   intervalMs: number;
   roundMs?: number;
 };

@@ -1,0 +1,47 @@
+/** Characters; the same limit as the check constraint on contacts.email. */
+const EMAIL_MAX_LENGTH = 254;
+
+/** Control characters and invisible characters: direction marks, joiners, a byte order mark. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/u;
+/**
+ * Local part of an email: letters of any script, but no character that would need quotes or looks like a list of
+ * emails.
+ */
+const LOCAL_PART = /^[^\s@"(),:;<>[\]\\]+$/u;
+const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+/** Usual emails, which need no further test. */
+const PLAIN =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+const NON_ASCII = /[^\0-\x7f]/;
+/** Characters that a URL would read as the end of a host's name, or that can't be part of one. */
+const NO_HOST = /[\s/?#:@\\[\]%]/;
+
+/**
+ * Returns an email in its stored form: without blanks around it, its domain in ASCII (docs/mailing.md has the rule).
+ */
+export function toStoredEmail(text: string): string {
+  const email = text.trim();
+  if (!NON_ASCII.test(email)) return email;
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  if (at < 0 || !NON_ASCII.test(domain) || NO_HOST.test(domain)) return email;
+  const url = `http://${domain}`;
+
+  return URL.canParse(url) ? `${email.slice(0, at)}@${new URL(url).hostname}` : email;
+}
+
+/** Tells whether a mail can be sent to a stored email. */
+export function isEmail(email: string): boolean {
+  if (email.length > EMAIL_MAX_LENGTH) return false;
+  if (PLAIN.test(email)) return true;
+  if (UNSEEN.test(email)) return false;
+  const [local = '', domain = '', ...rest] = email.split('@');
+  const labels = domain.split('.');
+
+  return (
+    rest.length === 0 &&
+    LOCAL_PART.test(local) &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label))
+  );
+}

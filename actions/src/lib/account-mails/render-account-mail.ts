@@ -1,0 +1,99 @@
+import type { Brand, Locale } from '#actions/lib/newsletter/brand.ts';
+import { asHeaderText } from '#actions/lib/mail/is-email.ts';
+import { fillTemplate, type TemplateValues } from '#actions/lib/mail-templates/fill-template.ts';
+import { MAIL_TEMPLATES } from '#actions/lib/mail-templates/mail-templates.generated.ts';
+import { frameValues, senderText } from '#actions/lib/newsletter/frame.ts';
+import { escapeHtml } from '#runtime/escape-html.ts';
+import type { AccountMailKind, AccountMailText, Fact, Facts } from './account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, FACT_LABELS, FRAME_TEXTS } from './account-mail-texts.ts';
+
+export type AccountMailSource = {
+  kind: AccountMailKind;
+  locale: Locale;
+  brand: Brand;
+  facts: Facts;
+  link?: { url: string; expiresAt: Date; lifetimeS: number } | undefined;
+  year: number;
+};
+
+type Line = { label: string; value: string };
+
+/** A mail about an account in one language: subject, page and text part. */
+export function renderAccountMail(source: AccountMailSource) {
+  const words = fillIn(ACCOUNT_MAIL_TEXTS[source.kind][source.locale], source);
+  const lines = linesOf(source.facts, source.locale);
+  const template = words.button === undefined ? 'account' : 'account-button';
+  const html = fillTemplate(
+    MAIL_TEMPLATES[`${template}-${source.locale}`],
+    templateValues(source, words, lines),
+  );
+
+  return { subject: words.subject, html, text: toText(source, words, lines) };
+}
+
+const LOCALES = { en: 'en-GB', ar: 'ar-u-nu-latn' } as const;
+
+/** The reader's clock is unknown: times are UTC's, and say so. */
+const timeText = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(LOCALES[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+    .format(at)
+    .concat(' UTC');
+
+function fillIn(words: AccountMailText, { brand, locale, link }: AccountMailSource): AccountMailText {
+  const values: Record<string, string> = {
+    brand: brand.name[locale],
+    minutes: link ? String(Math.round(link.lifetimeS / 60)) : '',
+    until: link ? timeText(link.expiresAt, locale) : '',
+  };
+  const fill = (sentence: string) =>
+    sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+  return { ...words, subject: fill(words.subject), lead: fill(words.lead), notes: words.notes.map(fill) };
+}
+
+function linesOf(facts: Facts, locale: Locale): Line[] {
+  const labels = FACT_LABELS[locale];
+  return (Object.keys(labels) as Fact[]).flatMap((name) => {
+    const value = asHeaderText(facts[name] ?? '');
+    if (value === '') return [];
+    return [{ label: labels[name], value: name === 'at' ? timeText(new Date(value), locale) : value }];
+  });
+}
+
+function templateValues(source: AccountMailSource, words: AccountMailText, lines: Line[]): TemplateValues {
+  return {
+    ...frameValues({ ...source, subject: words.subject }),
+    subject: escapeHtml(words.subject),
+    lead: paragraph(words.lead),
+    facts: lines.map(lineHtml).join(''),
+    button: escapeHtml(words.button ?? ''),
+    url: escapeHtml(urlOf(source, words)),
+    notes: words.notes.map(paragraph).join(''),
+    reason: reasonOf(source, words),
+  };
+}
+
+const paragraph = (sentence: string) => `<p style="margin:0 0 12px">${escapeHtml(sentence)}</p>`;
+const lineHtml = ({ label, value }: Line) =>
+  `<p style="margin:0 0 4px">${escapeHtml(label)}: <bdi>${escapeHtml(value)}</bdi></p>`;
+
+/** Where the button leads: to the single-use link, to a page, or else to the dialog in which one is asked for. */
+const urlOf = ({ link, brand, locale }: AccountMailSource, { page: path }: AccountMailText): string =>
+  link?.url ??
+  `${brand.links.home}${path === undefined ? `auth?lng=${locale}#admin` : `${path}?lng=${locale}`}`;
+
+const reasonOf = ({ locale }: Pick<AccountMailSource, 'locale'>, { reason }: AccountMailText): string =>
+  reason ?? FRAME_TEXTS[locale].reason;
+
+function toText(source: AccountMailSource, words: AccountMailText, lines: Line[]): string {
+  return [
+    words.lead,
+    ...(source.link ? [urlOf(source, words)] : []),
+    ...(lines.length > 0 ? [lines.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...words.notes,
+    ...(words.button !== undefined && !source.link ? [urlOf(source, words)] : []),
+    `-- \n${reasonOf(source, words)}\n${senderText({ ...source, subject: words.subject })}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,30 @@
+import { plainIp } from '#runtime/plain-ip.ts';
+import type { Db } from '#actions/lib/database.ts';
+import { readDeviceName } from '#actions/lib/sessions/device-name.ts';
+import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';
+import { queueAccountMail, type AccountMailKind } from './account-mail.ts';
+import { deviceText } from './tell-of-new-device.ts';
+
+type TotpMail = {
+  kind: Extract<AccountMailKind, `totp-${string}`>;
+  userId: string;
+  to: string;
+  /** Where from, if the person themself did it. */
+  place?: { address: string; userAgent: string | undefined };
+  /** The address of who did it, if it was somebody else. */
+  by?: string | undefined;
+};
+
+/** Tells somebody in their language that their authenticator app is another one, or gone. */
+export async function queueTotpMail(db: Db, { kind, userId, to, place, by }: TotpMail): Promise<void> {
+  const locale = (await readLocaleOf(db, userId)) ?? 'en';
+  const facts = {
+    at: new Date().toISOString(),
+    ...(place && {
+      device: deviceText(readDeviceName(place.userAgent), locale),
+      address: plainIp(place.address),
+    }),
+    ...(by && { by }),
+  };
+  await queueAccountMail(db, { kind, to, userId, locale, facts });
+}

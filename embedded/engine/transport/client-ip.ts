@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who opened a connection: the peer, or behind a trusted proxy the last address that it named. */
+export function clientIp(request: IncomingMessage, trustedProxies: readonly string[]): string {
+  const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  if (!trustedProxies.includes(peer)) return peer;
+  const forwarded = request.headers['x-forwarded-for'];
+  const last = (Array.isArray(forwarded) ? forwarded.join(',') : forwarded)?.split(',').at(-1)?.trim();
+  return last === undefined || last === '' ? peer : last;
+}

@@ -1,0 +1,59 @@
+import { render, waitFor } from '@testing-library/react';
+import { lazy, StrictMode, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { DrawnPart } from '#src/lib/loading/drawn-part.tsx';
+import { DrawnUrl } from './drawn-url.tsx';
+
+function Address() {
+  const { search, hash } = useLocation();
+
+  return <p>{`search ${search} hash ${hash}`}</p>;
+}
+
+/** A page with two nested parts; the code of the inner one (`late`) may still be loading. */
+const pageAt = (address: string, late: ReactElement): ReactElement => (
+  <StrictMode>
+    <MemoryRouter initialEntries={[address]}>
+      <DrawnUrl search="">
+        <DrawnPart>
+          <Address />
+          <DrawnPart>{late}</DrawnPart>
+        </DrawnPart>
+      </DrawnUrl>
+    </MemoryRouter>
+  </StrictMode>
+);
+
+const LatePart = () => (
+  <DrawnPart>
+    <Address />
+  </DrawnPart>
+);
+
+describe('DrawnAddress', () => {
+  it('keeps what the server drew until each part is taken over, then tells the address as it is', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(pageAt('/', <LatePart />));
+    const drawn = [...container.querySelectorAll('p')];
+    const texts = () => drawn.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
+    const onRecoverableError = vi.fn();
+    let arrive: () => void = () => undefined;
+    const code = new Promise<{ default: typeof LatePart }>((resolve) => {
+      arrive = () => {
+        resolve({ default: LatePart });
+      };
+    });
+    const Late = lazy(() => code);
+
+    render(pageAt('/?currency=KWD#pricing', <Late />), { container, hydrate: true, onRecoverableError });
+    expect(texts()).toEqual(['search  hash ', 'search  hash ']);
+    arrive();
+
+    await waitFor(() => {
+      expect(texts()).toEqual(Array(2).fill('search ?currency=KWD hash #pricing'));
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { emailKey, isEmail, toStoredEmail } from './stored-email.ts';
+
+describe('toStoredAddress', () => {
+  it.each([
+    [' salma@example.test\r\n', 'salma@example.test'],
+    ['salma@مثال.إختبار', 'salma@xn--mgbh0fb.xn--kgbechtv'],
+    ['سلمى@example.test', 'سلمى@example.test'],
+    ['Salma@Example.TEST', 'Salma@Example.TEST'],
+    ['salma@مثال.إختبار/x', 'salma@مثال.إختبار/x'],
+    ['salma', 'salma'],
+    ['', ''],
+  ])('stores %j as %j', (text, stored) => {
+    expect(toStoredEmail(text)).toBe(stored);
+  });
+});
+
+describe('isEmailAddress', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@mail.example.test',
+    'سلمى@example.test',
+    'o_neil@xn--mgbh0fb.xn--kgbechtv',
+  ])('takes %j', (email) => {
+    expect(isEmail(email)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'salma',
+    'salma@',
+    '@example.test',
+    'salma@example',
+    'a@b@c.test',
+    'a b@c.test',
+    '"a"@c.test',
+    'a@c.test,b@c.test',
+    'a@c..test',
+    'a@-c.test',
+    'a@c.test.',
+    'a\u0000b@c.test',
+    'a\u200eb@c.test',
+    'a\u202eb@c.test',
+    'salma＠example.test',
+    'salma@مثال.إختبار',
+    `${'a'.repeat(250)}@b.co`,
+  ])('refuses %j', (email) => {
+    expect(isEmail(email)).toBe(false);
+  });
+});
+
+describe('emailKey', () => {
+  it('is the same for either case and either Unicode form, and keeps tags apart', () => {
+    expect(emailKey('A@X.test')).toBe(emailKey('a@x.TEST'));
+    expect(emailKey('jose\u0301@x.test')).toBe(emailKey('jos\u00e9@x.test'));
+    expect(emailKey('a+b@x.test')).not.toBe(emailKey('a@x.test'));
+  });
+});

@@ -1,4 +1,0 @@
-import { useOpenedRecord } from '#src/kit/admin/dialogs/use-opened-record.ts';
-
-/** Which webhook's log stands open. */
-export const useOpenedLog = () => useOpenedRecord('log');

@@ -1,0 +1,52 @@
+import { SetContextLink } from '@apollo/client/link/context';
+import type { SessionStore } from '#src/lib/auth/session-store.ts';
+import { apiRoleOf, authHeaders } from './request-context.ts';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { defer, from, switchMap, map } from 'rxjs';
+import { errorCodeOf } from './error-code.ts';
+import { ApolloLink } from '@apollo/client/link';
+
+/**
+ * Adds the access token to each request, and remembers it in the context for the link that renews a refused one.
+ * An expired token never leaves: the API answers it with an error even where visitors may read.
+ */
+export function createAuthLink(session: SessionStore): SetContextLink {
+  return new SetContextLink(async (context) => {
+    const token = context.asVisitor ? null : await session.accessToken();
+    const apiRole = context.apiRole ?? apiRoleOf(session.getSession().role);
+
+    return { accessToken: token, headers: { ...context.headers, ...authHeaders(token, apiRole) } };
+  });
+}
+
+/** Answers one `invalid-jwt` of a request by dropping the token, getting another and asking once more. */
+export function createRefusedTokenLink(session: SessionStore): ErrorLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    const { accessToken, isRenewed } = operation.getContext();
+    if (!CombinedGraphQLErrors.is(error) || errorCodeOf(error) !== 'invalid-jwt') return;
+    if (!accessToken || isRenewed) return;
+
+    operation.setContext({ isRenewed: true });
+
+    return defer(() => from(session.renew(accessToken))).pipe(switchMap(() => forward(operation)));
+  });
+}
+
+const HEADER = 'x-request-id';
+
+/** Notes in each error of an answer the id by which the server's log knows the request. */
+export const requestIdLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const { response } = operation.getContext();
+      const requestId = response instanceof Response ? response.headers.get(HEADER) : null;
+      if (!requestId || !('errors' in result) || !result.errors) return result;
+
+      return {
+        ...result,
+        errors: result.errors.map((error) => ({ ...error, extensions: { requestId, ...error.extensions } })),
+      };
+    }),
+  ),
+);

@@ -1,0 +1,18 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { countByIp } from './count-by-ip.ts';
+
+describe('countByAddress', () => {
+  it('refuses one too many of an address, not of another, until one closes', () => {
+    const count = countByIp(2);
+    const [first, second] = [new EventEmitter(), new EventEmitter()];
+
+    expect(count.take('192.0.2.1', first)).toBe(true);
+    expect(count.take('::ffff:192.0.2.1', second)).toBe(true);
+    expect(count.take('192.0.2.1', new EventEmitter())).toBe(false);
+    expect(count.take('192.0.2.2', new EventEmitter())).toBe(true);
+
+    first.emit('close');
+    expect(count.take('192.0.2.1', new EventEmitter())).toBe(true);
+  });
+});

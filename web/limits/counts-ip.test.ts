@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createCountsIp, proxyWarning } from './counts-ip.ts';
+
+describe('createCountsAddress', () => {
+  it("leaves out programs on a developer's own machine", () => {
+    const counts = createCountsIp('http://localhost:3000');
+
+    expect(counts('127.0.0.1')).toBe(false);
+    expect(counts('::1', { accept: '*/*' })).toBe(false);
+    expect(counts('127.0.0.2')).toBe(true);
+    expect(counts('192.0.2.1')).toBe(true);
+  });
+
+  it('counts this machine where a proxy stands on it', () => {
+    expect(createCountsIp('https://hosting.test')('127.0.0.1')).toBe(true);
+    expect(createCountsIp('http://localhost:3000')('127.0.0.1', { 'x-forwarded-for': '8.8.8.8' })).toBe(
+      true,
+    );
+  });
+});
+
+describe('proxyWarning', () => {
+  const env = { HOST: 'localhost', PUBLIC_URL: 'https://hosting.test', TRUSTED_PROXIES: '' };
+
+  it('names the setting where a proxy must be there and none is named', () => {
+    expect(proxyWarning(env)).toContain('TRUSTED_PROXIES names none');
+    expect(proxyWarning({ ...env, PUBLIC_URL: 'http://hosting.test' })).toContain('TRUSTED_PROXIES');
+    expect(proxyWarning({ ...env, HOST: '0.0.0.0' })).toContain('TRUSTED_PROXIES');
+  });
+
+  it('is silent where proxies are named, or none is needed', () => {
+    expect(proxyWarning({ ...env, TRUSTED_PROXIES: '127.0.0.1' })).toBeUndefined();
+    expect(proxyWarning({ ...env, PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined();
+    expect(proxyWarning({ ...env, HOST: '0.0.0.0', PUBLIC_URL: 'http://hosting.test:3000' })).toBeUndefined();
+  });
+});
