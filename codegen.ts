@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Scalars as they travel: HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES makes `numeric` and `bigint` strings. */
+/** TypeScript types of scalars in JSON; HASURA_GRAPHQL_STRINGIFY_NUMERIC_TYPES makes `numeric` and `bigint` strings. */
 const scalars = {
   bigint: 'string',
   date: 'string',

@@ -35,7 +35,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'baseline-widely-available',
     manifest: true,
-    // Every browser of the target knows modulepreload.
+    // Every browser of `target` supports modulepreload.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {

@@ -5,11 +5,12 @@ import { namedDocuments } from './scripts/vite/named-documents.ts';
 import { precompiledMessages } from './scripts/vite/precompiled-messages.ts';
 import { themeStyles } from './scripts/vite/theme-styles.ts';
 
-/** The site once more, for the web server, which draws the public pages with it (`src/prerender.tsx`). */
+/** Second build of the site, by which the web server renders the public pages (`src/prerender.tsx`). */
 export default defineConfig({
   plugins: [inlinedIcons(), namedDocuments(), precompiledMessages(), themeStyles(), react()],
   publicDir: false,
-  // React's faster half, whatever the process's NODE_ENV; and no packages beside it, which production does not install.
+  // The build holds React's production code, which is faster, whatever the process's NODE_ENV. It also includes all
+  // packages, because production does not install them.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

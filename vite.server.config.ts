@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The processes of the production image (deploy/Dockerfile), and what they start themselves. */
+/** Entries of the production image (deploy/Dockerfile): its processes, and the programs that they start themselves. */
 const ofImage = {
   actions: 'actions/src/main.ts',
   'apply-realm': 'keycloak/apply.ts',
@@ -8,7 +8,7 @@ const ofImage = {
   'render-worker': 'web/prerender/render-worker.ts',
   web: 'web/main.ts',
 };
-/** The processes that `npm start` adds in the place of the real servers. */
+/** Entries that `npm start` adds: the processes that replace the real servers. */
 const embedded = {
   engine: 'embedded/engine/main.ts',
   'exit-with-launcher': 'runtime/exit-with-launcher.ts',
@@ -17,15 +17,15 @@ const embedded = {
 };
 
 /**
- * Puts each process of the product into one file that Node runs as it stands; packages stay outside. Without a
- * loader of TypeScript in each of them the product is ready sooner.
+ * Bundles each process of the product into one file that Node runs directly; packages stay outside the bundle. The
+ * product starts sooner than with a TypeScript loader in each process.
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   build: {
     ssr: true,
     outDir: 'dist/server',
-    // What runs from here may still load a part of itself; embedded/stack/build.ts removes what is left of older builds.
+    // A running process may still load a file of the old build; embedded/stack/build.ts deletes old files later.
     emptyOutDir: false,
     target: 'node20',
     sourcemap: true,

@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const parts = '{actions,embedded,keycloak,runtime,scripts,web}';
-/** Real processes on a busy machine may miss a moment: what fails twice is broken, what needs its second try is named at the end of `npm test`. */
+/**
+ * Number of retries. Real processes on a busy machine may be late: a test that fails twice is broken; `npm test`
+ * lists at its end the tests that needed the second try.
+ */
 const retry = 1;
 
 export default defineConfig({
@@ -24,25 +27,28 @@ export default defineConfig({
         test: {
           name: 'site',
           environment: 'happy-dom',
-          // A pressed link (a file that is saved, say) must not take the page away from the files that come after.
+          // A clicked link (to a download, say) must not navigate away from the page, which later test files use too.
           environmentOptions: {
             happyDOM: {
               settings: {
                 navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
-                // What no style sheet of MUI decides is asked here; to weigh them all took a quarter of the time.
+                // Tests ask only for styles that no style sheet of MUI decides; computing all style sheets took a
+                // quarter of the time.
                 disableComputedStyleRendering: true,
               },
             },
           },
           include: ['src/**/*.test.{ts,tsx}'],
-          // React as visitors get it: the build for developers takes more than twice the time for its warnings.
+          // Tests use React's production build, as visitors do; the development build takes over twice the time for
+          // its warnings.
           env: { NODE_ENV: 'production' },
           setupFiles: ['src/testing/act.ts', 'src/testing/setup.ts'],
           testTimeout: 60_000,
-          // The files share what they load, which is most of their time; each test begins with the globals as they are.
+          // The files share loaded modules, as loading takes most of their time; each test starts with the original
+          // globals.
           isolate: false,
           unstubGlobals: true,
-          // Vitest leaves one core free unless told.
+          // By default Vitest leaves one core free.
           maxWorkers: 2,
           retry,
         },
@@ -50,7 +56,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          // The files share what they load, which is a fifth of the work; no module of the product keeps a state.
+          // The files share loaded modules, as loading is a fifth of the work; no module of the product keeps state.
           isolate: false,
           include: ['tests/{actions,engine,hasura,identity,postgres,stack,web}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
@@ -63,7 +69,8 @@ export default defineConfig({
       },
       {
         test: {
-          // Installs and builds in an empty folder, which takes too long for `npm test`: `npm run test:image`.
+          // This project installs and builds in an empty folder, which takes too long for `npm test`: `npm run
+          // test:image`.
           name: 'image',
           include: ['tests/image/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
@@ -90,7 +97,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
-          // One browser for all files: see tests/support/site.ts.
+          // The files share one browser: see tests/support/site.ts.
           isolate: false,
           retry,
         },

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Loads hasura/seeds into a database whose tables hold nothing yet.
+# Loads hasura/seeds into a database whose tables are empty.
 set -euo pipefail
 
 filled=$(psql --tuples-only --no-align --command="

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Ends well when an address answers 2xx, with a fault when it has not within some seconds (120 by default). */
+/** Exits with 0 when an address answers 2xx, and with 1 when it has not within some seconds (120 by default). */
 const [url, seconds = '120'] = process.argv.slice(2);
 const deadline = Date.now() + Number(seconds) * 1_000;
 
@@ -9,7 +9,7 @@ async function answers() {
     const { ok } = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     return ok;
   } catch {
-    // Nobody listens yet: the next try may find someone.
+    // Nothing listens yet; the next try may succeed.
     return false;
   }
 }

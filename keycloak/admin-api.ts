@@ -1,6 +1,6 @@
 type Credentials = { url: string; clientId: string; clientSecret: string };
 
-/** A refusal of the Admin API; the answer's text never holds what was sent. */
+/** Error for a refusal of the Admin API; its message never holds the request's body. */
 export class AdminApiError extends Error {
   readonly status: number;
 
@@ -12,7 +12,7 @@ export class AdminApiError extends Error {
 
 export type AdminApi = {
   get<T>(path: string): Promise<T>;
-  /** Undefined when there is nothing at that path. */
+  /** Returns undefined where the path leads to nothing (404). */
   find<T>(path: string): Promise<T | undefined>;
   post(path: string, body: unknown): Promise<void>;
   put(path: string, body: unknown): Promise<void>;
@@ -20,10 +20,13 @@ export type AdminApi = {
 };
 
 const TIMEOUT_MS = 30_000;
-/** A token of realm `master` lives a minute; a fresh one is asked for well before. */
+/** Age at which a token is replaced; a token of realm `master` lives for a minute. */
 const TOKEN_AGE_MS = 20_000;
 
-/** Keycloak's Admin API, with paths below `/admin/realms`, as a client of realm `master`. */
+/**
+ * Creates a client of Keycloak's Admin API, with paths below `/admin/realms`, that signs in as a client of realm
+ * `master`.
+ */
 export function createAdminApi(credentials: Credentials): AdminApi {
   let token: { value: Promise<string>; since: number } | undefined;
   const freshToken = (): Promise<string> => {
@@ -57,7 +60,7 @@ export function createAdminApi(credentials: Credentials): AdminApi {
       }
     },
     post: async (path, body) => {
-      // A token lists the realms that its bearer may administer: after an import it must be a new one.
+      // A token lists the realms that its bearer may administer, so a new one is needed after an import.
       await call('POST', path, body);
       if (path === '') token = undefined;
     },

@@ -16,8 +16,8 @@ import { updateSettings } from './steps/update-settings.ts';
 export type Applied = { imported: boolean; administratorMade: boolean };
 
 /**
- * Brings a Keycloak in line with the realm file, whatever state it is in; a second run changes nothing.
- * The order matters: roles need clients, scopes and rights need roles.
+ * Brings a Keycloak in line with the realm file, whatever state it is in; a second run changes nothing. The order of
+ * the steps matters: roles need clients, and scopes and rights need roles.
  */
 export async function applyRealm(
   api: AdminApi,

@@ -1,18 +1,18 @@
 import type { AdminApi } from './admin-api.ts';
 import type { ClientRef, RoleRef } from './representations.ts';
 
-/** One realm of the Admin API, with what the steps look up again and again. */
+/** One realm of the Admin API, with the lookups that several steps need. */
 export type RealmAccess = {
   readonly api: AdminApi;
   /** Path of the realm below `/admin/realms`. */
   readonly path: string;
   client(clientId: string): Promise<ClientRef>;
   findClient(clientId: string): Promise<ClientRef | undefined>;
-  /** A role of the realm, or of the client that is named. */
+  /** Returns a role of the realm, or of the client that is named. */
   role(name: string, clientId?: string): Promise<RoleRef>;
 };
 
-/** Access to one realm. */
+/** Returns the access to one realm. */
 export function createRealmAccess(api: AdminApi, realm: string): RealmAccess {
   const path = `/${encodeURIComponent(realm)}`;
   const findClient = async (clientId: string): Promise<ClientRef | undefined> =>

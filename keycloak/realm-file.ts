@@ -41,7 +41,7 @@ const realmSchema = object({
 
 export type RealmFile = InferType<typeof realmSchema>;
 
-/** Reads the realm file, its `${NAME}` and `${NAME:default}` resolved as Keycloak does at an import. */
+/** Reads the realm file and resolves `${NAME}` and `${NAME:default}` as Keycloak does at an import. */
 export function parseRealmFile(text: string, env: Readonly<Record<string, string>>): RealmFile {
   const resolved = JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'string' ? resolve(value, env) : value,

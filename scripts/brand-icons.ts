@@ -8,7 +8,7 @@ const SPRITE = new URL('../src/components/brand-icons.svg', import.meta.url);
 
 type Mark = Pick<simpleIcons.SimpleIcon, 'slug' | 'title' | 'path'>;
 
-/** The marks by name: simple-icons (CC0), and LinkedIn's, which that package may not carry, from Material Design Icons. */
+/** Logos by name, from simple-icons (CC0); LinkedIn's, which that package may not include, is from Material Design Icons. */
 const marks = new Map<string, Mark>(
   [...Object.values(simpleIcons), { slug: 'linkedin', title: 'LinkedIn', path: mdiLinkedin }].map((mark) => [
     mark.slug,
@@ -16,14 +16,14 @@ const marks = new Map<string, Mark>(
   ]),
 );
 
-/** The file with every mark in use, each drawn by `<use href="…#name">`, so that no script carries their outlines. */
+/** Returns the SVG file with every logo in use; pages draw them by `<use href="…#name">`, so no script contains paths. */
 export function brandSprite(): string {
   const symbols = Object.keys(brandTitles).map(toSymbol);
 
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/** The file as it lies in the repository. */
+/** Reads the SVG file in the repository. */
 export function committedSprite(): string {
   return readFileSync(SPRITE, 'utf8');
 }
@@ -32,7 +32,7 @@ function toSymbol(name: string): string {
   return `  <symbol id="${name}" viewBox="0 0 24 24"><path d="${brandMark(name).path}" /></symbol>`;
 }
 
-/** The mark of one company, under the name that `brand-names.ts` gives it. */
+/** Returns the logo of one company by its name in `brand-names.ts`. */
 export function brandMark(name: string): Mark {
   const mark = marks.get(name);
   if (!mark)

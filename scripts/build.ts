@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { buildServer, buildSite } from '../embedded/stack/build.ts';
 
 /**
- * Builds pages and processes into `dist/`, and prints what each page transfers. With `--image` the processes that stand
- * in for the real servers are left out.
+ * Builds pages and processes into `dist/`, and prints what each page transfers. With `--image` the embedded stand-ins
+ * for Hasura, Keycloak and PostgreSQL are left out.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 

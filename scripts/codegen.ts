@@ -22,8 +22,8 @@ const isCheck = process.argv.includes('--check');
 type GeneratedFile = { filename: string; content: string };
 
 /**
- * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, what
- * the API says of itself, the mail templates as HTML, and the typed documents of the site. With `--check` nothing is written: a difference is an error.
+ * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the mail
+ * templates as HTML, and the typed documents of the site. With `--check` nothing is written, and a difference is an error.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();
@@ -49,12 +49,12 @@ async function main(): Promise<void> {
   if (isCheck && changed.length > 0) report(changed);
 }
 
-/** The typed documents of the site. */
+/** Generates the typed documents of the site. */
 async function generateTyped(): Promise<GeneratedFile[]> {
   return (await generate({ ...config, silent: true }, false)) as GeneratedFile[];
 }
 
-/** Those of the typed client in the docs, by its own configuration, from the schema that is in force here. */
+/** Generates the typed documents of docs/examples/typed-client by its own configuration, from the current schema. */
 async function generateExample(): Promise<GeneratedFile[]> {
   const cwd = join(root, 'docs/examples/typed-client');
   const schema = join(root, 'schema/editor.graphql');
@@ -85,7 +85,7 @@ async function roleSchemas(): Promise<GeneratedFile[]> {
   }
 }
 
-/** What REST clients read, from the schemas as they were just written. */
+/** Makes the OpenAPI document of the REST endpoints from the schemas that were just written. */
 function openapiFile(): GeneratedFile {
   const { restEndpoints } = readMetadataDirectory(join(root, 'hasura/metadata'));
   const document = makeOpenapi(restEndpoints, readSchemas(join(root, 'schema')));

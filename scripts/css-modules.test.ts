@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { themeCss } from './vite/theme-styles.ts';
 
-/** A style sheet without comments and without what stands in quotes or in `url(…)`. */
+/** Reads a style sheet without its comments, strings and `url(…)`. */
 const readCss = (file: string) =>
   readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|'[^']*'|"[^"]*"|url\([^)]*\)/gs, '');
 
@@ -19,7 +19,7 @@ const scripts = new Map(
 );
 const modules = [...styleSheets.keys()].filter((file) => file.endsWith('.module.css'));
 
-/** Whatever a selector names, but for what is global: a selector is what stands before `{` and is no at-rule. */
+/** Returns the classes in a module's selectors without global ones; a selector is text before `{` that is no at-rule. */
 function classesOf(module: string): Set<string> {
   const own = styleSheets.get(module)?.replace(/:global\([^)]*\)/g, '') ?? '';
   const selectors = [...own.matchAll(/[^{};@]+(?=\{)/g)];
@@ -29,7 +29,7 @@ function classesOf(module: string): Set<string> {
 
 type Uses = { named: Set<string>; computed: boolean; folders: Set<string> };
 
-/** What the scripts that import a module take from it: `styles.card` by name, `styles[look]` by a computed one. */
+/** Finds the classes that importing scripts use: `styles.card` by name, `styles[look]` by a computed name. */
 function usesOf(module: string): Uses {
   const uses: Uses = { named: new Set(), computed: false, folders: new Set() };
   for (const [file, text] of scripts) {
@@ -46,8 +46,8 @@ function usesOf(module: string): Uses {
 }
 
 /**
- * A computed name is the value of a property or a variable, which no search can follow; but the value is written
- * somewhere, so that each quoted word and each key in the scripts of the folder counts as one.
+ * Tells whether a class may be used by a computed name. The values of computed names cannot be traced, so each quoted
+ * word and each key in the scripts of the folder counts as one.
  */
 function isComputed(name: string, { computed, folders }: Uses): boolean {
   if (!computed) return false;
@@ -73,7 +73,7 @@ describe.each(modules)('%s', (module) => {
   });
 });
 
-/** What changes its surface under the pointer can be pressed; a link that is only underlined or brighter is text. */
+/** Declarations of surfaces: an element that changes one on hover can be pressed, a link that is underlined is text. */
 const SURFACE = /\b(background(-color)?|border-color|box-shadow):/;
 
 describe('what answers the pointer', () => {

@@ -22,7 +22,7 @@ const REFERENCE = /\bdecisions? (\d+)\b|docs\/decisions\/(\d{4})/gi;
 const files = readdirSync(FOLDER).toSorted();
 const numbers = files.map((file) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]));
 
-/** Where decisions may be referred to: every text of ours. */
+/** Lists the text files of the repository, which may refer to decisions. */
 function texts(): string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -30,7 +30,7 @@ function texts(): string[] {
   return [...readdirSync('.'), ...inFolders].filter((file) => TEXT.test(file));
 }
 
-/** Each mention of a decision by its number. */
+/** Finds each mention of a decision by its number. */
 function references(): Array<{ file: string; number: number }> {
   return texts().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(REFERENCE)].map(([, spoken, path]) => ({

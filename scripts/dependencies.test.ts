@@ -7,7 +7,7 @@ import { lockedPackages, sizeInMiB, type LockedPackage } from './lock-file.ts';
 import { productPackages } from './product-packages.ts';
 
 const DECISION = 'docs/decisions/0062-two-sets-of-packages-and-an-image-of-its-own.md';
-/** Packages and MiB on Linux; a set that outgrows them needs a better reason than convenience. */
+/** Upper bounds in packages and MiB on Linux; raising one needs a better reason than convenience. */
 const START = { packages: 660, mebibytes: 480 };
 const IMAGE = { packages: 250, mebibytes: 120 };
 
@@ -19,7 +19,7 @@ beforeAll(() => {
   installed = lockedPackages('node_modules/.package-lock.json');
 });
 
-/** What npm installs on this machine: without the binaries of other platforms. */
+/** Selects the packages that npm installs on this machine, without the binaries of other platforms. */
 const standing = (places: Iterable<string>) => [...places].filter((place) => installed.has(place));
 
 describe('dependencies', () => {

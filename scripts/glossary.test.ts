@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../', import.meta.url);
 
-/** One term for one thing, in each language: what may not stand in any text, and what stands instead. */
+/** Banned terms by language, each with the term to use instead, so that one thing has one term. */
 const BANNED = {
   en: [
     { pattern: /e-mail/i, instead: 'email' },
@@ -22,7 +22,7 @@ const BANNED = {
     { pattern: /\bin 1 minutes\b/i, instead: 'a plural form' },
   ],
   ar: [
-    // Not مخطط, which is the schema.
+    // The pattern excludes مخطط, which means "schema".
     { pattern: /(?<!م)خط(ة|ط|تك|تي|تان|ته)(?!\p{L})/u, instead: 'باقة' },
     { pattern: /ناري/, instead: 'جدار حماية' },
     { pattern: /غيغا|تيرا بايت|جيجا بايت|\d\s?[GT]B\b/, instead: 'جيجابايت، تيرابايت' },
@@ -74,7 +74,7 @@ function messagesIn(language: Language): Text[] {
 
 const isIn = (language: Language, text: string) => ARABIC_LETTER.test(text) === (language === 'ar');
 
-/** The texts of the demo set: what stands between quotation marks. */
+/** Returns the texts of the demo data: the string literals of the seeds. */
 function seedsIn(language: Language): Text[] {
   return filesOf('hasura/seeds/default/', /\.sql$/).flatMap((file) =>
     [...read(file).matchAll(/\$\$([\s\S]*?)\$\$|'((?:[^']|'')*)'/g)]
@@ -83,7 +83,7 @@ function seedsIn(language: Language): Text[] {
   );
 }
 
-/** What the processes say to operators and integrators, and their few pages: strings of more than one word. */
+/** Returns the texts of the processes for operators, integrators and their few pages: strings of more than one word. */
 function stringsIn(language: Language): Text[] {
   return ['actions/src/', 'embedded/identity/', 'embedded/stack/', 'keycloak/', 'web/']
     .flatMap((folder) => filesOf(folder, /(?<!\.test)\.ts$/))

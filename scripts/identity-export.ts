@@ -9,7 +9,7 @@ import { runningDatabaseUrl } from './running-database.ts';
 const USAGE = 'npm run identity:export -- FILE';
 const REALM_FILE = process.env['KEYCLOAK_REALM_FILE'] ?? 'keycloak/realm.json';
 
-/** Writes the realm with everybody in it for a real Keycloak to import; see docs/moving.md. */
+/** Writes the realm with all its users to a file that a real Keycloak can import; see docs/moving.md. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...more] = positionals;

@@ -8,11 +8,11 @@ import { runningDatabaseUrl } from './running-database.ts';
 
 const USAGE = 'npm run identity:import -- [--replace] FILE';
 const REALM = process.env['KEYCLOAK_REALM'] ?? 'hosting';
-/** Some two hundred thousand people. */
+/** Upper bound of the file, which allows about two hundred thousand users. */
 const MAX_MB = 256;
 const NAMES_SHOWN = 5;
 
-/** Brings people home from the file that Keycloak's `kc.sh export` wrote; see docs/moving.md. */
+/** Imports users from a file that Keycloak's `kc.sh export` wrote; see docs/moving.md. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -7,7 +7,7 @@ import { imagePackages } from './product-packages.ts';
 
 const FOLDER = resolve('deploy');
 
-/** `deploy/package.json`: what the processes of the production image load, in the versions of the product. */
+/** Makes `deploy/package.json`: the packages that the production image's processes load, in the product's versions. */
 export function imageManifest(): object {
   const versions: Record<string, string> = product.dependencies;
 
@@ -21,11 +21,11 @@ export function imageManifest(): object {
   };
 }
 
-/** Writes manifest and lock; the lock begins as the product's, so that every package keeps its version. */
+/** Writes manifest and lock file; npm updates a copy of the product's lock file, so every package keeps its version. */
 function writeManifest(): void {
   writeFileSync(resolve(FOLDER, 'package.json'), `${JSON.stringify(imageManifest(), null, 2)}\n`);
   copyFileSync('package-lock.json', resolve(FOLDER, 'package-lock.json'));
-  // As the product's .npmrc says: a lock file names no registry.
+  // The product's .npmrc has this setting too: a lock file names no registry.
   const settings = ['--omit-lockfile-registry-resolved', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['install', '--package-lock-only', ...settings], {
     cwd: FOLDER,

@@ -13,7 +13,7 @@ const PREFIXES = {
   '#web/': 'web/',
 };
 
-/** What a file imports, types included: the linter's `import-x/no-cycle` does not follow `import type`. */
+/** Lists a file's imports, types included: the linter's `import-x/no-cycle` does not follow `import type`. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'));
 
@@ -24,7 +24,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The first way from a file back to itself, or none. */
+/** Finds the first import cycle; empty if there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const finished = new Set<string>();
   const visit = (file: string, trail: readonly string[]): readonly string[] => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 const parts = ['src', 'actions', 'web', 'embedded', 'keycloak'];
-/** What every Node process needs; no part of the product is below it, and the site does not run in Node. */
+/** Folder that every Node process may import. It imports no part of the product, and the site does not import it. */
 const RUNTIME = './runtime';
 
 const isolate = (root) =>
@@ -18,7 +18,7 @@ const below = (lower, upper) => ({
   message: `${lower} may not depend on ${upper}.`,
 });
 
-/** Folders from the lowest to the highest: each may import those before it. */
+/** Makes zones for folders from the lowest to the highest; each folder may import only those before it. */
 const downwards = (root, folders) =>
   folders.flatMap((lower, at) =>
     folders.slice(at + 1).map((upper) => below(`${root}/${lower}`, `${root}/${upper}`)),
@@ -26,12 +26,12 @@ const downwards = (root, folders) =>
 
 /** The engine's rooms by phase, each with what it may import. Files beside the rooms put the engine together. */
 const engineRooms = {
-  // Words that every phase shares.
+  // Rooms that every phase shares.
   errors: [],
   sql: ['errors'],
   limits: ['errors'],
   contract: ['errors', 'limits', 'metadata'],
-  // What there is: read at the start and at every reload.
+  // Metadata and database catalog, read at the start and at every reload.
   metadata: ['errors'],
   catalog: ['metadata'],
   model: ['catalog', 'errors', 'metadata', 'sql'],
@@ -79,7 +79,7 @@ const engineRooms = {
   websocket: ['auth', 'contract', 'errors', 'limits', 'live', 'transport'],
 };
 
-/** The web server's rooms, each with what it may import: what describes pages, what draws them, what answers requests. */
+/** The web server's folders (for describing pages, drawing them, answering requests), each with the folders it may import. */
 const webRooms = {
   config: [],
   documents: [],
@@ -99,7 +99,7 @@ const webRooms = {
   proxy: ['config', 'graphql', 'keys', 'limits', 'search', 'security'],
 };
 
-/** The identity server's rooms: what is stored, what is made of it, where requests arrive. */
+/** The identity server's folders (for storage, logic, requests), each with the folders it may import. */
 const identityRooms = {
   config: [],
   storage: [],
@@ -113,7 +113,7 @@ const identityRooms = {
   http: ['broker', 'openid', 'storage', 'tokens'],
 };
 
-/** A folder that the table leaves out may import no other. */
+/** Makes a zone for each folder below `root`; a folder that is missing in the table may import no other. */
 const roomZones = (root, rooms) =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -125,7 +125,7 @@ const roomZones = (root, rooms) =>
       message: `${room}/ may import ${allowed.join(', ') || 'no other room'}: see scripts/import-zones.mjs.`,
     }));
 
-/** The kit of the back office: the back office alone loads it (decision 26), public pages and their parts never do. */
+/** Zones that keep public pages and their parts from importing the back office's kit (decision 26). */
 const kitZones = [
   ...readdirSync('./src/features')
     .filter((feature) => feature !== 'admin-shell')
@@ -143,7 +143,7 @@ const kitZones = [
     'The kit is for the back office (features/*/admin and forms, app/routes/admin); visitors never load it.',
 }));
 
-/** What may import what, for the rule `import-x/no-restricted-paths`; docs/style.md says it in words. */
+/** Zones for the rule `import-x/no-restricted-paths`; docs/style.md describes them in words. */
 export const zones = [
   ...roomZones('./embedded/engine', engineRooms),
   ...roomZones('./embedded/identity', identityRooms),
@@ -152,7 +152,7 @@ export const zones = [
   ...isolate('./src/features'),
   ...isolate('./actions/src/features'),
   ...downwards('./src', ['config', 'lib', 'components', 'kit', 'features', 'app']),
-  // `config` and `lib` know each other's types there.
+  // In the actions service `config` and `lib` may import each other's types.
   ...['config', 'lib'].flatMap((lower) => downwards('./actions/src', [lower, 'features', 'app'])),
   ...parts.flatMap((lower) =>
     parts.filter((upper) => upper !== lower).map((upper) => below(`./${lower}`, `./${upper}`)),

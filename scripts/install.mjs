@@ -5,20 +5,20 @@ import { hasTools, missingPackages } from './installed.mjs';
 import { alone } from './one-at-a-time.mjs';
 
 /**
- * Installs what is missing: the packages that start and build the product, and with `withTools` those of tests, linting
- * and code generation too, whatever NODE_ENV says. What stands is compared with package-lock.json package by package.
+ * Installs missing packages: those that start and build the product, and with `withTools` those of tests, linting and
+ * code generation too, whatever NODE_ENV is. Installed packages are compared with package-lock.json one by one.
  */
 export function install(root, { withTools = false } = {}) {
   refuseOldNode(root);
   if (missingPackages(root, { withTools }).length === 0) return;
 
   alone(join(root, '.installing'), () => {
-    // Another command may have installed it meanwhile.
+    // Another command may have installed the packages while this one waited.
     if (missingPackages(root, { withTools }).length > 0) runNpm(root, withTools || hasTools(root));
   });
 }
 
-/** `npm ci` empties `node_modules`, under a running product too; where packages stand, `npm install` adds to them. */
+/** Runs npm. `npm ci` empties `node_modules`, even under a running product, so existing packages are kept by `npm install`. */
 function runNpm(root, withTools) {
   console.log('Installing the dependencies …');
   const stands = existsSync(join(root, 'node_modules', '.package-lock.json'));

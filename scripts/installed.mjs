@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Names the packages that package-lock.json asks for and that are missing in `node_modules`, or stand there in another
- * version. `npm start` needs those of `dependencies`; `withTools` adds `devDependencies`. An optional package may be
- * missing: npm leaves out the binaries of other platforms.
+ * Names the packages of package-lock.json that are missing in `node_modules` or installed in another version. `npm start`
+ * needs those of `dependencies`; `withTools` adds `devDependencies`. An optional package may be missing, as npm leaves
+ * out the binaries of other platforms.
  */
 export function missingPackages(root, { withTools }) {
   const found = readInstalled(root);
@@ -16,7 +16,7 @@ export function missingPackages(root, { withTools }) {
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
 }
 
-/** Whether a package of `devDependencies` alone stands in `node_modules`. */
+/** Tells whether `node_modules` contains a package that only `devDependencies` need. */
 export function hasTools(root) {
   const found = readInstalled(root) ?? {};
   return Object.entries(readLock(join(root, 'package-lock.json'))).some(
@@ -24,7 +24,7 @@ export function hasTools(root) {
   );
 }
 
-/** npm writes this file as the last step of an installation, so a torn one has none. */
+/** Reads npm's list of installed packages; npm writes it last, so it is missing after an interrupted installation. */
 function readInstalled(root) {
   const file = join(root, 'node_modules', '.package-lock.json');
   return existsSync(file) ? readLock(file) : undefined;

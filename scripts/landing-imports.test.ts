@@ -7,13 +7,13 @@ const ENTRY = 'src/main.tsx';
 const MUI = /^@(mui|emotion)\//;
 const API = /^(@apollo\/|graphql|graphql-ws|rxjs)/;
 
-/** The script of ours that a specifier means; null for a package, a style sheet, texts. */
+/** Returns the path of our script that a specifier names; null for a package, a style sheet or texts. */
 function resolveScript(specifier: string, importer: string): string | null {
   if (!/\.tsx?$/.test(specifier)) return null;
   return specifier.startsWith('#src/') ? specifier.slice(1) : join(dirname(importer), specifier);
 }
 
-/** Each script that is loaded with the landing page, with the one that asks for it. */
+/** Finds each script that is loaded with the landing page, and the script that imports it. */
 function loadedScripts(): Map<string, string> {
   const importers = new Map([[ENTRY, '']]);
   for (const file of importers.keys()) {
@@ -69,7 +69,7 @@ describe('the public pages', () => {
   });
 });
 
-/** Everything that a script may ever load, `import()` included. */
+/** Finds all scripts that a script may load, by `import()` too. */
 function reachableScripts(entry: string): Set<string> {
   const found = new Set([entry]);
   for (const file of found) {

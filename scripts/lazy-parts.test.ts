@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, it } from 'vitest';
 
-/** What a page does well without: nobody has asked for it. And editors: a form that is half filled in is not opened afresh. */
+/** Files whose lazy parts may fail without a retry: nobody asked for the part, or a reload would lose a half-filled form. */
 const NOT_AGAIN = [
   'src/app/routes/site/root-layout.tsx',
   'src/app/routes/site/site-tags.tsx',
@@ -12,7 +12,7 @@ const NOT_AGAIN = [
 ];
 const LAZY = /\blazy\((?<load>[\s\S]*?)\n?\);/g;
 
-/** The calls of React's `lazy` in each file. */
+/** Finds the calls of React's `lazy` in each file. */
 function lazyParts(): Array<[file: string, load: string]> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))

@@ -8,13 +8,13 @@ export type LockedPackage = {
   readonly optional?: boolean;
 };
 
-/** The packages of a lock file by their places (`node_modules/…`), without the project itself. */
+/** Reads the packages of a lock file by their paths (`node_modules/…`), without the project itself. */
 export function lockedPackages(file: string): Map<string, LockedPackage> {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, LockedPackage> };
   return new Map(Object.entries(packages).filter(([place]) => place !== ''));
 }
 
-/** Disk space in MiB of the packages at these places, without packages below them. */
+/** Returns the disk space in MiB of the packages at these paths, without packages nested in them. */
 export function sizeInMiB(places: readonly string[]): number {
   return places.reduce((sum, place) => sum + bytesBelow(place), 0) / 1024 / 1024;
 }

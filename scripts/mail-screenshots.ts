@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { Brand } from '../actions/src/lib/newsletter/brand.ts';
+import type { Brand } from '#actions/lib/newsletter/brand.ts';
 import { renderNewsletter } from '../actions/src/lib/newsletter/render-newsletter.ts';
 import { TEMPLATE_NAMES, type TemplateName } from '../actions/src/lib/newsletter/templates.ts';
 import { launchBrowser } from '../tests/support/browser.ts';
@@ -25,7 +25,7 @@ const CONTENT = {
     <ul><li>تخزين NVMe</li><li>سرعة 10 جيجابت في الثانية</li></ul><p>نراك هناك!</p>`,
 };
 
-/** `node --import tsx scripts/mail-screenshots.ts`: each template as a mail client shows it, by day and by night. */
+/** Run by `node --import tsx scripts/mail-screenshots.ts`. Takes a picture of each template in light and dark mode. */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const browser = await launchBrowser();

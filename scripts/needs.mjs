@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { missingPackages } from './installed.mjs';
 
 /**
- * Stands before a script of package.json: ends with code 1 and one sentence when the script's packages are missing.
- * `tools` are those of tests, linting and code generation, `product` those that start and build the product.
+ * Runs before a script of package.json; ends with code 1 and one sentence if packages for that script are missing.
+ * `tools` means the packages of tests, linting and code generation, `product` those that start and build the product.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const withTools = process.argv[2] === 'tools';

@@ -1,11 +1,11 @@
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Milliseconds between two looks at a file that another process holds. */
+/** Milliseconds between two checks of a lock file that another process holds. */
 const LOOK_EVERY_MS = 250;
 
 /**
- * Runs `act` while no other process of this machine runs its own under the same file. The file holds the process's
- * number and goes with the end of `act`; one that a killed process left is taken over.
+ * Runs `act` under a lock file, so that no other process on this machine runs under that file meanwhile. The file
+ * contains the process's id and is removed when `act` ends; a file left by a killed process is replaced.
  */
 export function alone(file, act) {
   takeOver(file);
@@ -32,7 +32,7 @@ function takeOver(file) {
   }
 }
 
-/** The number is written before the file has its name, so nobody ever reads an empty one. */
+/** Tries to create the lock file. The id is written to a temporary file first, so no process reads an empty lock file. */
 function take(file) {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
@@ -47,7 +47,7 @@ function take(file) {
   }
 }
 
-/** Undefined when the file went meanwhile. */
+/** Reads the id of the process that holds the file; undefined if the file was removed meanwhile. */
 function holderOf(file) {
   try {
     return Number(readFileSync(file, 'utf8'));
@@ -66,7 +66,7 @@ function isAlive(pid) {
   }
 }
 
-/** Stands still: nothing else of an installing process has to go on. */
+/** Blocks the thread, as this process has nothing else to do while it waits. */
 function wait(ms) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

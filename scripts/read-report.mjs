@@ -1,7 +1,7 @@
 /**
- * What vitest's JSON report says of one project: how many tests passed, failed and were skipped; the files
- * that could not run, which count as a failure each; by name the tests that failed, and those that passed
- * at a second try only; and how many seconds each file took.
+ * Summarizes vitest's JSON report of one project: the numbers of passed, failed and skipped tests; the files that
+ * could not run, each counted as a failure; the names of tests that failed or passed only at a second try; and the
+ * seconds that each file took.
  */
 export function readReport({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
   const broken = testResults.filter(
@@ -32,7 +32,7 @@ function namedIn(testResults, isMeant) {
   );
 }
 
-/** vitest keeps what the first try said of a test that passed in the end. */
+/** Tells whether a test passed after a failed try: vitest keeps the first try's failure messages. */
 function isSecondTry({ status, failureMessages }) {
   return status === 'passed' && failureMessages.length > 0;
 }

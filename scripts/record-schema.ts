@@ -7,8 +7,8 @@ import { readJson, readSchemas } from './api-reference/read-schemas.ts';
 import { schemaChanges } from './api-reference/schema-changes.ts';
 
 /**
- * Closes an entry of the API's changelog: what changed since the last one is kept under today's date, and the schemas of
- * today, without their descriptions, are what is compared from now on.
+ * Closes an entry of the API's changelog: the changes since the last entry are saved under today's date. Later changes
+ * are compared with today's schemas, which are saved without their descriptions.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const recorded = join(root, 'schema/recorded');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The database of DATABASE_URL, or else the embedded one of DATA_DIR, which must be running. */
+/** Returns DATABASE_URL, or else the URL of the embedded database in DATA_DIR, which must be running. */
 export function runningDatabaseUrl(): string {
   const { DATABASE_URL, DATA_DIR = '.data' } = process.env;
   if (DATABASE_URL) return DATABASE_URL;

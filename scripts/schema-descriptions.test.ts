@@ -17,8 +17,8 @@ const roles = readdirSync('schema')
   .map((file) => file.replace('.graphql', ''));
 
 /**
- * What Hasura itself makes and says nothing of: the conditions, orders and aggregates of every table, the roots, and
- * a function's arguments, which PostgreSQL has no comment for.
+ * Places that Hasura generates without a description: conditions, orders and aggregates of every table, the roots, and
+ * arguments of functions, for which PostgreSQL has no comments.
  */
 const SILENT_IN_HASURA = [
   /^(query|mutation|subscription)_root$/,
@@ -32,7 +32,7 @@ const SILENT_IN_HASURA = [
   /^mutation_root\.update_\w+_by_pk\(pk_columns\)$/,
 ];
 
-/** A comment takes the place of this one. */
+/** Hasura's default description of a table without a comment. */
 const SAID_OF_EVERY_TABLE = /^columns and relationships of /;
 
 function lacking(role: string): string[] {
@@ -46,7 +46,7 @@ function lacking(role: string): string[] {
     .filter((place) => !SILENT_IN_HASURA.some((pattern) => pattern.test(place)));
 }
 
-/** The type, its values and fields, and their arguments, each with its place. */
+/** Lists a type, its values and fields, and their arguments, each with its path (`Type.field(argument)`). */
 function places(type: GraphQLNamedType): (readonly [string, Described])[] {
   return [
     [type.name, type],

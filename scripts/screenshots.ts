@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const LOCALES = ['en', 'ar'] as const;
 const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const PUBLIC_PAGES = { landing: '/', hosting: '/hosting/cloud', auth: '/auth', 'not-found': '/no/such/page' };
-/** Shown to their end, not just what a window shows. */
+/** Pages that are captured in full length. */
 const WHOLE_PAGES = ['landing', 'hosting'];
 const ADMIN_PAGES = { dashboard: '/admin', users: '/admin/users', notices: '/admin/notices' };
 
@@ -60,14 +60,14 @@ async function takeEach(page: Page, pages: Record<string, string>, view: View): 
   }
 }
 
-/** However slow the machine: the page itself, what it loads, nothing that still stands for something on its way. */
+/** Waits until the page has its heading, the network is idle, and no placeholder is left, however slow the machine. */
 async function untilComplete(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () => document.querySelector('[role=progressbar], [aria-busy=true], .MuiSkeleton-root') === null,
   );
-  // What waits below the first screen would be missing on the picture of a whole page.
+  // Sections below the first screen are laid out late; without this they would be missing on full-length pictures.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-laid-out', true));
   await page.waitForTimeout(1_000);
 }

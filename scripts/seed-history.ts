@@ -2,7 +2,7 @@ import pg from 'pg';
 import { seedHistory } from '../tests/bench/admin/seed-history.ts';
 import { runningDatabaseUrl } from './running-database.ts';
 
-/** `npm run seed:history -- 100000`: fills the history of a running product with invented entries. */
+/** Run by `npm run seed:history -- 100000`. Fills the history of a running product with invented entries. */
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 100_000);
   if (!Number.isInteger(count) || count < 1) {

@@ -11,7 +11,7 @@ const launcher = spawn(
   ['--import', 'tsx/esm', join(root, 'embedded/stack/main.ts'), ...process.argv.slice(2)],
   { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 );
-// The terminal sends Ctrl-C to the launcher too; this process just waits for its end.
+// The terminal sends Ctrl-C to the launcher too; this process only waits until the launcher has ended.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => launcher.kill(signal));
 launcher.once('exit', (code) => process.exit(code ?? 1));

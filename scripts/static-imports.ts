@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** What a file imports when it is loaded: neither `import type`, which is erased, nor `import()`, which comes later. */
+/** Lists the imports that run when a file is loaded: no `import type`, which is erased, and no `import()`. */
 export function staticImports(file: string): string[] {
   return parse(file).statements.flatMap((statement) => {
     const isLoading =
@@ -13,7 +13,7 @@ export function staticImports(file: string): string[] {
   });
 }
 
-/** What a file asks for by `import()`. */
+/** Lists the specifiers that a file loads by `import()`. */
 export function lateImports(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

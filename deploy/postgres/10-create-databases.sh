@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs once, when the data volume is first made: a database and an owner without superuser rights for each part.
+# Runs once, when the data volume is created: makes a database and an owner without superuser rights for each part.
 set -euo pipefail
 
 create() {

@@ -1,4 +1,4 @@
-// Every notice that visitors see, now and after each change. Needs the package graphql-ws; Node 22 has WebSocket built in.
+// Prints every notice that visitors see, now and after each change. It needs the package graphql-ws; Node 22 has WebSocket built in.
 import { createClient } from 'graphql-ws';
 
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';

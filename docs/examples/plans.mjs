@@ -1,4 +1,4 @@
-// The VPS plans that visitors see, cheapest first.
+// Prints the VPS plans that visitors see, cheapest first.
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 
 const query = `query Plans($category: String!) {

@@ -1,4 +1,4 @@
-# The VPS plans that visitors see, cheapest first.
+# Prints the VPS plans that visitors see, cheapest first.
 import json
 import os
 import urllib.request

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The VPS plans that visitors see, cheapest first.
+# Prints the VPS plans that visitors see, cheapest first.
 set -eu
 origin="${ORIGIN:-http://localhost:3000}"
 

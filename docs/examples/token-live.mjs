@@ -1,4 +1,4 @@
-// The number of plans, now and after each change, with a key of the role reader. A socket lives as long as its token.
+// Prints the number of plans, now and after each change, with a key of the role reader. The socket ends with its token.
 import { createClient } from 'graphql-ws';
 
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';

@@ -1,4 +1,4 @@
-// Changes a key for a token of five minutes, and reads with it. HOSTFRONT_KEY is a key of the role reader.
+// Exchanges a key for a token of five minutes and reads with it. HOSTFRONT_KEY is a key of the role reader.
 const origin = process.env.ORIGIN ?? 'http://localhost:3000';
 
 async function post(path, body, token) {

@@ -1,4 +1,4 @@
-# Changes a key for a token of five minutes, and reads with it. HOSTFRONT_KEY is a key of the role reader.
+# Exchanges a key for a token of five minutes and reads with it. HOSTFRONT_KEY is a key of the role reader.
 import json
 import os
 import urllib.request

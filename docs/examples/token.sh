@@ -1,5 +1,5 @@
 #!/bin/sh
-# Changes a key for a token of five minutes, and reads with it. HOSTFRONT_KEY is a key of the role reader.
+# Exchanges a key for a token of five minutes and reads with it. HOSTFRONT_KEY is a key of the role reader.
 set -eu
 origin="${ORIGIN:-http://localhost:3000}"
 

@@ -12,9 +12,9 @@ import {
 const clientSecret = () => string().min(16, '${path} must have at least 16 characters').required();
 
 const envSchema = object({
-  /** Inside address, without /realms. */
+  /** Inside address of Keycloak, without /realms. */
   KEYCLOAK_URL: httpUrl().required(),
-  /** A client of realm `master` with the role `admin`; the server makes it at its first start. */
+  /** A client of realm `master` with the role `admin`; Keycloak creates it at its first start. */
   KC_BOOTSTRAP_ADMIN_CLIENT_ID: string().required(),
   KC_BOOTSTRAP_ADMIN_CLIENT_SECRET: string().required(),
   WEB_URL: httpOrigin().required(),
@@ -23,21 +23,21 @@ const envSchema = object({
   API_READER_CLIENT_SECRET: clientSecret(),
   API_EDITOR_CLIENT_SECRET: clientSecret(),
   API_MAILING_CLIENT_SECRET: clientSecret(),
-  /** The first administrator; made only while there is none. */
+  /** E-mail address of the first administrator, who is created only while there is no administrator. */
   ADMIN_EMAIL: string().email('${path} must be an email address'),
   ADMIN_PASSWORD: string().when('ADMIN_EMAIL', {
     is: (email: string | undefined) => email !== undefined,
     then: (password) => password.required('ADMIN_PASSWORD must be set with ADMIN_EMAIL'),
   }),
-  /** The realm as this project defines it. */
+  /** Path of the file with the realm as this project defines it. */
   KEYCLOAK_REALM_FILE: string().default('keycloak/realm.json'),
   LOG_LEVEL: logLevel(),
 });
 
 export type ApplyEnv = InferType<typeof envSchema> & {
-  /** The realm file as it stands, its placeholders unresolved. */
+  /** Text of the realm file, with its placeholders unresolved. */
   readonly realmFile: string;
-  /** What its placeholders are resolved from. */
+  /** Variables from which the realm file's placeholders are resolved. */
   readonly placeholders: Readonly<Record<string, string>>;
 };
 

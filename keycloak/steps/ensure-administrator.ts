@@ -5,7 +5,7 @@ const ADMIN_ROLE = 'admin';
 
 type Administrator = { email: string; password: string };
 
-/** Makes the first administrator of the site while there is none; answers whether one was made. */
+/** Creates the first administrator of the site while there is none; returns whether one was created. */
 export async function ensureAdministrator(
   access: RealmAccess,
   { email, password }: Administrator,

@@ -9,7 +9,7 @@ export type FlowSettings = {
   requirement: 'ALTERNATIVE' | 'REQUIRED';
 };
 
-/** Makes a flow that has these executions and no others, and mends one that was changed; answers its id. */
+/** Creates a flow that has exactly these executions, or corrects one that was changed; returns its id. */
 export async function ensureFlow(access: RealmAccess, settings: FlowSettings): Promise<string> {
   const { api, path } = access;
   const { alias, executions, requirement } = settings;
@@ -30,7 +30,7 @@ export async function ensureFlow(access: RealmAccess, settings: FlowSettings): P
   return flow.id;
 }
 
-/** Lets a client go by a flow of its own in place of the realm's. */
+/** Binds a client to a flow of its own in place of the realm's. */
 export async function bindFlow(
   { api, path, client }: RealmAccess,
   clientId: string,

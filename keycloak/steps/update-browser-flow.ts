@@ -4,9 +4,9 @@ import { bindFlow, ensureFlow } from './ensure-flow.ts';
 const ALIAS = 'site browser';
 
 /**
- * Gives the realm, and one client for itself, a browser flow without a form for passwords: those go
- * through the action `sign_in` with its captcha and its limits, and nowhere else. Keycloak's own clients
- * (account, admin console of the realm) would show that form to anybody.
+ * Gives the realm and the named client a browser flow without a form for passwords: people enter passwords only in
+ * the action `sign_in`, which has a captcha and limits. Keycloak's own clients (account, admin console of the realm)
+ * would otherwise show that form to anybody.
  */
 export async function updateBrowserFlow(access: RealmAccess, clientId: string): Promise<void> {
   const flow = await ensureFlow(access, {

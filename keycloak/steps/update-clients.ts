@@ -5,7 +5,7 @@ import type { ClientRef, MapperRef } from '../representations.ts';
 
 type Client = RealmFile['clients'][number];
 
-/** Makes missing clients and brings the others in line, secrets and mappers included. */
+/** Creates missing clients and brings the others in line with the file, including their secrets and mappers. */
 export async function updateClients(access: RealmAccess, { clients }: RealmFile): Promise<void> {
   for (const client of clients) {
     const known = await access.findClient(client.clientId);
@@ -30,7 +30,10 @@ async function updateClient(access: RealmAccess, known: ClientRef, client: Clien
 
 type Mapper = NonNullable<Client['protocolMappers']>[number];
 
-/** A token says exactly what the file lets it say: mappers that are not in the file go. */
+/**
+ * Brings a client's mappers in line with the file and deletes all others, so that a token holds exactly the claims of
+ * the file.
+ */
 async function updateMappers({ api }: RealmAccess, path: string, wanted: readonly Mapper[]): Promise<void> {
   const present = await api.get<MapperRef[]>(path);
   for (const mapper of wanted) {

@@ -1,7 +1,7 @@
 import type { RealmAccess } from '../realm-access.ts';
 import type { RealmFile } from '../realm-file.ts';
 
-/** Makes missing identity providers and brings the others in line. */
+/** Creates missing identity providers and brings the others in line with the file. */
 export async function updateIdentityProviders(
   { api, path }: RealmAccess,
   { identityProviders }: RealmFile,

@@ -2,9 +2,9 @@ import type { RealmAccess } from '../realm-access.ts';
 import { bindFlow, ensureFlow } from './ensure-flow.ts';
 
 /**
- * Gives the client `password-check` a direct grant that asks for no code. Keycloak refuses a missing code in the
- * words of a wrong password; by this client the actions service knows which of the two it is (decision 41).
- * Its tokens hold no audience, role or claim of ours, so they open nothing.
+ * Gives the client `password-check` a direct grant that asks for no one-time code. Keycloak answers a missing code as
+ * it answers a wrong password; through this client the actions service learns which of the two it was (decision 41).
+ * The client's tokens hold no audience, role or claim of ours, so they open nothing.
  */
 export async function updatePasswordCheck(access: RealmAccess): Promise<void> {
   const flow = await ensureFlow(access, {

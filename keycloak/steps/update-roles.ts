@@ -4,7 +4,7 @@ import type { RoleRef } from '../representations.ts';
 
 type Role = RealmFile['roles']['realm'][number];
 
-/** Makes missing roles and composes those of the realm as the file says. */
+/** Creates missing roles and gives those of the realm the composites of the file. */
 export async function updateRoles(access: RealmAccess, { roles }: RealmFile): Promise<void> {
   for (const [clientId, clientRoles] of Object.entries(roles.client)) {
     const base = `${access.path}/clients/${(await access.client(clientId)).id}/roles`;
@@ -23,7 +23,7 @@ async function ensureRole({ api }: RealmAccess, base: string, { name, descriptio
   }
 }
 
-/** What a role of the site holds too many is taken out; a default role keeps what Keycloak gave it. */
+/** Brings the composites of a realm role in line with the file; a default role also keeps what Keycloak gave it. */
 async function compose(access: RealmAccess, { name, composites }: Role): Promise<void> {
   const path = `${access.path}/roles/${encodeURIComponent(name)}/composites`;
   const wanted = await wantedRoles(access, composites);

@@ -2,7 +2,7 @@ import type { RealmAccess } from '../realm-access.ts';
 import type { RealmFile } from '../realm-file.ts';
 import type { RoleRef } from '../representations.ts';
 
-/** Which roles the tokens of a client may show: exactly those of the file. */
+/** Sets the roles that the tokens of a client may show to exactly those of the file. */
 export async function updateScope(access: RealmAccess, file: RealmFile): Promise<void> {
   for (const { client, roles } of file.scopeMappings) {
     const wanted = await Promise.all(roles.map((name) => access.role(name)));

@@ -2,7 +2,7 @@ import type { RealmAccess } from '../realm-access.ts';
 import type { RealmFile } from '../realm-file.ts';
 import type { RoleRef, UserRef } from '../representations.ts';
 
-/** Gives service accounts the rights of the file, and no others of the same client. */
+/** Gives service accounts the client roles of the file, and takes other roles of the same client from them. */
 export async function updateServiceAccounts(access: RealmAccess, { users }: RealmFile): Promise<void> {
   for (const { serviceAccountClientId, clientRoles } of users) {
     const { id: clientUuid } = await access.client(serviceAccountClientId);

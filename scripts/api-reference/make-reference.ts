@@ -7,7 +7,7 @@ import { readJson, readSchemas } from './read-schemas.ts';
 import { readTables } from './read-tables.ts';
 import { schemaChanges } from './schema-changes.ts';
 
-/** What the API is, from what is in force: metadata, schemas, limits, codes, examples. */
+/** Collects the API reference from its sources: metadata, schemas, limits, error codes and examples. */
 export function makeReference(root: string): ApiReference {
   const schemas = readSchemas(join(root, 'schema'));
   const metadata = readMetadataDirectory(join(root, 'hasura/metadata'));
@@ -29,7 +29,7 @@ export function makeReference(root: string): ApiReference {
   };
 }
 
-/** What was not yet recorded, and the entries of the past, newest first. */
+/** Returns the changelog, newest first; changes that were not recorded yet come first, without a date. */
 function changesOf(root: string, schemas: ReturnType<typeof readSchemas>): ChangeEntry[] {
   const recorded = readJson<ChangeEntry[]>(join(root, 'schema/recorded/changelog.json'), []);
   const changes = schemaChanges(readSchemas(join(root, 'schema/recorded')), schemas);

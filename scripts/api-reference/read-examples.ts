@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from '../../src/features/developers/api-reference.ts';
 
-/** In the order of the page's tabs. */
+/** Example files in the order of the page's tabs. */
 const FILES = [
   { id: 'visitor', language: 'curl', file: 'plans.sh' },
   { id: 'visitor', language: 'JavaScript', file: 'plans.mjs' },
@@ -18,7 +18,7 @@ const FILES = [
   { id: 'typed', language: 'main.ts', file: 'typed-client/main.ts' },
 ] as const;
 
-/** The files of docs/examples as they are run by a test. */
+/** Reads the files of docs/examples, which a test runs unchanged. */
 export function readExamples(root: string): Example[] {
   return FILES.map((example) => ({
     ...example,

@@ -4,7 +4,7 @@ import type { ErrorCodeGroup, LimitReference } from '../../src/features/develope
 
 const MEGABYTE = 1024 * 1024;
 
-/** The limits of one request: what is counted from docs/limits.md, how much from the code that holds it. */
+/** Reads the limits of one request: the counted unit from docs/limits.md, the number from the code. */
 export function readLimits(root: string): LimitReference[] {
   const paper = readFileSync(join(root, 'docs/limits.md'), 'utf8');
   const engine = readFileSync(join(root, 'embedded/engine/config/env.ts'), 'utf8');
@@ -31,7 +31,7 @@ export function readLimits(root: string): LimitReference[] {
   ];
 }
 
-/** Those that docs/limits.md tells in sentences. */
+/** Limits that docs/limits.md describes in sentences instead of its table. */
 const OTHERS = [
   { variable: 'ENGINE_MAX_DEPTH', counts: 'levels of fields, for everybody' },
   { variable: 'ENGINE_MAX_INPUT_DEPTH', counts: 'levels of values, for everybody' },
@@ -40,7 +40,7 @@ const OTHERS = [
   { variable: 'ENGINE_MAX_SOCKETS_PER_ADDRESS', counts: 'open WebSockets of one address' },
 ];
 
-/** A product of whole numbers, as the code writes it. */
+/** Computes a number that the code writes as a product of whole numbers. */
 function numberIn(source: string, pattern: RegExp): number {
   const written = pattern.exec(source)?.[1]?.replaceAll('_', '').replace('MEGABYTE', String(MEGABYTE));
   if (written === undefined) throw new Error(`No number for ${String(pattern)}.`);
@@ -48,7 +48,7 @@ function numberIn(source: string, pattern: RegExp): number {
   return written.split('*').reduce((product, factor) => product * Number(factor), 1);
 }
 
-/** The tables of docs/error-codes.md, each under its heading. */
+/** Reads the tables of docs/error-codes.md, each with its heading. */
 export function readErrorCodes(root: string): ErrorCodeGroup[] {
   const sections = readFileSync(join(root, 'docs/error-codes.md'), 'utf8').split('\n## ').slice(1);
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import type { Schemas } from './schema-changes.ts';
 
-/** From the least rights to the most. */
+/** Roles from the least rights to the most. */
 const ORDER = ['anonymous', 'user', 'reader', 'editor', 'mailing', 'site_admin'];
 
-/** The schema of each role in a folder, by the role's name. */
+/** Reads the schema of each role in a folder, by the role's name. */
 export function readSchemas(folder: string): Schemas {
   const roles = readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
@@ -18,7 +18,7 @@ export function readSchemas(folder: string): Schemas {
   );
 }
 
-/** A JSON file, or what is meant while there is none. */
+/** Reads a JSON file; returns `otherwise` if the file does not exist. */
 export function readJson<Value>(file: string, otherwise: Value): Value {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Value) : otherwise;
 }

@@ -9,7 +9,7 @@ import type {
 type Schemas = ReadonlyMap<string, GraphQLSchema>;
 type Right = 'r' | 'i' | 'u';
 
-/** Tables as the permissions of the metadata have them, with the descriptions of the schemas. */
+/** Reads tables and each role's rights from the metadata, and their descriptions from the schemas. */
 export function readTables(metadata: Metadata, schemas: Schemas): TableReference[] {
   const roles = [...schemas.keys()];
 
@@ -67,7 +67,7 @@ function columnsOf(
   });
 }
 
-/** Every column that some role may read or write, those of the widest right first. */
+/** Returns every column that some role may read or write; columns of the widest permission come first. */
 function namesOf(table: TableMetadata): string[] {
   const lists = [...table.select, ...table.insert, ...table.update]
     .map(({ columns }) => (columns === '*' ? [] : [...columns]))

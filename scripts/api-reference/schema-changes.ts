@@ -12,13 +12,13 @@ import type { SchemaChange } from '../../src/features/developers/api-reference.t
 type Found = Omit<SchemaChange, 'roles'>;
 export type Schemas = ReadonlyMap<string, GraphQLSchema>;
 
-/** What Hasura makes of each table: told once, by the table and its columns. */
+/** Types that Hasura derives from each table; changes of them follow from the table's columns, so they are left out. */
 const MADE_OF_TABLES =
   /_(bool_exp|comparison_exp|order_by|aggregate|aggregate_\w+|(avg|max|min|stddev|stddev_pop|stddev_samp|sum|var_pop|var_samp|variance)_(fields|order_by)|mutation_response|on_conflict|pk_columns_input|set_input|inc_input|insert_input|updates|stream_cursor_input|stream_cursor_value_input|append_input|prepend_input|delete_\w+_input|constraint|select_column|update_column)$/;
-/** Root fields that every table has beside its own. */
+/** Root fields that Hasura derives from each table in addition to the field named like the table. */
 const MADE_ROOT_FIELDS = /_(by_pk|aggregate|stream|one|many)$/;
 
-/** Everything that changed from one set of schemas to another: the same change of several roles is one. */
+/** Lists the changes between two sets of schemas; an equal change of several roles is listed once, with its roles. */
 export function schemaChanges(before: Schemas, after: Schemas): SchemaChange[] {
   const roles = [...new Set([...before.keys(), ...after.keys()])];
   const byText = new Map<string, { change: Found; roles: string[] }>();
@@ -54,7 +54,7 @@ function changesOf(
   ];
 }
 
-/** A type that is new is told once, without its fields. */
+/** Lists additions; a new type is listed once, without its fields. */
 function additions(before: GraphQLSchema, after: GraphQLSchema): Found[] {
   const known = new Set(coordinates(before));
   const added = coordinates(after)
@@ -67,12 +67,12 @@ function additions(before: GraphQLSchema, after: GraphQLSchema): Found[] {
   return [...new Set(added)].map((name) => ({ kind: 'added', text: `${name} was added.` }));
 }
 
-/** The type that a value or an optional field was added to: no reader of a table meets those. */
+/** Returns the input or enum type that a change was made to, read from its description. */
 function typeOf(description: string): string {
   return / (?:input|enum) type (\w+)/.exec(description)?.[1] ?? '';
 }
 
-/** Fields of tables and actions, and the root fields by which a table is reached. */
+/** Returns the fields of tables and actions, and their root fields, as `Type.field`. */
 function coordinates(schema: GraphQLSchema): string[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => !type.name.startsWith('__') && !MADE_OF_TABLES.test(type.name))

@@ -8,7 +8,7 @@ type GeneratedFile = { readonly filename: string; readonly content: string };
 const NUMBERS = new Intl.NumberFormat('en');
 const FENCES: Readonly<Record<string, string>> = { sh: 'sh', mjs: 'js', py: 'python', ts: 'ts' };
 
-/** The reference as data for the page, and as the generated parts of docs/api.md and docs/api-changelog.md. */
+/** Returns the reference as data for the page, and the generated parts of docs/api.md and docs/api-changelog.md. */
 export async function referenceFiles(root: string, reference: ApiReference): Promise<GeneratedFile[]> {
   const paper = join(root, 'docs/api.md');
   const parts: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export async function referenceFiles(root: string, reference: ApiReference): Pro
   ];
 }
 
-/** Between `<!-- NAME: made by npm run codegen -->` and `<!-- end of NAME -->`. */
+/** Replaces the text between `<!-- NAME: made by npm run codegen -->` and `<!-- end of NAME -->`. */
 function replacePart(text: string, name: string, part: string): string {
   const begin = `<!-- ${name}: made by npm run codegen -->`;
   const end = `<!-- end of ${name} -->`;

@@ -1,8 +1,8 @@
-import { FRAME_TEXTS } from '../../actions/src/lib/accounts/account-mail-texts.ts';
-import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import { FRAME_TEXTS } from '#actions/lib/account-mails/account-mail-texts.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
 import { directionOf, footLines, GREEN, page, section, text } from './frame.ts';
 
-/** A mail about an account as MJML, with a button or without. */
+/** Returns the MJML of a mail about an account, with a button or without. */
 export function accountMjml(locale: Locale, { hasButton }: { hasButton: boolean }): string {
   return page(locale, '#f1f5f2', [
     section(

@@ -1,21 +1,21 @@
 import mjml2html from 'mjml';
 
-/** MJML as the HTML that mail clients show; a fault of a template is an error. */
+/** Compiles MJML to HTML for mail clients; throws if the template is not valid. */
 export async function compileMjml(mjml: string): Promise<string> {
   const { html, errors } = await mjml2html(mjml, { validationLevel: 'strict' });
   if (errors.length > 0) throw new Error(`A template is no valid MJML: ${errors[0]?.formattedMessage}`);
   return withDirections(html);
 }
 
-/** The page's own, which MJML writes at the root and as a style in between. */
+/** Direction of the page, which MJML writes on `<html>` and in styles only. */
 const DIRECTION = /<html [^>]*dir="(ltr|rtl)"/;
-/** The table of a column's lines. Its cells have no edges: beside one with edges Outlook would draw a line. */
+/** Table with the lines of a column. Its cells have no padding: next to a cell with padding Outlook would draw a line. */
 const LINES = /<table(?=[^>]* style="" width="100%")/g;
 const BODY = /<body(?=[^>]*background-color:(#[0-9a-f]{6}))/;
 
 /**
- * Outlook's engine (Word's) reads direction and colour from attributes rather than styles, and some web mail drops the
- * root: both stand on the body and on the tables of text too.
+ * Adds direction and colour as attributes to the body, and the direction to the tables of text: Outlook's engine (Word's)
+ * reads attributes rather than styles, and some web mail drops the root element.
  */
 function withDirections(html: string): string {
   const direction = DIRECTION.exec(html)?.[1] ?? 'ltr';

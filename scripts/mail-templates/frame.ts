@@ -1,14 +1,14 @@
-import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
 
 const FONTS = "'Segoe UI', Tahoma, Arial, 'IBM Plex Sans Arabic', sans-serif";
-/** The brand's colours; a mail has no theme to take them from. */
+/** Colours of the brand, as mails cannot use the site's theme. */
 export const GREEN = '#0f4d3a';
 export const LIME = '#c8f169';
 
-/** How the language is written. */
+/** Returns the writing direction of a language. */
 export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
 
-/** A mail's page as MJML: direction, fonts and what dark mode changes. `[[name]]` is a place for a value. */
+/** Returns the MJML of a whole mail with direction, fonts and dark mode. `[[name]]` is a placeholder for a value. */
 export function page(locale: Locale, background: string, sections: string[]): string {
   const direction = directionOf(locale);
   const side = locale === 'ar' ? 'right' : 'left';
@@ -60,7 +60,7 @@ export function page(locale: Locale, background: string, sections: string[]): st
 
 type SectionLook = { background: string; padding: string; css?: string };
 
-/** A stripe of the page, as wide as its column. */
+/** Returns a section with one column. */
 export function section(locale: Locale, look: SectionLook, inside: string | string[]): string {
   const { background, padding, css } = look;
   return `<mj-section background-color="${background}" padding="0" direction="${directionOf(locale)}"${
@@ -68,14 +68,14 @@ export function section(locale: Locale, look: SectionLook, inside: string | stri
   }>${column(padding, [inside].flat())}</mj-section>`;
 }
 
-/** The padding stands here: on a cell with a direction Outlook draws a line beside it (hteumeuleu/email-bugs#97). */
+/** Returns a column, which has the padding: on a cell with a direction Outlook would draw a line (hteumeuleu/email-bugs#97). */
 export const column = (padding: string, inside: string[]) =>
   `<mj-column padding="${padding}">${inside.join('')}</mj-column>`;
 
-/** A text of the page; `inside` is HTML. */
+/** Returns a text element; `inside` is HTML. */
 export const text = (inside: string, attributes = '') => `<mj-text ${attributes}>${inside}</mj-text>`;
 
-/** The lines at a mail's end. */
+/** Returns the lines of a mail's footer. */
 export const footLines = (locale: Locale, lines: string[]): string[] =>
   lines.map((line) =>
     text(

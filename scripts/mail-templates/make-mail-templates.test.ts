@@ -18,7 +18,7 @@ const TEXTS = [
   'long '.repeat(2_000).trim(),
 ];
 
-/** Each place holds the same text; where nothing else is said, MJML would take the places as they stand. */
+/** Returns values that fill every placeholder with `text`, and the title with `title`. */
 const valuesOf = (text: string, title = text) => {
   const html = escapeHtml(text);
   const names = [

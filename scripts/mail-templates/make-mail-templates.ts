@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
 import { TEMPLATE_NAMES } from '../../actions/src/lib/newsletter/templates.ts';
 import { accountMjml } from './account-mjml.ts';
 import { compileMjml } from './compile-mjml.ts';
@@ -8,7 +8,7 @@ import { NEWSLETTER_MJML } from './newsletter-mjml.ts';
 const FOLDER = 'actions/src/lib/mail-templates';
 const LOCALES: readonly Locale[] = ['en', 'ar'];
 
-/** Every template of mails in every language, as MJML with places. */
+/** MJML of every mail template in every language, with placeholders. */
 export const MAIL_MJML: ReadonlyArray<{ name: string; mjml: string }> = LOCALES.flatMap((locale) => [
   ...TEMPLATE_NAMES.map((name) => ({
     name: `${name.toLowerCase()}-${locale}`,
@@ -20,7 +20,7 @@ export const MAIL_MJML: ReadonlyArray<{ name: string; mjml: string }> = LOCALES.
 
 type File = { filename: string; content: string };
 
-/** The templates as the actions service reads them: compiled, a module each, and a table of them all (decision 65). */
+/** Makes the modules that the actions service imports: one per compiled template, and a table of them (decision 65). */
 export async function makeMailTemplates(root: string): Promise<File[]> {
   const fileOf = (name: string, content: string) => ({
     filename: join(root, FOLDER, `${name}.generated.ts`),
@@ -33,7 +33,7 @@ export async function makeMailTemplates(root: string): Promise<File[]> {
   return [...(await Promise.all(templates)), fileOf('mail-templates', table(MAIL_MJML))];
 }
 
-/** MJML leaves the label of a page without a title out: the whole attribute is a place. */
+/** Compiles a template. MJML omits `aria-label` for a page without a title, so the whole attribute is a placeholder. */
 export async function compileTemplate(mjml: string): Promise<string> {
   const html = await compileMjml(mjml);
   return html.replace(' aria-label="[[title]]"', '[[label]]');

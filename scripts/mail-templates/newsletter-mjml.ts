@@ -1,8 +1,8 @@
-import type { Locale } from '../../actions/src/lib/newsletter/brand.ts';
+import type { Locale } from '#actions/lib/newsletter/brand.ts';
 import { NEWSLETTER_TEXTS, type TemplateName } from '../../actions/src/lib/newsletter/templates.ts';
 import { column, directionOf, footLines, GREEN, LIME, page, section, text } from './frame.ts';
 
-/** Each template of newsletters as MJML, which makes of it what mail clients, Outlook's included, can show. */
+/** MJML of each newsletter template; MJML compiles to HTML that mail clients, Outlook included, can show. */
 export const NEWSLETTER_MJML: Record<TemplateName, (locale: Locale) => string> = {
   Basic: (locale) =>
     page(locale, '#f1f5f2', [
@@ -68,7 +68,7 @@ const logo = (align: string, width: number) =>
   `<mj-image align="${align}" width="${width}px" src="[[logo]]" alt="[[brand]]" href="[[home]]" />`;
 const link = (address: string, label: string) => `<a href="${address}" style="color:${GREEN}">${label}</a>`;
 
-/** Who sends this, why it came, the way out, and the year: the law's part of each mail. */
+/** Returns the footer required by law: the reason for the mail, the unsubscribe link, the sender, and the copyright. */
 function footer(locale: Locale, links: string[] = []): string {
   const words = NEWSLETTER_TEXTS[locale];
   const lines = footLines(locale, [

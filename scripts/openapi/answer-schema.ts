@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { type JsonSchema, nullable, scalarSchema } from './json-schema.ts';
 
-/** What a selection answers. A saved operation has no fragments, as there is nobody to share them with. */
+/** Returns the JSON schema of a selection's answer. Fragments are an error: saved operations have none. */
 export function answerSchema(type: GraphQLObjectType, selections: SelectionSetNode): JsonSchema {
   const properties = selections.selections.map((selection) => {
     if (selection.kind !== Kind.FIELD) throw new Error(`OpenAPI: ${type.name} is asked for by a fragment.`);

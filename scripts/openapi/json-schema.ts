@@ -2,16 +2,16 @@
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
 type Scalar = {
-  /** How it comes in answers. */
+  /** Form of the scalar in answers. */
   readonly answer: JsonSchema;
-  /** What is taken for it. */
+  /** Form that is accepted as input. */
   readonly input: JsonSchema;
 };
 
 const text: JsonSchema = { type: 'string' };
 const same = (schema: JsonSchema): Scalar => ({ answer: schema, input: schema });
 
-/** `numeric` and `bigint` are strings in answers, so that no client rounds them; numbers are taken too. */
+/** Schemas of scalars. `numeric` and `bigint` are strings in answers, so that no client rounds them; input may be numbers. */
 const SCALARS: Readonly<Record<string, Scalar>> = {
   Boolean: same({ type: 'boolean' }),
   Float: same({ type: 'number' }),
@@ -39,7 +39,7 @@ export function scalarSchema(name: string, use: keyof Scalar): JsonSchema {
   return scalar[use];
 }
 
-/** The same, or null. */
+/** Returns the schema extended by null. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   if (typeof type === 'string') return { ...schema, type: [type, 'null'] };

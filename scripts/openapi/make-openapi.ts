@@ -11,7 +11,7 @@ import { answerSchema } from './answer-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readVariable, type Variable } from './variable-schema.ts';
 
-/** The schema of each role, from the least rights to the most. */
+/** Schemas by role, from the least rights to the most. */
 type Schemas = ReadonlyMap<string, GraphQLSchema>;
 type Operation = { readonly [key: string]: unknown };
 
@@ -41,7 +41,7 @@ const REFUSAL: JsonSchema = {
   required: ['message', 'extensions'],
 };
 
-/** An OpenAPI document of all endpoints below /api/rest, from metadata and schemas. */
+/** Makes the OpenAPI document of all endpoints below /api/rest, from metadata and schemas. */
 export function makeOpenapi(endpoints: readonly RestEndpointMetadata[], schemas: Schemas) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
@@ -102,7 +102,7 @@ function describe(endpoint: RestEndpointMetadata, method: RestMethod, schemas: S
 const rolesOf = (document: DocumentNode, schemas: Schemas): string[] =>
   [...schemas].filter(([, schema]) => validate(schema, document).length === 0).map(([role]) => role);
 
-/** Variables of the path stand there; the others in the query string, or in the body of a method that has one. */
+/** Describes the variables: those in the path as path parameters, the others in the query string or the JSON body. */
 function inputOf(
   { url }: RestEndpointMetadata,
   method: RestMethod,

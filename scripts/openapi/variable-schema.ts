@@ -7,7 +7,7 @@ export type Variable = {
   readonly schema: JsonSchema;
 };
 
-/** What a variable of a saved operation takes. */
+/** Returns name, schema and requiredness of a saved operation's variable. */
 export function readVariable({ variable, type, defaultValue }: VariableDefinitionNode): Variable {
   const standard = defaultValue ? { default: valueFromASTUntyped(defaultValue) } : {};
 

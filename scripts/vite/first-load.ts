@@ -9,9 +9,9 @@ type Group = { name: string; entries: readonly string[] };
 const GROUPS: readonly Group[] = [{ name: 'visitors', entries: ['src/main.tsx'] }];
 
 /**
- * Names the files of what a visitor loads in any case, however the back office shares it: all that the entry
- * imports. Cut in pieces by who uses which, it was fifteen files, and the same code compressed worse. What comes later has
- * no group: rolldown lets the first file import from it then, and a first screen would wait for both.
+ * Groups the modules that every visitor loads (all that the entry imports) into one file per group, even if the back
+ * office shares some. Split by who uses which module they were fifteen files and compressed worse. Modules that load
+ * later have no group: with one, rolldown lets the first file import from it, and the first screen would wait for both.
  */
 export function firstLoad(groups: readonly Group[] = GROUPS): (id: string, graph: Graph) => string | null {
   let known: Map<string, string> | undefined;
@@ -22,7 +22,7 @@ export function firstLoad(groups: readonly Group[] = GROUPS): (id: string, graph
   };
 }
 
-/** What each group's entries need before they run, without what an earlier group has. */
+/** Maps each module that a group's entries import to the group's name; a module belongs to the first such group. */
 function nameModules(groups: readonly Group[], graph: Graph): Map<string, string> {
   const names = new Map<string, string>();
   const entries = new Set(groups.flatMap((group) => group.entries.map((entry) => resolve(entry))));

@@ -3,14 +3,14 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
 const SOURCE = 'src/app/public/favicon.svg';
-/** Pixels: iOS's home screen, and the two that a web app manifest asks for. */
+/** Icon sizes in pixels: one for iOS's home screen, two for the web app manifest. */
 const SIZES = [180, 192, 512];
-/** What browsers, feed readers and search engines ask for without being told of it. */
+/** Icon that browsers, feed readers and search engines request without a link to it. */
 const FAVICON = 'favicon.ico';
 const FAVICON_SIZE = 48;
 const PATH = /^\/icons\/(\d+)\.png$/;
 
-/** Makes the PNG icons and `favicon.ico` of `favicon.svg`, the one drawing of the brand's sign. */
+/** Makes the PNG icons and `favicon.ico` from `favicon.svg`, the only drawing of the brand's logo. */
 export function icons(): Plugin {
   return {
     name: 'icons',
@@ -33,21 +33,21 @@ export function icons(): Plugin {
   };
 }
 
-/** One icon, its ground up to the edges: systems cut it to a shape of their own, and the sign lies within what they leave. */
+/** Draws an icon without rounded corners: systems crop icons to their own shape, and the logo lies in the part they keep. */
 export function drawIcon(size: number): Buffer {
   const svg = readFileSync(SOURCE, 'utf8').replace(/(<rect width="32" height="32") rx="9"/, '$1');
 
   return render(svg, size);
 }
 
-/** The sign as it is, in an ICO file of one picture (a PNG, which the format takes since Windows Vista). */
+/** Draws the logo with its corners as an ICO file with one PNG, which ICO allows since Windows Vista. */
 export function drawFavicon(): Buffer {
   const png = render(readFileSync(SOURCE, 'utf8'), FAVICON_SIZE);
   const head = Buffer.alloc(22);
-  // ICONDIR: a file of icons, one of them.
+  // ICONDIR: type 1 (icons), one image.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
-  // ICONDIRENTRY: its width and height, planes, bits of a pixel, length and place.
+  // ICONDIRENTRY: width, height, planes, bits per pixel, length, offset.
   head.writeUInt8(FAVICON_SIZE, 6);
   head.writeUInt8(FAVICON_SIZE, 7);
   head.writeUInt16LE(1, 10);

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const IMPORT = /^import\s*\{([^}]*)\}\s*from\s*'@mdi\/js';$/gm;
 
 /**
- * Puts each icon's path where it is used. `@mdi/js` is one module, and a module is never cut in two: every icon of the
- * back office would come with the landing page.
+ * Replaces imports of icons by their paths. `@mdi/js` is one module, and bundlers never split a module: the landing page
+ * would load every icon of the back office.
  */
 export function inlinedIcons(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function inlinedIcons(): Plugin {
   };
 }
 
-/** The source with its icons as texts, each on the line of its import. */
+/** Returns the source with each icon's path as a string, on the line of its import. */
 export function inlineIcons(code: string): string {
   return code.replace(IMPORT, (_statement, names: string) =>
     names

@@ -5,8 +5,8 @@ type Bundle = Rolldown.OutputBundle;
 const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="\/([^"]+)"[^>]*>/g;
 
 /**
- * Puts style sheets into the document, so that a first view waits for no file: those that the document links, and those
- * of all visitors' pages and panels, which are small. No part of the page knows of their files then, nor loads one.
+ * Inlines style sheets into the document, so that a first view waits for no file: the linked ones, and those of all
+ * public pages and panels, which are small. The inlined files are removed from the build, so no chunk loads them.
  */
 export function inlinedStyles(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function inlinedStyles(): Plugin {
   };
 }
 
-/** The text of a sheet, which the bundle loses: vite asks for what its chunks list. */
+/** Removes a style sheet from the bundle and returns its text; it is removed from each chunk's list, which vite loads. */
 function take(bundle: Bundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`index.html links ${file}, which the build lacks.`);
@@ -37,7 +37,7 @@ function take(bundle: Bundle, file: string): string {
   return asset.source.toString();
 }
 
-/** The sheets of parts that are loaded later: visitors' parts have CSS modules, a library has a plain sheet. */
+/** Finds the style sheets of lazy public parts: they consist of CSS modules only, those of libraries are plain CSS. */
 function visitorsSheets(bundle: Bundle): string[] {
   return Object.values(bundle).flatMap((output) => {
     if (output.type !== 'chunk') return [];
@@ -52,11 +52,11 @@ function linkedSheets(html: string): string[] {
   return [...html.matchAll(STYLE_SHEET)].map(([, file = '']) => file);
 }
 
-/** The document with the text of each style sheet in it, all in the place of the first link. */
+/** Returns the document with all style sheets in one `<style>` in place of the first link. */
 export function inlineStyles(html: string, sheets: readonly string[]): string {
   const at = html.search(STYLE_SHEET);
   if (at < 0) throw new Error('index.html links no style sheet, so there is no place to put them.');
-  // What would end the element stands inside of a string, where CSS reads `<\/` as the same.
+  // `</` would end the element. It occurs in CSS strings only, where `<\/` means the same text.
   const style = sheets
     .map((sheet) => sheet.trim())
     .join('\n')

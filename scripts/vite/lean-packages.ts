@@ -7,9 +7,9 @@ const COMPONENT =
 const WARNING = /\(ENABLE_DEV_WARNINGS\b/g;
 
 /**
- * React Router and react-intl without what the site does not use. Their components are made and named by statements that a
- * bundler may not leave out; here it may. And the router has a build without warnings for developers, to which its package
- * leads nobody.
+ * Lets the bundler drop unused components of React Router and react-intl. Both create and name components by statements
+ * with side effects, which bundlers must keep; the plugin removes or marks these statements. It also removes the
+ * router's warnings for developers, as the package does not export its build without them.
  */
 export function leanPackages(): Plugin {
   return {

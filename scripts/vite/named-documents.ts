@@ -8,8 +8,8 @@ const ENTRY = /^ {4}("(?:[^"\\]|\\.)*"): types\.(\w+),$/gm;
 const DOCUMENT = /^export const (\w+) = (\{.*\}) as unknown as DocumentNode/gm;
 
 /**
- * Puts the generated document itself in the place of each `graphql(…)` call. The call looks its text up in a map
- * of all documents, and with the map every page would load the documents of every other page.
+ * Replaces each `graphql(…)` call by the generated document. The call looks its text up in a map of all documents, and
+ * with that map every page would load the documents of all pages.
  */
 export function namedDocuments(): Plugin {
   let documents = new Map<string, string>();
@@ -35,7 +35,7 @@ export function namedDocuments(): Plugin {
   };
 }
 
-/** The generated documents by the text that they were made from. */
+/** Reads the names of the generated documents by their GraphQL text. */
 function readDocuments(folder: string): Map<string, string> {
   const literals = new Map(
     [...readFileSync(join(folder, 'graphql.ts'), 'utf8').matchAll(DOCUMENT)].map(([, name, literal]) => [

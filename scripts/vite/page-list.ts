@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { describePages } from '../../src/app/describe-pages.ts';
 
-/** Hands the web server the list of the site's pages, beside vite's own manifest, where no visitor gets it. */
+/** Writes the page list for the web server to `.vite/`, next to vite's manifest, which is not public. */
 export function pageList(): Plugin {
   return {
     name: 'page-list',

@@ -1,9 +1,9 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Browsers ask for it by this name for ever. */
+/** File name, which must never change: browsers that installed the worker request updates by this name. */
 const FILE = 'service-worker.js';
 
-/** Builds the service worker as one file of its own beside the site, which it shares no chunk with. */
+/** Builds the service worker as one file that shares no chunk with the site. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -6,7 +6,7 @@ import { createSiteTheme } from '../../src/lib/theme/site-theme.ts';
 type SiteTheme = ReturnType<typeof createSiteTheme>;
 
 const ID = 'virtual:theme.css';
-/** Texts that a look is named for; each becomes the class `type-<variant>`. */
+/** Typography variants of the theme; each becomes the class `type-<variant>`. */
 const VARIANTS = [
   'h1',
   'h2',
@@ -34,7 +34,7 @@ export function themeStyles(): Plugin {
   };
 }
 
-/** The style sheet of the theme; what is the same in both directions stands there once. */
+/** Returns the theme's style sheet; rules for `dir=rtl` contain only fonts and typography. */
 export function themeCss(): string {
   const leftToRight = createSiteTheme('ltr');
   const rightToLeft = createSiteTheme('rtl');

@@ -4,15 +4,15 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 type Route = {
-  /** What takes the first screen over, once it is painted, beside the entry; by the file that each part begins in. */
+  /** Source files of the chunks that hydrate the first screen after its first paint, in addition to the entry. */
   readonly first?: readonly string[];
-  /** What comes once the first screen stands: what lies below it, what moves, what keeps it live. */
+  /** Source files of the chunks that load after the first screen: content below it, animation, live updates. */
   readonly later: readonly string[];
   /** KB that the build refuses to exceed: of the first screen, and in all. */
   readonly limits?: readonly [first: number, all: number];
 };
 
-/** The banner's carousel, loaded where there are two notices to show. */
+/** File of the banner's carousel, which loads if there are at least two notices. */
 const CAROUSEL = 'embla-carousel.esm.js';
 
 const DRAWING = 'src/components/illustrations/hero-illustration.tsx';
@@ -44,7 +44,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   '/auth': { first: ['src/app/routes/site/auth-route.tsx'], later: ['src/app/routes/site/auth-parts.tsx'] },
 };
 
-/** Prints what each route loads of scripts (brotli), static imports and English texts included, and holds the limits. */
+/** Prints the size of each route's scripts (brotli, with static imports and English texts); fails above a limit. */
 export function transferSizes(): Plugin {
   return {
     name: 'transfer-sizes',
@@ -54,7 +54,7 @@ export function transferSizes(): Plugin {
       const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
       const startingIn = (file: string) =>
         chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${file}`)) ??
-        // Two that ask for it share it as one chunk among others.
+        // A module that two parts import may lie in a shared chunk.
         chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)));
       const entry = [
         startingIn('index.html') ?? startingIn('src/main.tsx'),

@@ -7,7 +7,7 @@ type Answer<Result> = {
   errors?: readonly { message: string; extensions?: { code?: string } }[];
 };
 
-/** Asks with a key: changes it for a token, keeps that until shortly before its end, and types each answer by its document. */
+/** Exchanges a key for a token, keeps the token until shortly before its end, and types each answer by its document. */
 export function createClient({ origin, key }: Settings) {
   const url = `${origin}/v1/graphql`;
   let token: { value: string; endsAt: number } | undefined;
@@ -28,7 +28,7 @@ export function createClient({ origin, key }: Settings) {
       return resultOf((await response.json()) as Answer<Result>);
     },
 
-    /** The answer now, and again after each change, until the caller stops reading. */
+    /** Yields the answer now, and again after each change, until the caller stops reading. */
     async *watch<Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentString<Result, Variables>,
       variables: Variables,

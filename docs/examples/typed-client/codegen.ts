@@ -1,6 +1,6 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Scalars as they travel; numbers that a client could round are strings. */
+/** Types of the scalars in JSON; numbers that a client could round are strings. */
 const scalars = {
   bigint: 'string',
   date: 'string',
@@ -11,9 +11,9 @@ const scalars = {
   uuid: 'string',
 };
 
-/** `npx graphql-codegen --config codegen.ts`, with the packages @graphql-codegen/cli and @graphql-codegen/client-preset. */
+/** Run it by `npx graphql-codegen --config codegen.ts`, with the packages @graphql-codegen/cli and @graphql-codegen/client-preset. */
 const config: CodegenConfig = {
-  // The schema of your key's role.
+  // This is the schema of your key's role.
   schema: 'http://localhost:3000/developers/schema/editor.graphql',
   documents: 'main.ts',
   importExtension: '.ts',

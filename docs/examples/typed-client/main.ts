@@ -34,14 +34,14 @@ const Notices = graphql(`
 
 const client = createClient({
   origin: process.env['ORIGIN'] ?? 'http://localhost:3000',
-  // A key of the role editor.
+  // HOSTFRONT_KEY is a key of the role editor.
   key: process.env['HOSTFRONT_KEY'] ?? '',
 });
 
 const { pricing_plans: plans } = await client.ask(Plans, { category: 'vps' });
 for (const { name, price, currency } of plans) console.log(name, price, currency);
 
-// The same external_id again changes the notice that it made, so this may be run as often as one likes.
+// The same external_id always changes the same notice, so you may run this as often as you like.
 const notice = {
   external_id: 'typed-client',
   content: 'Written by the typed client',

@@ -1,7 +1,7 @@
--- What the demo begins with is no change that somebody made.
+-- The demo data is no change made by a person, so the history does not record it.
 select set_config('hostfront.history', 'off', true);
 
--- What all plans of a category include; the site shows it once, above the cards.
+-- Features that all plans of a category include; the site shows them once, above the cards.
 with common (category, features, features_ar) as (
   values
     ('plesk',
@@ -20,7 +20,7 @@ with common (category, features, features_ar) as (
       array['Your own domain', 'IMAP, POP3 and SMTP', 'Webmail', 'Spam and virus protection', 'SSL/TLS on every connection', 'Email forwarding and aliases', '24/7 expert support'],
       array['بريد باسم نطاقك', 'بروتوكولات IMAP وPOP3 وSMTP', 'بريد الويب', 'حماية من الرسائل المزعجة والفيروسات', 'تشفير SSL/TLS لكل اتصال', 'إعادة توجيه البريد وأسماء بديلة', 'دعم من خبراء على مدار الساعة'])
 ),
--- A plan is described once, by what it has beyond that; each currency and period has a row of its own.
+-- Each plan lists only its features beyond the common ones; each currency and period has a row of its own below.
 plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features, features_ar) as (
   values
     ('plesk', 'Web Start', 'البداية', false, null, null, null,
@@ -73,7 +73,8 @@ plan (category, name, name_ar, highlight, badge, badge_ar, button_url, features,
       array['50 mailboxes of 100 GB', 'Shared calendars and contacts', 'Archive and retention rules', 'Several domains', 'Administration panel with roles', 'Audit log', 'Migration done by our team'],
       array['50 صندوق بريد بسعة 100 جيجابايت لكلٍّ منها', 'تقويمات وجهات اتصال مشتركة', 'أرشيف وسياسات احتفاظ', 'عدة نطاقات', 'لوحة إدارة بصلاحيات متعددة', 'سجلّ تدقيق', 'ننقل بريدك الحالي نيابةً عنك'])
 ),
--- The home page shows the first four: the smallest plan of each kind of server, so that every list of plans ascends.
+-- The home page shows the first four offers: the smallest plan of each kind of server, so that every list of plans
+-- ascends.
 offer (name, currency, period, price, sort_order) as (
   values
     ('Web Start', 'USD', 'mo', 3.99, 1), ('Web Start', 'USD', 'yr', 39.90, 101),

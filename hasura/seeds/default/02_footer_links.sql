@@ -1,4 +1,4 @@
--- What the demo begins with is no change that somebody made.
+-- The demo data is no change made by a person, so the history does not record it.
 select set_config('hostfront.history', 'off', true);
 
 insert into public.footer_links (label, label_ar, url, category, sort_order) values

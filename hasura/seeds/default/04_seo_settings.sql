@@ -1,4 +1,4 @@
--- What the demo begins with is no change that somebody made.
+-- The demo data is no change made by a person, so the history does not record it.
 select set_config('hostfront.history', 'off', true);
 
 insert into public.seo_settings (key, value, value_ar) values

@@ -1,7 +1,7 @@
--- What the demo begins with is no change that somebody made.
+-- The demo data is no change made by a person, so the history does not record it.
 select set_config('hostfront.history', 'off', true);
 
--- No tracker until an administrator enters one.
+-- No tracker runs until an administrator enters its id.
 insert into public.analytics_settings (key, value) values
   ('ga_measurement_id', null),
   ('gtm_id', null),

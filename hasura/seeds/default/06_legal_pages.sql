@@ -1,7 +1,7 @@
--- What the demo begins with is no change that somebody made.
+-- The demo data is no change made by a person, so the history does not record it.
 select set_config('hostfront.history', 'off', true);
 
--- Demo texts, marked as such: whoever runs the site replaces them under Settings.
+-- Demo texts that say so; the operator of the site replaces them under Settings.
 insert into public.legal_pages (slug, title, title_ar, body, body_ar) values
   ('privacy', 'Privacy', 'الخصوصية',
    $$> This is a demo text. Replace it with your own before you go live.

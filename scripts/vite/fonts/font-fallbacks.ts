@@ -1,8 +1,8 @@
 type Fallback = {
-  /** The system's fonts that share one set of widths; regular ones and bold ones. */
+  /** System fonts with equal letter widths: names of the regular and of the bold fonts. */
   regular: readonly string[];
   bold: readonly string[];
-  /** How much wider than they ours is, in percent, regular and bold. */
+  /** Width of our font in percent of theirs (`size-adjust`), regular and bold. */
   adjust: readonly [regular: number, bold: number];
 };
 
@@ -22,7 +22,7 @@ const NOTO_NASKH = {
   bold: ['Noto Naskh Arabic Bold', 'Noto Naskh Arabic UI Bold', 'NotoNaskhArabic-Bold'],
 };
 
-/** In thousandths of the size: what ours takes above and below the line. */
+/** Ascent and descent of our fonts, in thousandths of the font size. */
 const METRICS = {
   Inter: { ascent: 969, descent: 241 },
   Plex: { ascent: 1085, descent: 415 },
@@ -34,8 +34,8 @@ const ARABIC = 'U+600-6FF,U+750-77F,U+8A0-8FF,U+FB50-FDFF,U+FE70-FEFF';
 type Family = { name: string; font: keyof typeof METRICS; range: string; fallback: Fallback };
 
 /**
- * What stands until a font is there, as wide as the font, so that nothing moves when it comes. The widths were measured
- * over all texts of the visitors' pages, bold ones at 650 (Inter) and 600 (Plex).
+ * Fallback fonts until a web font has loaded, scaled to its width so that nothing moves then. The widths were measured
+ * over all texts of the public pages, bold ones at weight 650 (Inter) and 600 (Plex).
  */
 const FAMILIES: readonly Family[] = [
   latin('Inter', 'Arial', { ...ARIAL, adjust: [106.7, 102.9] }),
@@ -50,12 +50,12 @@ const FAMILIES: readonly Family[] = [
   arabic('DejaVu', { ...DEJAVU, adjust: [89.4, 78.7] }),
 ];
 
-/** The names of both scripts' stand-ins, in the order in which they are tried. */
+/** Returns the names of a font's fallbacks for Latin and Arabic, in the order in which browsers try them. */
 export function fallbackNames(font: keyof typeof METRICS): string[] {
   return FAMILIES.filter((family) => family.font === font).map(({ name }) => name);
 }
 
-/** The stand-ins as `@font-face` rules; a font that the system lacks is passed over. */
+/** Returns the fallbacks as `@font-face` rules; browsers skip a font that the system lacks. */
 export function fallbackCss(): string {
   return FAMILIES.flatMap((family) => [face(family, 'regular', 0), face(family, 'bold', 1)]).join('\n');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
 import { FONT_RESTS, FONT_SUBSETS } from './font-subsets.ts';
 
-/** Every sign of the visitors' texts in one language. */
+/** Returns every character of the site's texts in one language. */
 function signsOf(language: 'en' | 'ar'): Set<number> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith(`/messages/${language}.json`),

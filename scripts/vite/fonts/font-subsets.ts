@@ -6,7 +6,7 @@ const PLEX = 'node_modules/@expo-google-fonts/ibm-plex-sans-arabic';
 const PLEX_FILES = { 400: '400Regular', 600: '600SemiBold' } as const;
 const INTER = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Joins Arabic letters, places marks, and sets pairs closer; figures of one width are for columns of numbers. */
+/** OpenType features to keep: they join Arabic letters, place marks and kern pairs; `tnum` aligns columns of numbers. */
 const FEATURES = {
   arabic: [
     'calt',
@@ -27,9 +27,9 @@ const FEATURES = {
 };
 
 const ASCII = range(0x20, 0x7e);
-/** What texts, prices and numbers of the site take beside ASCII. */
+/** Characters of the site's texts, prices and numbers in addition to ASCII. */
 const SIGNS = [...'\u00a0©«·»×–—‘’“”•…€™−'].map((sign) => sign.codePointAt(0) ?? 0);
-/** Arabic's own letters, marks, punctuation and both kinds of digits' companions. */
+/** Letters, marks, punctuation and digits of the Arabic language. */
 const ARABIC = [
   0x60c,
   0x61b,
@@ -39,7 +39,7 @@ const ARABIC = [
   ...range(0x660, 0x66c),
   0x670,
 ];
-/** All of Arabic that the font has: other languages' letters, Quranic marks and the shapes of older texts. */
+/** All ranges of the Arabic script in the font: also other languages' letters, Quranic marks and presentation forms. */
 const ALL_ARABIC = [
   ...range(0x600, 0x6ff),
   ...range(0x750, 0x77f),
@@ -47,20 +47,20 @@ const ALL_ARABIC = [
   ...range(0xfb50, 0xfdff),
   ...range(0xfe70, 0xfefc),
 ];
-/** Signs without a picture that set the direction of a run; no font needs a glyph for them. */
+/** Invisible characters that set the direction of text; no font needs a glyph for them. */
 const DIRECTION_MARKS = [...range(0x200c, 0x200f), ...range(0x2066, 0x2069)];
 
 export type FontSubset = {
   name: string;
   family: string;
-  /** The weights that it stands in for. */
+  /** CSS weights that the file is used for. */
   weight: string;
-  /** The signs for which a browser asks for it. */
+  /** Characters for which a browser loads the file (`unicode-range`). */
   codePoints: number[];
   make: () => Promise<Buffer>;
 };
 
-/** The fonts of a first view: every sign that the site's own texts have, in one file for each weight. */
+/** Fonts of a first view: every character of the site's own texts, in one file per weight. */
 export const FONT_SUBSETS: readonly FontSubset[] = [
   plex(400, '100 500'),
   plex(600, '501 900'),
@@ -77,10 +77,10 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   },
 ];
 
-/** What no text of the site has but a person may type in Arabic; with the letters of a first view, as marks stand on them. */
+/** Arabic characters that only people type. The files repeat the letters of a first view, as marks attach to letters. */
 export const FONT_RESTS: readonly FontSubset[] = [plexRest(400, '100 500'), plexRest(600, '501 900')];
 
-/** With Latin letters and digits inside, so that an Arabic page needs no second font for its prices and names. */
+/** Describes an Arabic subset that includes Latin letters and digits, so an Arabic page needs no second font. */
 function plex(name: keyof typeof PLEX_FILES, weight: string): FontSubset {
   const drawn = [...ASCII, ...SIGNS, ...ARABIC];
 

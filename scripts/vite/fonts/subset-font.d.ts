@@ -1,11 +1,11 @@
-/** The package brings no types; what of it is used here. */
+/** Types of the used part of the package, which has no types of its own. */
 declare module 'subset-font' {
   export type Options = {
     targetFormat: 'woff2';
     noHinting?: boolean;
-    /** OpenType features to keep; all others go. */
+    /** OpenType features to keep; all others are removed. */
     keepFeatures?: readonly string[];
-    /** A variable font's axes, cut to what is used. */
+    /** Axes of a variable font, limited to the used ranges. */
     variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
   };
 

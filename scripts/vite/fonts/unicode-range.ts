@@ -1,6 +1,6 @@
 type Range = readonly [first: number, last: number];
 
-/** Code points as CSS writes them: `U+20-7E,U+A0`. */
+/** Writes code points in CSS's form: `U+20-7E,U+A0`. */
 export function toUnicodeRange(codePoints: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const point of [...codePoints].toSorted((a, b) => a - b)) {
@@ -12,7 +12,7 @@ export function toUnicodeRange(codePoints: readonly number[]): string {
   return ranges.map(write).join(',');
 }
 
-/** A `unicode-range` without what another font is asked for. */
+/** Removes code points that another font provides from a `unicode-range`. */
 export function withoutCodePoints(unicodeRange: string, codePoints: readonly number[]): string {
   const taken = [...codePoints].toSorted((a, b) => a - b);
 

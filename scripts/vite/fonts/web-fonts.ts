@@ -8,16 +8,16 @@ import { FONT_RESTS, FONT_SUBSETS, type FontSubset } from './font-subsets.ts';
 import { toUnicodeRange, withoutCodePoints } from './unicode-range.ts';
 
 const ID = 'virtual:fonts.css';
-/** The one file that has all letters of an English page; the web server leaves it out of others. */
+/** Font file with all letters of an English page; the web server drops its preload from pages in other languages. */
 const ENGLISH = 'inter.woff2';
 const CACHE = 'node_modules/.cache/fonts';
-/** The whole of Inter, for what no text of the site has but a person may type. */
+/** The complete Inter font, for characters that only people type. */
 const WHOLE = { family: 'Inter Variable', sheet: '@fontsource-variable/inter/wght.css' };
 
 /**
- * Serves `virtual:fonts.css`: the fonts' subsets for a first view, the whole fonts for all other signs, what stands in
- * until they come, and `--font-family` in both directions. The document asks for English letters ahead, so that a first view
- * is laid out with them, and not twice; two files in place of one did Arabic pages no good.
+ * Serves `virtual:fonts.css`: font subsets for a first view, the complete fonts for all other characters, fallbacks until
+ * they have loaded, and `--font-family` in both directions. The document preloads the English letters, so that a first
+ * view is laid out once. Arabic pages have no preload: they need two files, and preloading both brought no gain.
  */
 export function webFonts(): Plugin {
   return {
@@ -52,9 +52,9 @@ function preload(file: string): HtmlTagDescriptor {
   };
 }
 
-/** Makes the fonts once for each version of what they are made from; answers where their style sheet is. */
+/** Makes the fonts once per version of their inputs, and returns the path of their style sheet. */
 async function writeFonts(): Promise<string> {
-  // The later rule is asked first: the fonts of a first view stand after the rests.
+  // Browsers try later `@font-face` rules first, so the fonts of a first view come last.
   const files = await Promise.all(
     [...FONT_RESTS, ...FONT_SUBSETS].map(async (subset) => ({ subset, content: await subset.make() })),
   );
@@ -77,7 +77,7 @@ async function writeFonts(): Promise<string> {
   return sheet;
 }
 
-/** A package's style sheet: for what the subset lacks alone, and by absolute paths. */
+/** Reads the package's style sheet, limits it to characters that the subset lacks, and makes its paths absolute. */
 async function readWhole(): Promise<string> {
   const path = resolve('node_modules', WHOLE.sheet);
   const taken = FONT_SUBSETS.find((subset) => subset.family === WHOLE.family)?.codePoints ?? [];
@@ -102,8 +102,8 @@ function face({ name, family, weight, codePoints }: FontSubset): string {
 }
 
 /**
- * The families of each direction: an Arabic page takes its Latin letters from the Arabic font, and loads one less. Whoever
- * saves data loads none: the web server marks the document of a request with `Save-Data: on` (decision 60).
+ * Returns the font families of each direction. An Arabic page uses the Latin letters of the Arabic font, to load one font
+ * less. With `Save-Data: on` no font is loaded: the web server marks the document of such a request (decision 60).
  */
 export function familiesCss(): string {
   const arabic = ['IBM Plex Sans Arabic', ...fallbackNames('Plex')];
