@@ -7,9 +7,13 @@ const LOCKING = /pg_(?:try_)?advisory_(?:xact_)?(?:un)?lock(?:_shared)?\(([^;\n]
 const { import: ofImport, lastAdmin } = HASHED_ADVISORY_LOCKS;
 const IN_SQL = [...Object.values(ADVISORY_LOCKS), `hashtextextended('${lastAdmin.text}', ${lastAdmin.seed})`];
 
-const files = execFileSync('git', ['ls-files', 'actions', 'embedded', 'hasura', 'keycloak', 'runtime', 'web'], {
-  encoding: 'utf8',
-}).split('\n');
+const files = execFileSync(
+  'git',
+  ['ls-files', 'actions', 'embedded', 'hasura', 'keycloak', 'runtime', 'web'],
+  {
+    encoding: 'utf8',
+  },
+).split('\n');
 
 /** Arguments of each call that takes an advisory lock, by file. */
 const calls = files

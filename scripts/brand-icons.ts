@@ -8,7 +8,7 @@ const SPRITE = new URL('../src/components/brand-icons.svg', import.meta.url);
 
 type Mark = Pick<simpleIcons.SimpleIcon, 'slug' | 'title' | 'path'>;
 
-/** Logos by name, from simple-icons (CC0); LinkedIn's, which that package may not include, is from Material Design Icons. */
+/** Logos by name, from simple-icons (CC0); LinkedIn's, which is not allowed there, is from Material Design Icons. */
 const marks = new Map<string, Mark>(
   [...Object.values(simpleIcons), { slug: 'linkedin', title: 'LinkedIn', path: mdiLinkedin }].map((mark) => [
     mark.slug,

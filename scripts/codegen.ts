@@ -23,7 +23,7 @@ type GeneratedFile = { filename: string; content: string };
 
 /**
  * Writes the schema of each role (`schema/<role>.graphql`) from migrations and metadata, the API reference, the mail
- * templates as HTML, and the typed documents of the site. With `--check` nothing is written, and a difference is an error.
+ * templates as HTML, and the typed documents of the site. With `--check` it writes nothing and fails on a difference.
  */
 async function main(): Promise<void> {
   const schemas = await roleSchemas();

@@ -24,9 +24,9 @@ const downwards = (root, folders) =>
     folders.slice(at + 1).map((upper) => below(`${root}/${lower}`, `${root}/${upper}`)),
   );
 
-/** The engine's rooms by phase, each with what it may import. Files beside the rooms put the engine together. */
+/** The engine's folders by phase, each with the folders that it may import; files outside them may import all. */
 const engineRooms = {
-  // Rooms that every phase shares.
+  // Folders that every phase shares.
   errors: [],
   sql: ['errors'],
   limits: ['errors'],
@@ -35,13 +35,13 @@ const engineRooms = {
   metadata: ['errors'],
   catalog: ['metadata'],
   model: ['catalog', 'errors', 'metadata', 'sql'],
-  // From an operation to SQL.
+  // Folders that turn an operation into SQL.
   operators: ['catalog', 'model', 'sql'],
   permissions: ['catalog', 'errors', 'metadata', 'model', 'operators', 'sql'],
   request: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions'],
   schema: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request'],
   compile: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
-  // From SQL to an answer.
+  // Folders that turn SQL into an answer.
   postgres: ['contract', 'errors', 'limits', 'request', 'sql'],
   operations: ['contract', 'errors', 'metadata', 'permissions', 'request'],
   run: [
@@ -71,7 +71,7 @@ const engineRooms = {
     'sql',
   ],
   live: ['contract', 'errors', 'limits', 'model', 'postgres'],
-  // Where requests arrive.
+  // Folders that receive requests.
   auth: ['contract', 'errors'],
   config: ['auth', 'contract', 'limits'],
   transport: ['contract', 'errors', 'limits'],
@@ -79,7 +79,7 @@ const engineRooms = {
   websocket: ['auth', 'contract', 'errors', 'limits', 'live', 'transport'],
 };
 
-/** The web server's folders (for describing pages, drawing them, answering requests), each with the folders it may import. */
+/** The web server's folders, each with the folders that it may import. */
 const webRooms = {
   config: [],
   documents: [],
@@ -99,7 +99,7 @@ const webRooms = {
   proxy: ['config', 'graphql', 'keys', 'limits', 'search', 'security'],
 };
 
-/** The identity server's folders (for storage, logic, requests), each with the folders it may import. */
+/** The identity server's folders, each with the folders that it may import. */
 const identityRooms = {
   config: [],
   storage: [],

@@ -18,7 +18,7 @@ export function install(root, { withTools = false } = {}) {
   });
 }
 
-/** Runs npm. `npm ci` empties `node_modules`, even under a running product, so existing packages are kept by `npm install`. */
+/** Runs npm. `npm ci` would empty `node_modules` under a running product, so `npm install` completes an existing one. */
 function runNpm(root, withTools) {
   console.log('Installing the dependencies …');
   const stands = existsSync(join(root, 'node_modules', '.package-lock.json'));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, it } from 'vitest';
 
-/** Files whose lazy parts may fail without a retry: nobody asked for the part, or a reload would lose a half-filled form. */
+/** Files whose lazy parts are not retried: no visitor asked for the part, or a retry would empty a half-filled form. */
 const NOT_AGAIN = [
   'src/app/routes/site/root-layout.tsx',
   'src/app/routes/site/site-tags.tsx',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SERVER = ['actions', 'embedded', 'keycloak', 'runtime', 'web'];
 const DECISION = readFileSync('docs/decisions/0064-private-parts-of-libraries.md', 'utf8');
 
-/** Patterns of private parts: a package's inner folder, a package's whole namespace (its types omit some), a prototype. */
+/** Patterns of private parts: a package's inner folder, its whole namespace (types omit some of it), a prototype. */
 const PRIVATE = [
   /from '(?!node:|[.#])[^']+\/(lib|dist|src|internal)\//,
   /import \* as \w+ from '(?!node:|[.#])/,

@@ -10,7 +10,7 @@ const log = createLogger('hydration');
 
 async function mount(container: HTMLElement): Promise<void> {
   const { element, isDrawn } = await startApp();
-  // In a transition React works in slices of milliseconds, so that a page answers to its visitor meanwhile.
+  // In a transition React works in slices of a few milliseconds, so that the page can handle input in between.
   startTransition(() => {
     if (isDrawn) hydrate(container, element);
     else createRoot(container).render(element);
@@ -18,7 +18,7 @@ async function mount(container: HTMLElement): Promise<void> {
 }
 
 function hydrate(container: HTMLElement, element: ReactElement): void {
-  // From here on React hears of what is pressed.
+  // React receives clicks from here on, so the start script's listener ends.
   const button = window.takeEarlyPress?.();
   hydrateRoot(container, <EarlyPress button={button}>{element}</EarlyPress>, {
     onRecoverableError: (error, { componentStack }) => {

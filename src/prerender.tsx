@@ -10,16 +10,16 @@ import { startLoading } from './app/routes/lazy-page.tsx';
 import { createPublicData } from './lib/public-data/public-data.ts';
 import { nameOf } from './lib/public-data/read-document.ts';
 
-/** Above any page's length, so that no part of it comes later by an inline script, which no policy would let run. */
+/** Size above any page's, so that React puts no part behind an inline script, which the Content-Security-Policy forbids. */
 const WHOLE_PAGE_BYTES = 1e9;
 
-/** What a page asked the API for: its key in the embedded answers, and the operation to ask. */
+/** Query that a page needs: its key in the embedded answers, and the operation to send to the API. */
 export type AskedQuery = { key: string; name: string; query: string; variables: Record<string, unknown> };
 export type DrawnPage = { html: string; queries: AskedQuery[] };
 
 /**
- * Draws one page as the web server's `state` has it. Queries without an answer in it are drawn as loading; the caller
- * finds them among `queries`, answers them and draws again. One page at a time: the routes hold what they loaded.
+ * Draws one page from the web server's `state`. Queries without an answer in `state` are drawn as loading; the caller
+ * finds them in `queries`, answers them and draws the page again. Draws only one page at a time, as routes keep their code.
  */
 export async function renderPage(path: string, state: Record<string, unknown>): Promise<DrawnPage> {
   const { locale, config, answers, search, drawnAt } = parsePageState(state);

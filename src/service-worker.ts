@@ -16,7 +16,7 @@ import {
   OFFLINE_PAGE,
 } from '#src/lib/offline/kept-answers.ts';
 
-/** What of the worker's own scope is used here; TypeScript's library for workers excludes that for pages. */
+/** Types of the worker's scope as used here, since TypeScript's library for workers conflicts with that for pages. */
 type LifetimeEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type KeepEvent = LifetimeEvent & { data?: { keep?: string[] } };
 type Scope = {
@@ -27,15 +27,15 @@ type Scope = {
 };
 const scope = self as unknown as Scope;
 
-/** What a page is answered with depends on no header that a kept one was asked for by. */
+/** Options that ignore `Vary`: a kept response fits whatever request headers it was stored for. */
 const matchOptions = { ignoreVary: true };
 
-/** As long as a page that is kept waits for a line on which nothing comes; any other waits for as long as it takes. */
+/** Seconds to wait for the network before a kept page is shown; a page that is not kept waits as long as it takes. */
 const PATIENCE_S = 4;
 
-/** Those that were not asked for the longest go first. */
+/** Creates the plugin that limits a cache; entries not used for the longest time are dropped first. */
 const keepAtMost = (options: ExpirationPluginOptions) =>
-  // Its methods may be undefined, which it says otherwise than Workbox itself.
+  // The cast: the plugin's type declares optional methods in another way than `WorkboxPlugin`.
   new ExpirationPlugin({ ...options, matchOptions, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 const pages = new NetworkFirst({
@@ -66,7 +66,7 @@ registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isKeptPath(url.pathname),
   pages,
 );
-// A worker's script is left to the browser: WebKit starts none that comes from here, and the captcha solves in one.
+// Scripts of workers, such as the captcha's, are not answered here: WebKit starts none that a service worker answers.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.destination !== 'worker' && isHashedFile(url.pathname),
@@ -98,7 +98,7 @@ async function forget(url: string): Promise<void> {
   await cache.delete(keyOfPage(url), matchOptions);
 }
 
-/** Keeps what a page has shown before this worker saw it. */
+/** Stores a page or file that a document loaded without this worker. */
 async function keep(url: URL, event: KeepEvent): Promise<void> {
   if (url.origin !== scope.location.origin) return;
   const strategy = isKeptPath(url.pathname) ? pages : isHashedFile(url.pathname) ? files : undefined;

@@ -29,7 +29,8 @@ async function main(): Promise<void> {
     connections: env.NEWSLETTER_CONNECTIONS,
     ratePerMinute: env.NEWSLETTER_RATE_LIMIT,
   }).catch(failWithoutDatabase);
-  // The last of the parts that need the database at once: who is answered may lose it at any moment after.
+  // The server listens only after all parts that need the database to start; from here on the database may be lost at
+  // any moment.
   await server.listen({ host: env.ACTIONS_HOST, port: env.ACTIONS_PORT });
   const metricsServer = await serveMetrics(services.metrics, env);
   const jobs = startJobs(services);
@@ -53,7 +54,7 @@ function failWithoutDatabase(cause: unknown): never {
   throw new Error(`The database does not respond (${reason}).`, { cause });
 }
 
-/** Nothing where no mailbox is named. */
+/** Starts the bounce reader; returns undefined if no mailbox is configured. */
 function startBounces(env: Env, { pool, log }: Services) {
   if (env.IMAP_URL === '') return undefined;
   return startBounceReader({

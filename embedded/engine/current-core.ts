@@ -54,7 +54,10 @@ export class CurrentCore {
     return this.#core.describeError;
   }
 
-  /** Builds a new core, then lets `follow` bring the rest up to date; a reload requested meanwhile runs after this one. */
+  /**
+   * Builds a new core, then lets `follow` bring the rest up to date; a reload requested meanwhile runs after this
+   * one.
+   */
   reload(follow: () => Promise<void>): Promise<void> {
     const run = async () => {
       this.#core = await this.#load();

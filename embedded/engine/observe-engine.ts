@@ -15,7 +15,9 @@ export type EngineCounts = {
   readonly waiting: number;
 };
 
-/** Registers gauges for open sockets, subscriptions, pools and waiting requests; their values are read at each scrape. */
+/**
+ * Registers gauges for open sockets, subscriptions, pools and waiting requests; their values are read at each scrape.
+ */
 export function observeEngine(registry: Registry, pools: Pools, counts: () => EngineCounts): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

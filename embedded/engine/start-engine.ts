@@ -22,7 +22,7 @@ export type EngineParts = {
   readonly logger: Logger;
   readonly loadCore: LoadCore;
   readonly version: string;
-  /** Nothing is measured without it. */
+  /** Registry of the metrics; without it nothing is measured. */
   readonly metrics?: Registry | undefined;
 };
 
@@ -33,7 +33,7 @@ export type Engine = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the engine; it listens once metadata and catalog fit together and the triggers are in place. */
+/** Starts the engine, which listens once the core is built of metadata and catalog and the triggers are in place. */
 export async function startEngine(parts: EngineParts): Promise<Engine> {
   const pools = createPools(poolSettings(parts.config), parts.logger);
   try {
@@ -95,7 +95,7 @@ type Upkeep = {
   readonly isDraining: () => boolean;
 };
 
-/** HTTP and WebSocket share one port and ask the same executor. */
+/** Makes the servers of HTTP and WebSocket, which share one port and one executor. */
 function createServers(pools: Pools, executor: Executor, upkeep: Upkeep, parts: EngineParts) {
   const { live, ...more } = upkeep;
   const { config, logger, version } = parts;
@@ -158,7 +158,7 @@ function authenticateBy({ env, jwt }: EngineConfig) {
   });
 }
 
-/** Who asks for data waits in a bounded queue; no caller may fill it. */
+/** Makes the connections for requests, whose queue is bounded; one caller may fill at most a quarter of it. */
 function connectionsOf({ main, control }: Pools, { maxWaiting, maxWaitMs }: Limits): Connections {
   const maxWaitingPerCaller = Math.ceil(maxWaiting / 4);
 

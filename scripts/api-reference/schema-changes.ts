@@ -12,7 +12,7 @@ import type { SchemaChange } from '../../src/features/developers/api-reference.t
 type Found = Omit<SchemaChange, 'roles'>;
 export type Schemas = ReadonlyMap<string, GraphQLSchema>;
 
-/** Types that Hasura derives from each table; changes of them follow from the table's columns, so they are left out. */
+/** Types that Hasura derives from each table; their additions follow from the table's own and are left out. */
 const MADE_OF_TABLES =
   /_(bool_exp|comparison_exp|order_by|aggregate|aggregate_\w+|(avg|max|min|stddev|stddev_pop|stddev_samp|sum|var_pop|var_samp|variance)_(fields|order_by)|mutation_response|on_conflict|pk_columns_input|set_input|inc_input|insert_input|updates|stream_cursor_input|stream_cursor_value_input|append_input|prepend_input|delete_\w+_input|constraint|select_column|update_column)$/;
 /** Root fields that Hasura derives from each table in addition to the field named like the table. */

@@ -68,7 +68,7 @@ export function section(locale: Locale, look: SectionLook, inside: string | stri
   }>${column(padding, [inside].flat())}</mj-section>`;
 }
 
-/** Returns a column, which has the padding: on a cell with a direction Outlook would draw a line (hteumeuleu/email-bugs#97). */
+/** Returns a column with the padding; on a cell with a direction it shows a line in Outlook (hteumeuleu/email-bugs#97). */
 export const column = (padding: string, inside: string[]) =>
   `<mj-column padding="${padding}">${inside.join('')}</mj-column>`;
 

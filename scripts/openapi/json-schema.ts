@@ -11,7 +11,7 @@ type Scalar = {
 const text: JsonSchema = { type: 'string' };
 const same = (schema: JsonSchema): Scalar => ({ answer: schema, input: schema });
 
-/** Schemas of scalars. `numeric` and `bigint` are strings in answers, so that no client rounds them; input may be numbers. */
+/** Schemas of scalars. Answers give `numeric` and `bigint` as strings, which no client rounds; input may be numbers. */
 const SCALARS: Readonly<Record<string, Scalar>> = {
   Boolean: same({ type: 'boolean' }),
   Float: same({ type: 'number' }),

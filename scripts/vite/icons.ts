@@ -33,7 +33,7 @@ export function icons(): Plugin {
   };
 }
 
-/** Draws an icon without rounded corners: systems crop icons to their own shape, and the logo lies in the part they keep. */
+/** Draws an icon without rounded corners: systems crop it to their own shape, which leaves the logo whole. */
 export function drawIcon(size: number): Buffer {
   const svg = readFileSync(SOURCE, 'utf8').replace(/(<rect width="32" height="32") rx="9"/, '$1');
 

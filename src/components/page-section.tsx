@@ -3,7 +3,13 @@ import { Container } from './container.tsx';
 import styles from './page-section.module.css';
 import { Text } from './text.tsx';
 
-type PageSectionProps = { id?: string; titleId: string; title: ReactNode; text?: ReactNode; children: ReactNode };
+type PageSectionProps = {
+  id?: string;
+  titleId: string;
+  title: ReactNode;
+  text?: ReactNode;
+  children: ReactNode;
+};
 
 /** Draws one section of a page: its heading, an optional lead and its content. */
 export function PageSection({ id, titleId, title, text, children }: PageSectionProps) {

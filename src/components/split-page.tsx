@@ -4,19 +4,19 @@ import styles from './split-page.module.css';
 import { Text } from './text.tsx';
 
 type SplitPageProps = {
-  /** Brand and languages, at the page's upper edge. */
+  /** Brand and languages, shown at the top of the page. */
   top: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** What the page is for, on a card. */
+  /** Main content, drawn on a card. */
   children: ReactNode;
-  /** One line at the lower edge, whose place is kept while it is empty. */
+  /** One line at the lower edge; its space stays reserved while it is empty. */
   foot: ReactNode;
-  /** What stands beside it all where there is room. */
+  /** Content of the dark surface beside the column on wide screens. */
   aside: ReactNode;
 };
 
-/** A page of one card in its middle, with a night surface beside it on wide screens. */
+/** Draws a page with one card, and with a dark surface beside it on wide screens. */
 export function SplitPage({ top, title, text, children, foot, aside }: SplitPageProps) {
   return (
     <main id={anchors.main} className={styles.page}>

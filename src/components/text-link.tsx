@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 type TextLinkProps = (ComponentProps<'a'> & { href: string; to?: never }) | (LinkProps & { href?: never });
 
-/** A link in text: with `to` within the site, with `href` elsewhere; underlined while the pointer is on it. */
+/** Draws a link within text: `to` leads to a page of the site, `href` elsewhere. */
 export function TextLink({ className, ...target }: TextLinkProps) {
   const look = clsx(styles.link, className);
   if (target.to !== undefined) return <Link className={look} {...target} />;

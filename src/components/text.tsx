@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styles from './text.module.css';
 
-/** The looks of text in `lib/theme/typography.ts`. */
+/** Names of the text styles in `lib/theme/typography.ts`. */
 export type TextVariant =
   'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'subtitle1' | 'body1' | 'body2' | 'caption' | 'overline';
 
 type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd';
 type TextProps = HTMLAttributes<HTMLElement> & {
   variant?: TextVariant;
-  /** The element, where it isn't the heading of the variant's name or a paragraph. */
+  /** Element to draw; by default it follows from the variant (`tags`). */
   as?: Tag;
-  /** In the secondary colour. */
+  /** Draws the text in the secondary colour. */
   muted?: boolean;
   children: ReactNode;
 };
@@ -30,7 +30,7 @@ const tags: Readonly<Record<TextVariant, Tag>> = {
   overline: 'span',
 };
 
-/** Text in one of the theme's looks. */
+/** Draws text in one of the theme's text styles. */
 export function Text({ variant = 'body1', as, muted = false, className, ...props }: TextProps) {
   const Element: ElementType = as ?? tags[variant];
 

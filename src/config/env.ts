@@ -1,4 +1,4 @@
-/** What the build knows of its surroundings; everything else comes from `/config.json` at run time. */
+/** Settings that are fixed at build time; all others come from `/config.json` at run time. */
 export const env = {
   isDevelopment: import.meta.env.DEV,
 } as const;

@@ -12,12 +12,12 @@ type Page = {
   name: string;
   path: string;
   kind: 'both' | 'one' | 'private';
-  /** The row of `legal_pages` without which there is no page. */
+  /** Slug of the row in `legal_pages` with the page's text; without that row the page does not exist. */
   legalSlug?: LegalSlug;
   category?: Category;
 };
 
-/** The pages that visitors meet; `site-routes.tsx` draws each by its name. */
+/** Pages for visitors; `site-routes.tsx` draws each by its name. */
 export const SITE_PAGES = [
   { name: 'landing', path: paths.home, kind: 'both' },
   ...CATEGORIES.map(
@@ -34,7 +34,7 @@ export const SITE_PAGES = [
   ),
 ] as const satisfies readonly Page[];
 
-/** The back office in the order of its sidebar: a section is here once its page exists; `admin-routes.tsx` draws it. */
+/** Pages of the back office in the order of its sidebar; `admin-routes.tsx` draws them. */
 export const ADMIN_PAGES = [
   { name: 'dashboard', path: paths.admin, kind: 'private' },
   { name: 'users', path: `${paths.admin}/users`, kind: 'private' },
@@ -56,15 +56,15 @@ export type SitePageName = (typeof SITE_PAGES)[number]['name'];
 export type AdminPageName = (typeof ADMIN_PAGES)[number]['name'];
 
 /**
- * Every page, and the only list of them: the routers draw them, and the build hands the list to the web server
- * (`.vite/pages.json`), which answers 404 for any other path and writes the sitemap from it.
+ * The only list of all pages. The router's routes come from it, and the build gives it to the web server
+ * (`.vite/pages.json`), which answers 404 for any other path and writes the sitemap from the list.
  */
 const PAGES: readonly Page[] = [...SITE_PAGES, ...ADMIN_PAGES];
 
-/** One address of a page: what `hreflang` calls its language, and the path. */
+/** One URL of a page: the value of `hreflang` for its language, and the path. */
 export type PageUrl = { hreflang: Locale | 'x-default'; path: string };
 
-/** Every address of a page, the one that follows the visitor's language first. */
+/** Returns every URL of a page; the first is the one that follows the visitor's language. */
 export function urlsOf({ path, kind }: Page): PageUrl[] {
   const own = { hreflang: 'x-default', path } as const;
   const inLanguage = (locale: Locale) => ({
@@ -75,7 +75,7 @@ export function urlsOf({ path, kind }: Page): PageUrl[] {
   return kind === 'both' ? [own, ...LOCALES.map(inLanguage)] : [own];
 }
 
-/** The path that search engines keep for an address; none where they are not wanted or nothing is. */
+/** Returns the canonical path for a path of the site; undefined for private pages and where no page exists. */
 export function canonicalPath(address: string): string | undefined {
   const path = address.length > 1 ? address.replace(/\/$/, '') : address;
   const isListed = PAGES.some(

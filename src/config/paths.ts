@@ -10,7 +10,7 @@ export type LegalSlug = (typeof LEGAL_SLUGS)[number];
 export const paths = {
   home: '/',
   auth: '/auth',
-  /** Opens the administrators' dialog, for links, keyboards and assistive technology. */
+  /** Opens the administrators' dialog; people can reach it by link, keyboard and assistive technology. */
   adminLogin: '/auth#admin',
   updatePassword: '/update-password',
   account: '/admin/account',
@@ -18,17 +18,17 @@ export const paths = {
   confirmEmail: '/confirm-email',
   developers: '/developers',
   explorer: '/developers/explorer',
-  /** A file: the schema of one role. */
+  /** File with the GraphQL schema of one role. */
   roleSchema: (role: string) => `/developers/schema/${role}.graphql`,
   admin: '/admin',
-  /** The changes of one record of a table. */
+  /** Page of the history that lists the changes of one record. */
   recordHistory: (table: string, id: string) =>
     `/admin/history?${new URLSearchParams({ section: table, of: id }).toString()}`,
   hosting: (category: Category) => `/hosting/${category}`,
   legal: (slug: LegalSlug) => `/${slug}`,
 } as const;
 
-/** Where people enter what is secret: no tag and no head script of an administrator comes near these pages. */
+/** Closed paths: people enter secrets there, so no tag and no administrator's head script runs on these pages. */
 const CLOSED_PATHS = [
   paths.admin,
   paths.auth,
@@ -38,12 +38,12 @@ const CLOSED_PATHS = [
   paths.explorer,
 ];
 
-/** Whether a path lies within one of them; the web server knows the same ones (`web/head/closed-paths.ts`). */
+/** Returns whether a path is a closed one or lies beneath one; `web/head/closed-paths.ts` has an equal list. */
 export function isClosedPath(path: string): boolean {
   return CLOSED_PATHS.some((closed) => path === closed || path.startsWith(`${closed}/`));
 }
 
-/** Anchors of the landing page; `aboutUs` and `faq` open their dialogs wherever a link names them. */
+/** Anchors of the landing page; `aboutUs` and `faq` open their dialogs on every public page. */
 export const anchors = {
   main: 'main',
   features: 'features',

@@ -1,15 +1,15 @@
 import type { Locale } from '#src/config/locale.ts';
 
-/** What the visitor chose on the site and the portal should go on with. */
+/** Choices that the visitor made on the site and that links pass on to the portal. */
 export type PortalContext = { locale: Locale; currency?: string | null; cycle?: 'mo' | 'yr' | null };
 
-/** The portal's names for our languages and billing cycles (WHMCS). */
+/** WHMCS's names of our languages and billing cycles. */
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'english', ar: 'arabic' };
 const CYCLE_NAMES = { mo: 'monthly', yr: 'annually' } as const;
 
 export type OrderedPlan = { category: string; name: string; button_url?: string | null | undefined };
 
-/** The client portal's addresses (a WHMCS portal's paths under the configured base URL). */
+/** URLs of the client portal (a WHMCS portal's paths under the configured base URL). */
 export type Portal = {
   home: string;
   clientArea: string;
@@ -22,13 +22,13 @@ export type Portal = {
   registerDomain: (domain: string, context: PortalContext) => string;
   transferDomain: (domain: string, context: PortalContext) => string;
   /**
-   * A plan's own button address, else that of the product of its name in the portal's store. The visitor's choices are
-   * added when it leads into the portal.
+   * Returns a plan's own button URL, or else the URL of the product with the plan's name in the portal's store. Adds the
+   * visitor's choices if the URL leads into the portal.
    */
   order: (plan: OrderedPlan, context: PortalContext) => string;
 };
 
-/** The portal under a base URL, or null where none is configured. */
+/** Creates the URLs of the portal under a base URL; returns null where no portal is configured. */
 export function createPortal(portalUrl: string | null): Portal | null {
   if (portalUrl === null) return null;
   const at = (path: string) => `${portalUrl}/${path}`;
@@ -50,7 +50,7 @@ export function createPortal(portalUrl: string | null): Portal | null {
   };
 }
 
-/** `store/<group>/<product>`, which WHMCS makes of their names ("Cloud Business" is `cloud-business`). */
+/** Returns `store/<group>/<product>`; WHMCS makes both slugs from names ("Cloud Business" becomes `cloud-business`). */
 function storePath({ category, name }: OrderedPlan): string {
   return `store/${slugOf(category)}/${slugOf(name)}`;
 }

@@ -6,7 +6,7 @@ const RefreshContext = createContext<() => Promise<void>>(() => Promise.resolve(
 
 type RuntimeConfigProviderProps = { value: RuntimeConfig; children: ReactNode };
 
-/** Hands the environment's configuration to the tree: the one that the page began with, until it is refreshed. */
+/** Provides the environment's configuration to the tree: the given one until `refresh` has read a newer one. */
 export function RuntimeConfigProvider({ value, children }: RuntimeConfigProviderProps) {
   const [config, setConfig] = useState(value);
   const refresh = useCallback(async () => setConfig(await fetchRuntimeConfig({ isFresh: true })), []);
@@ -18,12 +18,12 @@ export function RuntimeConfigProvider({ value, children }: RuntimeConfigProvider
   );
 }
 
-/** The configuration of this environment (portal, identity, captcha, brand). */
+/** Returns the configuration of this environment (portal, identity, captcha, brand). */
 export function useRuntimeConfig(): RuntimeConfig {
   return useContext(RuntimeConfigContext);
 }
 
-/** Reads the configuration again, after an administrator changed it; rejects where that fails. */
+/** Returns a function that reads the configuration again after an administrator changed it; it rejects if that fails. */
 export function useRefreshRuntimeConfig(): () => Promise<void> {
   return useContext(RefreshContext);
 }

@@ -1,12 +1,12 @@
 import { LEGAL_SLUGS, type LegalSlug } from './paths.ts';
 
-/** A text in both languages; an empty Arabic one means that the English one stands for it. */
+/** Text in both languages; where the Arabic text is empty, Arabic pages show the English one. */
 export type TextPair = { en: string; ar: string };
 
-/** What differs from one environment to the next; the web server answers it as `/config.json`. */
+/** Settings that differ between environments; the web server serves them as `/config.json`. */
 export type RuntimeConfig = {
   brandName: TextPair;
-  /** Who runs the site and how to reach them; empty where that is not set. */
+  /** Company that runs the site, with its contact data; a field that is not set is empty. */
   company: { name: TextPair; postalAddress: TextPair; supportEmail: string; supportPhone: string };
   /** Base URL of the client portal (WHMCS paths), or null where none is configured. */
   portalUrl: string | null;
@@ -14,14 +14,14 @@ export type RuntimeConfig = {
   captcha: { provider: 'altcha'; challengeUrl: string } | { provider: 'turnstile'; siteKey: string };
   /** Profile URLs by network name (`facebook`, `x`, `instagram`, `youtube`, …). */
   socialLinks: Record<string, string>;
-  /** What makes buying safe, by the names of the web server's GUARANTEES. */
+  /** Guarantees for buyers, by the names in the web server's GUARANTEES. */
   guarantees: string[];
   passwordMinLength: number;
-  /** Whether browsers keep public pages for when there is no network (`OFFLINE_PAGES`). */
+  /** True if browsers keep public pages for reading offline (`OFFLINE_PAGES`). */
   keepsPages: boolean;
-  /** The legal texts that there are. */
+  /** Legal texts that exist. */
   legalPages: { slug: LegalSlug; title: TextPair }[];
-  /** What holds where an administrator set nothing under Settings. */
+  /** Values of the environment, which apply where an administrator has set nothing under Settings. */
   environment: Pick<RuntimeConfig, 'brandName' | 'company' | 'portalUrl' | 'socialLinks'>;
 };
 
@@ -37,7 +37,7 @@ const NO_COMPANY: RuntimeConfig['company'] = {
 
 const CONFIG_PATH = '/config.json';
 
-/** What the site runs with when the web server gives no configuration: everything but the portal works. */
+/** Configuration for the case that the web server gives none; everything but the portal works with it. */
 export const defaultRuntimeConfig: RuntimeConfig = {
   brandName: BRAND,
   company: NO_COMPANY,
@@ -53,11 +53,11 @@ export const defaultRuntimeConfig: RuntimeConfig = {
 };
 
 type FetchOptions = {
-  /** Asks the web server not to answer with what it read a moment ago. */
+  /** True asks the web server to read the settings again instead of answering from its cache. */
   isFresh?: boolean;
 };
 
-/** Reads the configuration of this environment; throws with the fault when it is not of the agreed form. */
+/** Fetches the configuration of this environment; throws an error that names the fault when its form is wrong. */
 export async function fetchRuntimeConfig({ isFresh = false }: FetchOptions = {}): Promise<RuntimeConfig> {
   const headers = { accept: 'application/json', ...(isFresh && { 'cache-control': 'no-cache' }) };
   const response = await fetch(CONFIG_PATH, { headers });
@@ -66,7 +66,7 @@ export async function fetchRuntimeConfig({ isFresh = false }: FetchOptions = {})
   return readRuntimeConfig(await response.json());
 }
 
-/** Checks every field of an untrusted value; absent ones take their default. */
+/** Checks every field of an untrusted value; absent fields get their defaults. */
 export function readRuntimeConfig(value: unknown): RuntimeConfig {
   const source = asRecord(value, 'The configuration');
   const environment = asRecord(source['environment'] ?? {}, 'environment');
@@ -115,7 +115,7 @@ function readCompany(value: unknown, name: string): RuntimeConfig['company'] {
   };
 }
 
-/** In the order of the footer; a slug that this site does not know has no page. */
+/** Reads the legal pages in the order of the footer; skips slugs that this site does not know. */
 function readLegalPages(value: unknown): RuntimeConfig['legalPages'] {
   const pages = [value ?? []].flat().map((page) => asRecord(page, 'legalPages'));
 
@@ -155,7 +155,7 @@ function asText(value: unknown, fallback: string): string {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }
 
-/** Only http(s) leads out of the site; anything else counts as not configured. */
+/** Returns an http(s) URL without trailing slashes; any other value counts as not configured. */
 function asWebUrl(value: unknown): string | null {
   return typeof value === 'string' && /^https?:\/\//i.test(value) ? value.replace(/\/+$/, '') : null;
 }

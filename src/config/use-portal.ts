@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createPortal, type Portal } from './portal.ts';
 import { useRuntimeConfig } from './runtime-config-context.tsx';
 
-/** The client portal's addresses, or null where this environment has no portal. */
+/** Returns the client portal's URLs, or null where this environment has no portal. */
 export function usePortal(): Portal | null {
   const { portalUrl } = useRuntimeConfig();
 

@@ -3,11 +3,11 @@ import React from 'react';
 type Scheduler = { turnsDue: number; runSoon: typeof setImmediate };
 const KEY = Symbol.for('hostfront.scheduler-of-tests');
 
-/** Test files share React and its scheduler, not this module: what counts the scheduler's turns is kept beside React. */
+/** Counter of the scheduler's pending turns. It is stored on React, which test files share, unlike this module. */
 const scheduler: Scheduler = (Reflect.get(React, KEY) as Scheduler | undefined) ?? (await watchScheduler());
 const { flushSync } = await import('react-dom');
 
-/** React's scheduler takes `setImmediate` when it is loaded, with react-dom: it gets one that counts. */
+/** Loads react-dom with a counting `setImmediate`, which React's scheduler captures while it loads. */
 async function watchScheduler(): Promise<Scheduler> {
   const runSoon = globalThis.setImmediate;
   const counted: Scheduler = { turnsDue: 0, runSoon };
@@ -25,15 +25,16 @@ async function watchScheduler(): Promise<Scheduler> {
   return counted;
 }
 
-/** Waits until React has drawn everything that it has to draw by now, transitions and effects too; a test's clock may stand. */
+/** Waits until React has rendered all pending work, with transitions and effects; works with fake timers too. */
 export async function untilDrawn(): Promise<void> {
   do await new Promise<void>((done) => scheduler.runSoon(done));
   while (scheduler.turnsDue > 0);
 }
 
 /**
- * React's production build, which tests run as visitors do, has no `act`; Testing Library asks for it around whatever
- * changes a page. What a change sets is drawn before the act ends, and after an asynchronous one what followed from it, too.
+ * Replaces React's `act`, which its production build lacks; tests run that build, as visitors do, and Testing Library calls
+ * `act` around every change. Renders a change's updates before it returns; after an asynchronous change it also waits for
+ * the work that follows.
  */
 function act<T>(change: () => T | Promise<T>): PromiseLike<T | undefined> {
   let answer: T | Promise<T> | undefined;

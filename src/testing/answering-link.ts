@@ -3,7 +3,7 @@ import { Observable } from 'rxjs';
 
 type Answer = Record<string, unknown> | Error | 'never';
 
-/** Answers operations by name; a name that is not listed never gets an answer. */
+/** Creates a link that answers operations by name; an operation that is not listed never gets an answer. */
 export function answeringLink(answers: Record<string, Answer | (() => Answer)>): ApolloLink {
   return new ApolloLink((operation) => {
     const listed = answers[operation.operationName ?? ''] ?? 'never';

@@ -1,9 +1,9 @@
-/** The kind of box that an element makes unless told otherwise, by its tag. */
+/** Default `display` of elements, by tag. */
 const displays = new Map<string, string>();
 
 /**
- * Answers `getComputedStyle` from what elements say themselves: no rule of a style sheet is weighed here (setup.ts), and
- * happy-dom searches the whole document for sheets each time somebody asks whether an element is visible.
+ * Replaces `getComputedStyle` by one that reads only inline styles and defaults. Style sheets don't apply in tests anyway
+ * (setup.ts), and happy-dom would search the whole document for sheets whenever a query checks visibility.
  */
 export function answerComputedStyles(): void {
   const original = window.getComputedStyle.bind(window);
@@ -40,7 +40,7 @@ function inherited(element: Element, name: string): string {
   return '';
 }
 
-/** What the element's `style` says of a property, in either way of writing its name. */
+/** Returns an element's inline style of a property, by its CSS or its camel-case name. */
 function inline(element: Element, name: string): string {
   if (!element.hasAttribute('style')) return '';
   const value: unknown = Reflect.get((element as HTMLElement).style, name);

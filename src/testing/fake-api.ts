@@ -4,7 +4,7 @@ import { NEVER, of, type Observable } from 'rxjs';
 export type ApiRequest = { name: string; variables: Record<string, unknown> };
 type Answer = (request: ApiRequest) => ApolloLink.Result | Observable<ApolloLink.Result>;
 
-/** An API that answers operations by name and keeps what it was asked; a name that is not listed gets no answer. */
+/** Creates an API that answers operations by name and records requests; an operation that is not listed gets no answer. */
 export function fakeApi(answers: Record<string, Answer>) {
   const requests: ApiRequest[] = [];
   const link = new ApolloLink(({ operationName: name = '', variables }) => {
@@ -18,18 +18,18 @@ export function fakeApi(answers: Record<string, Answer>) {
   return { link, requests, asked: (name: string) => requests.filter((request) => request.name === name) };
 }
 
-/** One page of a list, by the aliases that the kit reads. */
+/** Returns the answer with one page of a list, under the aliases that the kit reads. */
 export const pageOf = (rows: object[], count = rows.length): ApolloLink.Result => ({
   data: { rows, total: { __typename: 'total', aggregate: { __typename: 'fields', count } } },
 });
 
-/** An error of the API that the site has no text for. */
+/** Returns an error of the API for which the site has no text. */
 export const refused = (
   message = 'relation does not exist',
   extensions: object = { code: 'postgres-error' },
 ): ApolloLink.Result => ({ errors: [{ message, extensions }] as never });
 
-/** The answer to an update that found so many rows. */
+/** Returns the answer to an update that changed this number of rows. */
 export const saved = (affected_rows: number): ApolloLink.Result => ({
   data: { saved: { __typename: 'answer', affected_rows } },
 });

@@ -1,4 +1,4 @@
-/** Rows as the API answers them, complete for every document; a test names only what it is about. */
+/** Returns a plan with all fields that any document reads. All functions here do so; a test passes only relevant fields. */
 
 export const makePlan = (row: Record<string, unknown> = {}) => ({
   __typename: 'pricing_plans' as const,
@@ -45,14 +45,14 @@ export const makeFooterLink = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** A plan as the back office reads it. */
+/** Returns a plan as the back office reads it. */
 export const makeAdminPlan = (row: Record<string, unknown> = {}) => ({
   ...makePlan(),
   updated_at: '2026-11-21T10:00:00+00:00',
   ...row,
 });
 
-/** A notice as the back office reads it. */
+/** Returns a notice as the back office reads it. */
 export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   ...makeNoticeRow(),
   id: 'n1',
@@ -66,7 +66,7 @@ export const makeAdminNotice = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** A footer link as the back office reads it. */
+/** Returns a footer link as the back office reads it. */
 export const makeAdminLink = (row: Record<string, unknown> = {}) => ({
   ...makeFooterLink(),
   id: 'l1',
@@ -85,7 +85,7 @@ export const makeLegalPage = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** A contact as the back office reads it. */
+/** Returns a contact as the back office reads it. */
 export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
   __typename: 'contacts' as const,
   id: 'c1',
@@ -101,7 +101,7 @@ export const makeAdminContact = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** A newsletter as the back office reads it: a draft in both languages, never sent. */
+/** Returns a newsletter as the back office reads it: a draft in both languages, never sent. */
 export const makeNewsletter = (row: Record<string, unknown> = {}) => ({
   __typename: 'newsletters' as const,
   id: 'm1',
@@ -117,7 +117,7 @@ export const makeNewsletter = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** A dispatch of that newsletter, as lists and subscriptions have it. */
+/** Returns a dispatch of the newsletter `m1`, as lists and subscriptions have it. */
 export const makeDispatch = (row: Record<string, unknown> = {}) => ({
   __typename: 'dispatches' as const,
   id: 'd1',
@@ -132,7 +132,7 @@ export const makeDispatch = (row: Record<string, unknown> = {}) => ({
   ...row,
 });
 
-/** Somebody of the list of users. */
+/** Returns a row of the list of users. */
 export const makeListedUser = (
   user_id: string,
   email: string,

@@ -16,11 +16,11 @@ type TokenOptions = {
   allowedRoles?: string[];
   /** Seconds until the access token ends. */
   expiresIn?: number;
-  /** Makes two tokens of one person differ. */
+  /** Token id, by which two tokens of one person differ. */
   jti?: string;
 };
 
-/** Tokens as the mediator answers them; nobody checks their signature here. */
+/** Returns tokens as the actions service answers them; no test checks their signature. */
 export function makeTokens({
   userId = 'a1',
   email = 'admin@site.test',
@@ -40,16 +40,16 @@ export function makeTokens({
 }
 
 export type FakeKeycloak = KeycloakClient & {
-  /** What the next refreshes give; an error ends or disturbs the session. */
+  /** Results of the next refreshes in turn; an error ends or disturbs the session. */
   answers: Array<SessionTokens | Error>;
   refreshes: number;
 };
 
-/** What keycloak-js rejects with when the server answers a refresh with this status. */
+/** Returns the error with which keycloak-js rejects a refresh that the server answers with this status. */
 export const refusal = (status: number): Error =>
   Object.assign(new Error(`refused with ${status}`), { response: new Response(null, { status }) });
 
-/** keycloak-js without a server. */
+/** Creates a fake of the keycloak-js client that needs no server. */
 export function makeKeycloak(overrides: Partial<KeycloakClient> = {}): FakeKeycloak {
   let held: SessionTokens | null = null;
   const claims = () => (held ? readAccessClaims(held.access_token) : null);
@@ -84,7 +84,7 @@ export function makeKeycloak(overrides: Partial<KeycloakClient> = {}): FakeKeycl
   return fake;
 }
 
-/** A real session store on a fake keycloak-js. */
+/** Creates a real session store with a fake keycloak-js. */
 export function createTestSessionStore(
   keycloak = makeKeycloak(),
   role: Role | null = 'admin',
@@ -96,7 +96,7 @@ export function createTestSessionStore(
   return store;
 }
 
-/** The store of somebody who has just come: still loading, a visitor, a client or an administrator. */
+/** Creates a session store in a state: still loading, a visitor, a client (`user`) or an administrator. */
 export async function makeSessionStore(who: 'loading' | 'visitor' | Role): Promise<SessionStore> {
   const store = createTestSessionStore(makeKeycloak(), who === 'admin' || who === 'user' ? who : null);
   if (who === 'visitor') {
@@ -111,7 +111,7 @@ export async function makeSessionStore(who: 'loading' | 'visitor' | Role): Promi
   return store;
 }
 
-/** For the `wrap` of `renderApp`: gives the tree a session. */
+/** Returns a `wrap` for `renderApp` that provides the session store to the tree. */
 export function withSession(store: SessionStore) {
   return (children: ReactNode) => <SessionStoreContext value={store}>{children}</SessionStoreContext>;
 }

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Lets every media query that contains one of these words match (`max-width`, `prefers-reduced-motion`). What it
- * returns changes the words, as a turned phone does.
+ * Makes every media query match that contains one of these words (`max-width`, `prefers-reduced-motion`). Returns a
+ * function that changes the words, as when a phone is turned.
  */
 export function pretendMedia(...words: string[]): (...words: string[]) => void {
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export function renderAdminPage(page: ReactElement, options: RenderAppOptions = 
   );
 }
 
-/** Puts a text into a field in one go, in the place of what stood there. */
+/** Replaces the text of a field by pasting. */
 export async function fillField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   act(() => field.focus());
   await user.clear(field);

@@ -20,15 +20,15 @@ import { sourceOf } from './source-of-client.ts';
 
 export type RenderAppOptions = {
   locale?: Locale;
-  /** The address that the router starts with. */
+  /** URL with which the router starts. */
   path?: string;
   config?: Partial<RuntimeConfig>;
   /** Answers of the API, by operation. */
   mocks?: readonly MockLink.MockedResponse[];
   link?: ApolloLink;
-  /** Renders before the page's code is there: the test is about its way. */
+  /** True renders before the page's code is loaded, for tests of that load. */
   isOnItsWay?: boolean;
-  /** Wraps what is rendered inside all providers (a session, say). */
+  /** Wraps the rendered element inside all providers (with a session, say). */
   wrap?: (children: ReactNode) => ReactNode;
 };
 
@@ -55,7 +55,7 @@ export async function renderRoutes(
   const store = createMessageStore(locale);
   for (const section of ['site', 'auth', 'admin'] as const) await store.loadSection(section);
   const table = typeof routes === 'function' ? routes(store) : routes;
-  // To load a page's code may take a busy machine longer than a test waits for what the page shows.
+  // On a busy machine, loading a page's code may take longer than a test waits for the page's content.
   if (!isOnItsWay) await startLoading(table, parsePath(path).pathname ?? '/');
   const client = new ApolloClient({
     cache: new InMemoryCache(),

@@ -48,7 +48,7 @@ export async function renderAuthPage({
   );
 }
 
-/** Puts a text into a field without a click: three of those in a row would open the administrators' dialog. */
+/** Pastes a text into a field without a click, since three clicks in a row would open the administrators' dialog. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   act(() => field.focus());
   await user.paste(text);

@@ -7,7 +7,7 @@ import { renderApp, type RenderAppOptions } from './render-app.tsx';
 
 export const LINK_TOKEN = 'token-of-a-mail';
 
-/** What the API says of the link. */
+/** Returns the mock of the API's answer about the mailed link. */
 export const linkFor = (email: string): MockLink.MockedResponse => ({
   request: { query: AccountLinkQuery, variables: { token: LINK_TOKEN } },
   result: { data: { account_link: { __typename: 'account_link', purpose: 'recovery', email } } },
@@ -15,7 +15,7 @@ export const linkFor = (email: string): MockLink.MockedResponse => ({
 
 type Options = RenderAppOptions & { session: SessionStore; onUpdated?: () => void };
 
-/** Renders the page for a new password, for whoever the session says. */
+/** Renders the page for a new password with the given session. */
 export async function renderUpdatePassword({ session, onUpdated = () => undefined, ...options }: Options) {
   return renderApp(<UpdatePasswordPage top={null} onUpdated={onUpdated} />, {
     path: '/update-password',

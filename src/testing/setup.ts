@@ -4,11 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { untilDrawn } from './act.ts';
 import { answerComputedStyles } from './computed-style.ts';
 
-// Only what never comes reaches it: code that a part asks for late is compiled first, beside the browser's tests.
+// Long enough for lazily imported code, which may have to be compiled first while the browser tests use the machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const { asyncWrapper } = getConfig();
-/** A press, a key or a wait ends when what it changed is drawn. Files share Testing Library, so it is told once. */
+/** Makes each click, key press and wait end only after React has rendered. Set once, as test files share Testing Library. */
 if (!('isUntilDrawn' in asyncWrapper)) {
   const wrapper: typeof asyncWrapper = async (act) => {
     const answer = await asyncWrapper(act);
@@ -18,17 +18,17 @@ if (!('isUntilDrawn' in asyncWrapper)) {
   configure({ asyncWrapper: Object.assign(wrapper, { isUntilDrawn: true }) });
 }
 
-/** Every browser of today has it and keycloak-js uses it; Node does from version 22 on. */
+/** `Promise.withResolvers` for keycloak-js; every current browser has it, Node only from version 22 on. */
 if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
 
-/** happy-dom writes the whole element out here; browsers give its kind, and popper.js asks for it at every step. */
+/** Returns the element's class, as in browsers. happy-dom serializes the whole element, and popper.js calls this often. */
 Element.prototype.toString = function toString(this: Element) {
   return `[object ${this.constructor.name}]`;
 };
 
 /**
- * No test here asks how something looks (a real browser's do). The rules of MUI, a `<style>` each, stayed from test to
- * test: each search of the document went through them, and each question for a style weighed them.
+ * Drops MUI's style rules, as only the tests in a real browser check styles. Each rule would be a `<style>` element that
+ * stays from test to test and slows down every search of the document and every computed style.
  */
 Object.assign(Object.getPrototypeOf(createCache({ key: 'any' }).sheet) as object, {
   insert: () => undefined,

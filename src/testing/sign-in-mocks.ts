@@ -2,34 +2,34 @@ import type { MockLink } from '@apollo/client/testing';
 import { SignInMutation } from '#src/features/auth/api/use-sign-in.ts';
 import { makeTokens } from './make-session-store.tsx';
 
-/** Whoever signs in, and what the service answers to it. */
+/** Email and password with which the mocks sign in. */
 export const credentials = { email: 'admin@site.test', password: 'correct horse' };
-/** What the page sends. */
+/** Request that the sign-in page sends. */
 export const request = {
   query: SignInMutation,
   variables: { ...credentials, captcha_token: 'solved', locale: 'en' },
 };
 
-/** The same from a page in Arabic, in which mails about the account are then written. */
+/** Returns a mock as sent by a page in Arabic; the locale sets the language of later mails about the account. */
 export const inArabic = (mock: MockLink.MockedResponse): MockLink.MockedResponse => ({
   ...mock,
   request: { ...mock.request, variables: { ...mock.request.variables, locale: 'ar' } },
 });
 
-/** The service lets the person in. */
+/** Returns the mock of a successful sign-in. */
 export const signedIn = (): MockLink.MockedResponse => ({
   request,
   result: { data: { sign_in: { __typename: 'session_tokens', ...makeTokens() } } },
 });
 
-/** The service answers with a code of its own. */
+/** Returns the mock of a sign-in that the service refuses with an error code. */
 export const refusedWith = (code: string): MockLink.MockedResponse => ({
   request,
   result: { errors: [{ message: 'for programs', extensions: { code } }] },
 });
 export const refused = refusedWith('sign-in-invalid-credentials');
 
-/** The same with the code of an authenticator app. */
+/** Returns the mock of a sign-in with an authenticator app's code; with `code` the service refuses it. */
 export const withCode = (totp: string, code?: string): MockLink.MockedResponse => ({
   ...(code ? refusedWith(code) : signedIn()),
   request: { query: SignInMutation, variables: { ...request.variables, totp } },

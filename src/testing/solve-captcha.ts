@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
-/** Lets every captcha on the page answer, as the widget itself does; its script isn't loaded in tests. */
+/** Makes every captcha on the page report a solution, as the widget would; its script isn't loaded in tests. */
 export async function solveCaptcha(payload = 'solved'): Promise<void> {
   await changeCaptcha('verified', payload);
 }
 
-/** Lets a solved captcha run out of time. */
+/** Makes every captcha on the page report that its solution has expired. */
 export async function expireCaptcha(): Promise<void> {
   await changeCaptcha('expired', null);
 }

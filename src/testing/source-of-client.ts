@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { ApiErrors } from '#src/lib/api/api-errors.ts';
 import type { PublicRequest, PublicSource } from '#src/lib/public-data/public-data.ts';
 
-/** Public data by way of a test's client, so that one link answers whatever a page asks. */
+/** Creates a source of public data that uses a test's Apollo client, so that one link answers all requests of a page. */
 export function sourceOf(client: ApolloClient): PublicSource {
   const execute = ({ document, variables }: PublicRequest) =>
     ApolloLink.execute(client.link, { query: document, variables }, { client });

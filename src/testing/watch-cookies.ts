@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 
 /**
- * The cookies that the page writes from here to the test's end, attributes included. Not by `vi.spyOn`: that leaves
- * `document` without a reader for the files that come after.
+ * Records the cookies that the page writes until the test ends, with their attributes. Does not use `vi.spyOn`, which would
+ * leave `document.cookie` without a getter for later test files.
  */
 export function watchCookies(): string[] {
   const written: string[] = [];
@@ -20,7 +20,7 @@ export function watchCookies(): string[] {
   return written;
 }
 
-/** The accessor that `document` inherits; which prototype has it differs between browsers and their imitations. */
+/** Returns the accessor that `document` inherits; it is on different prototypes in browsers and in happy-dom. */
 function cookieAccessor(): { get: () => unknown; set: (cookie: string) => void } {
   for (
     let owner = Object.getPrototypeOf(document) as object | null;

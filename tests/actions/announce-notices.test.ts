@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A notice last written an hour ago, with times given in minutes from now. */
+/** Adds a notice last written an hour ago; its start and end are given in minutes from now. */
 async function addNotice(startsInMin: number | null, endsInMin: number | null): Promise<void> {
   await pool.query(
     `insert into store_notices (content, updated_at, starts_at, ends_at)

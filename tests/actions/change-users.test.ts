@@ -33,7 +33,7 @@ const makeAdmin = (userId: string, deps: Partial<Parameters<typeof updateUserRol
     { ...actions.services, ...deps },
   );
 
-/** The service's pool, but for the statements that `fails` names. */
+/** Returns the service's pool, whose transactions fail at statements that `fails` selects. */
 function failingPool(fails: (text: unknown) => boolean) {
   return Object.assign(Object.create(actions.pool) as typeof actions.pool, {
     query: actions.pool.query.bind(actions.pool),

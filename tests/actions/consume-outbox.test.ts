@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Adds links, and waits until they are relayed: transactions elsewhere on the server hold that back. */
+/** Adds links and waits until they are relayed, as open transactions in other databases of the server delay the relay. */
 async function addLinks(...labels: string[]): Promise<void> {
   for (const label of labels) {
     await pool.query(`insert into footer_links (label, url, category) values ($1, '/', 'Company')`, [label]);

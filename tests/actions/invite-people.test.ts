@@ -25,7 +25,7 @@ const codeOf = (response: { json: () => unknown }) =>
   (response.json() as { extensions?: { code: string } }).extensions?.code;
 const accountOf = (email: string) => actions.services.keycloakAdmin.findUserByEmail(email);
 
-/** An invitation and the token that its mail brings. */
+/** Creates an invitation and returns its id and a token such as its mail contains. */
 async function invited(email: string, role = 'admin', locale = 'en') {
   const { invitation_id: id } = (await invite(email, role, locale)).json<{ invitation_id: string }>();
   return { id, token: await createLink(actions.pool, { purpose: 'invitation', userId: id }) };

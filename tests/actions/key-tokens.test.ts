@@ -20,7 +20,7 @@ async function created(input: object = {}): Promise<{ id: string; key: string }>
   ).json();
 }
 
-/** Asks for a token from an address, which is the web server's word in production. */
+/** Requests a token from an IP address; in production the web server sends this address. */
 const exchange = (
   body?: unknown,
   { remote = '192.0.2.7', ...headers }: { remote?: string; origin?: string; authorization?: string } = {},

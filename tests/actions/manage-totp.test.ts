@@ -24,7 +24,7 @@ async function start(settings: Record<string, string> = {}) {
   await actions.identity.bindPasswordCheck();
   otherId = await actions.identity.addPerson(other);
 }
-/** Codes of one step stand for sign-ins hours apart. */
+/** Forgets attempts and used codes, so that codes of the same time step count as sign-ins hours apart. */
 const passTime = async () => {
   await actions.pool.query('delete from actions.attempts');
   await actions.pool.query('delete from identity.used_code');
@@ -32,7 +32,7 @@ const passTime = async () => {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 
-/** The mails about second factors that wait to be sent. */
+/** Returns the queued mails about second factors. */
 const totpMails = async () =>
   (await queuedMails(actions.pool)).filter((mail) => (mail as { kind: string }).kind.startsWith('totp-'));
 const forgetMails = () => actions.pool.query('delete from graphile_worker._private_jobs');
@@ -53,7 +53,7 @@ const codeOf = (answer: { extensions?: { code: string } | undefined }) => answer
 const signIn = async (person: { email: string; password: string; totp?: string }) =>
   (await actions.signIn(person)).response.json<Answer & { access_token?: string }>();
 
-/** The code of a key that an app was given; one that is still right when it arrives. */
+/** Returns an authenticator app's code that is still valid when it arrives. */
 async function appCode(secret: string): Promise<string> {
   const leftS = PERIOD_S - ((Date.now() / 1000) % PERIOD_S);
   if (leftS < MARGIN_S) await wait((leftS + 0.1) * 1000);

@@ -67,7 +67,7 @@ describe('get_all_users', () => {
     const people = (await actions.callAsAdmin('get_all_users', {})).json<{ email: string; role: string }[]>();
 
     expect(new Set(people.map(({ email }) => email)).size).toBe(3503);
-    // 1, 10 to 19, 100 to 199, 1000 to 1999, and the first one.
+    // Persons 1, 10 to 19, 100 to 199 and 1000 to 1999, and the existing administrator.
     expect(people.filter(({ role }) => role === 'admin')).toHaveLength(1112);
     expect(requests.mock.calls.length).toBeLessThanOrEqual(12);
     requests.mockRestore();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What Keycloak says of people, `beforeAnswer` being what happens while it is asked. */
+/** Returns a double of Keycloak with these users; `beforeAnswer` runs while it is asked. */
 function keycloakWith(
   users: string[],
   admins: string[],
@@ -51,7 +51,7 @@ async function readRoles(): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]));
 }
 
-/** The person whom the history names for the last change of a row. */
+/** Returns the actor of a record's last change in the history. */
 const lastActor = async (userId: string) =>
   (
     await pool.query<{ actor: string }>(

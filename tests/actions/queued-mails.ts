@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The mails about accounts that wait to be sent, the first one first. */
+/** Returns the queued mails about accounts, oldest first. */
 export async function queuedMails(pool: Pool): Promise<unknown[]> {
   const { rows } = await pool.query<{ payload: unknown }>(
     `select payload from graphile_worker._private_jobs as job

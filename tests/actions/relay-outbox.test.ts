@@ -24,7 +24,7 @@ const positions = async () =>
     )
   ).rows.map(({ id, position }) => [Number(id), position === null ? null : Number(position)]);
 
-/** Relays until all is numbered: other databases of the server have transactions of their own, which hold it back. */
+/** Relays until every event has a position, as open transactions in other databases of the server delay the relay. */
 const relayed = () =>
   expect.poll(async () => {
     await Promise.all([relayOutbox(pool), relayOutbox(pool), relayOutbox(pool)]);

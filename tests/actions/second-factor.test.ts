@@ -22,7 +22,7 @@ beforeEach(async () => {
 const codeOf = ({ response }: { response: { json<T>(): T } }) =>
   response.json<{ extensions?: { code: string } }>().extensions?.code;
 
-/** A code that is still right when it arrives. */
+/** Returns a code that is still valid when it arrives. */
 async function makeCode(steps = 0): Promise<string> {
   const leftS = PERIOD_S - ((Date.now() / 1000) % PERIOD_S);
   if (leftS < MARGIN_S) await wait((leftS + 0.1) * 1000);

@@ -12,7 +12,7 @@ import { admin, client, publicUrl, WITH_PEOPLE } from './templates.ts';
 export { admin, client, publicUrl };
 export const actionSecret = 'action-secret-of-tests-only-0123456789';
 
-/** The actions service on a database of its own, with the embedded identity and three people in it. */
+/** Starts the actions service on a database of its own, with the embedded identity server and three people. */
 export async function startActions(settings: Record<string, string> = {}, superuserUrl?: string) {
   const database = await createTestDatabase({
     template: WITH_PEOPLE,
@@ -84,7 +84,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
       ...(body !== undefined && { payload: body }),
     });
 
-  /** Sends a file as a page of the back office does, though without what it should be told of it. */
+  /** Uploads a file as a page of the back office does, but without the query parameters that a page sends. */
   const upload = (token: string) =>
     server.inject({
       method: 'POST',
@@ -109,7 +109,7 @@ export async function startActions(settings: Record<string, string> = {}, superu
       upload,
     },
     databaseUrl: database.url,
-    /** Listens on a port of its own, for what needs real sockets. */
+    /** Listens on a port of its own, for tests that need real sockets. */
     listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
 
     async signIn(
@@ -140,5 +140,5 @@ export async function startActions(settings: Record<string, string> = {}, superu
 
 export type Actions = Awaited<ReturnType<typeof startActions>>;
 
-/** The part of a Set-Cookie header that a browser sends back. */
+/** Returns the part of a Set-Cookie header that a browser sends back. */
 export const cookieOf = (header: unknown): string => String(header).split(';', 1)[0] ?? '';

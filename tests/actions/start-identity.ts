@@ -21,8 +21,8 @@ export const clientSecrets = {
 export type Person = { email: string; password: string; role?: 'admin' | 'user'; lastName?: string };
 
 /**
- * The embedded identity on a database of the test's. It serves by sockets as in the product, but from this process;
- * that it runs as one of its own is shown in tests/identity and tests/stack.
+ * Starts the embedded identity server on a test's database. It serves over sockets as in the product, but runs in this
+ * process; tests/identity and tests/stack test it as a process of its own.
  */
 export async function startIdentity(databaseUrl: string, publicUrl: string) {
   const env = readEnv({
@@ -67,19 +67,19 @@ export async function startIdentity(databaseUrl: string, publicUrl: string) {
     async startAgain() {
       running = await run(running.port);
     },
-    /** What keycloak/apply does for the client `password-check`. */
+    /** Sets up the client `password-check` as keycloak/apply does. */
     async bindPasswordCheck() {
       const api = createAdminApi({ url, clientId: bootstrap.id, clientSecret: bootstrap.secret });
       await updatePasswordCheck(createRealmAccess(api, 'hosting'));
     },
-    /** One call of the Admin API. */
+    /** Calls the Admin API once. */
     admin: async (method: string, path: string, body?: unknown) =>
       (await adminFetch(url))(path, body, method),
-    /** Makes somebody by the Admin API, and answers their id. An empty password is none. */
+    /** Creates a person by the Admin API and returns the id; with an empty password the person has none. */
     addPerson: (person: Person) => addPerson(url, person),
-    /** A token of the realm that administrates the others. */
+    /** Returns a token of the realm `master`, which administrates the others. */
     masterToken: () => readMasterToken(url),
-    /** Gives the realm another key to sign with; the ones before are still served. */
+    /** Gives the realm a new signing key; the realm still publishes the previous keys. */
     rotateKeys: () => rotateKeys(url),
   };
 }

@@ -7,7 +7,7 @@ export const publicUrl = 'http://localhost:3999';
 export const admin = { email: 'admin@example.test', password: 'Right-Password-1', role: 'admin' } as const;
 export const client = { email: 'salma@example.test', password: 'Right-Password-2' };
 
-/** The product's database with what the actions service keeps for itself, the queue of jobs among it. */
+/** Template of the product's database with the actions service's own schemas, including the job queue. */
 export const WITH_QUEUE: Template = {
   name: 'template_queue',
   async prepare(databaseUrl) {
@@ -17,7 +17,7 @@ export const WITH_QUEUE: Template = {
   },
 };
 
-/** The same, and an identity server's realm with three people. */
+/** Template of WITH_QUEUE's database plus an identity realm with three people. */
 export const WITH_PEOPLE: Template = {
   name: 'template_people',
   from: WITH_QUEUE,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { closingLine } from '#tests/support/closing-line.ts';
 
-/** `npm run test:browsers`: the site in Firefox and WebKit, where they are installed; not part of `npm test`. */
+/** Run by `npm run test:browsers`, not by `npm test`: tests the site in Firefox and WebKit if they are installed. */
 // eslint-disable-next-line import-x/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OtherBrowser } from './other-browser.ts';
 
-/** The last one that runs on Node 20. */
+/** The last version of Puppeteer that runs on Node 20. */
 const PUPPETEER = '24.43.1';
 const VIEWPORT = { width: 1280, height: 800 };
 
@@ -23,7 +23,7 @@ type Puppeteer = {
   }): Promise<{ newPage(): Promise<Page>; close(): Promise<void> }>;
 };
 
-/** An installed Firefox, driven by WebDriver BiDi. */
+/** Starts an installed Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<OtherBrowser> {
   const puppeteer = await loadPuppeteer();
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
@@ -39,7 +39,7 @@ export async function startFirefox(executablePath: string): Promise<OtherBrowser
   };
 }
 
-/** Installed when first asked for, in a folder that git ignores: no other command needs it. */
+/** Loads Puppeteer, which is installed at first use in a folder that git ignores, as no other command needs it. */
 async function loadPuppeteer(): Promise<Puppeteer> {
   const folder = resolve('node_modules/.cache/browsers');
   const entry = join(folder, 'node_modules/puppeteer-core/lib/esm/puppeteer/puppeteer-core.js');

@@ -17,7 +17,7 @@ const MINI_BROWSERS = [
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';
 
-/** The browsers beside Chromium, with how to start each one; none where it is not installed. */
+/** Returns the browsers other than Chromium; `start` is undefined for a browser that is not installed. */
 export function otherBrowsers(): { name: string; start: Start | undefined }[] {
   const firefox = FIREFOX.find(existsSync);
   const miniBrowser = [DRIVER, DISPLAY_SERVER].every(existsSync) ? MINI_BROWSERS.find(existsSync) : undefined;

@@ -1,13 +1,13 @@
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-/** As much of a browser as the checks need, whatever protocol it speaks. */
+/** Operations of a browser that the checks need, independent of its protocol. */
 export type OtherBrowser = {
   open(url: string): Promise<void>;
-  /** The value of a JavaScript expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   read<T>(expression: string): Promise<T>;
-  /** A real click in the middle of the element that the CSS selector finds first. */
+  /** Clicks in the middle of the first element that the CSS selector finds, by real input events. */
   click(selector: string, times?: number): Promise<void>;
-  /** Real key strokes into the element. */
+  /** Types into the element by real input events. */
   type(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 };

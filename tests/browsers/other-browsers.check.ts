@@ -6,7 +6,7 @@ import { untilPage, type OtherBrowser } from './other-browser.ts';
 
 const site = inject('site');
 const NOTICE = { en: 'Test: seen in another browser', ar: 'تجربة: في متصفح آخر' } as const;
-/** Digits of a page in one language are all of one kind. */
+/** Arabic-Indic digits, which no page shows: all digits of a page are of one kind. */
 const ARABIC_INDIC_DIGITS = /[٠-٩]/;
 const LOG_OUT = `fetch('/session/logout', { method: 'POST', body: new URLSearchParams() }).then(({ ok }) => ok)`;
 
@@ -65,7 +65,7 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
 
   it.skipIf(!start).each(LOCALES)('signs an administrator in (%s)', async (locale) => {
     await browser.open(`${site.url}/auth?lng=${locale}`);
-    // What stands before its scripts have come hears no click, and a page that still loads hears them too far apart.
+    // Before hydration the page handles no click, and while it loads, the three clicks may be too far apart to count.
     await untilPage(browser, `document.querySelector('#main form input:enabled:not([type=hidden])')`);
     await untilPage(browser, `document.readyState === 'complete' && document.fonts.status === 'loaded'`);
     await browser.click('#main h1', 3);
@@ -80,7 +80,7 @@ describe.each(otherBrowsers())('$name', ({ start }) => {
     await browser.open(`${site.url}/admin/notices`);
     await untilPage(browser, `document.querySelector('main table tbody tr')`);
     expect(await browser.read('document.documentElement.lang')).toBe(locale);
-    // Who is logged in finds no form the next time.
+    // Logs out, as the next check would find no log-in form otherwise.
     expect(await browser.read(LOG_OUT)).toBe(true);
   });
 });

@@ -6,12 +6,12 @@ import type { OtherBrowser } from './other-browser.ts';
 type Installed = { miniBrowser: string; driver: string; displayServer: string };
 type Send = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
-/** The key under which WebDriver answers an element. */
+/** Key of an element's id in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SCREEN = '1280x900x24';
 const WINDOW = { x: 0, y: 0, width: 1280, height: 900 };
 
-/** WebKitGTK's own browser on a display of its own, driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
+/** Starts WebKitGTK's MiniBrowser on its own display, driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function startWebKit({ miniBrowser, driver, displayServer }: Installed): Promise<OtherBrowser> {
   const display = `:${await freePort()}`;
   const port = await freePort();

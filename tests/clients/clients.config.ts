@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { closingLine } from '#tests/support/closing-line.ts';
 
-/** `npm run test:clients`: clients that are too large to be installed with the product; not part of `npm test`. */
+/** Run by `npm run test:clients`, not by `npm test`: tests clients that are too large to install with the product. */
 // eslint-disable-next-line import-x/no-default-export -- vitest asks for it
 export default defineConfig({
   test: {

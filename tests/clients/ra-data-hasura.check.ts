@@ -10,7 +10,7 @@ type DataProvider = {
   delete: (resource: string, options: object) => Promise<{ data: Row }>;
 };
 
-/** Installed in a folder of its own: large/package.json. */
+/** ra-data-hasura is installed in a separate folder: large/package.json. */
 const { default: buildDataProvider } = createRequire(new URL('large/package.json', import.meta.url))(
   'ra-data-hasura',
 ) as {

@@ -11,7 +11,7 @@ import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-
 const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const READER = { ...SECRET, 'x-hasura-role': 'reader' };
 
-/** What the handler answers, by path. */
+/** Answers of the handler, by path. */
 const answers: Record<string, [status: number, body: unknown]> = {
   '/shelf': [200, { owner: 1, count: 'many' }],
   '/words': [200, ['a', null]],

@@ -84,7 +84,7 @@ describe('asynchronous actions', () => {
         reader(user),
       )
     ).body;
-  /** An entry as an engine leaves it. */
+  /** Inserts an entry of the action log, as an earlier engine could have left it; returns its id. */
   const leave = async (entry: { user: string; attempts?: number; lease?: string; status?: string }) => {
     const { rows } = await sql.query<{ id: string }>(
       `insert into engine.action_log

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { openCases } from './support/run-case.ts';
 
 const root = join(import.meta.dirname, 'cases');
-/** Set to write the expected files again; read the difference before it is committed. */
+/** True to write the expected files again; read the difference before you commit it. */
 const isUpdating = process.env['UPDATE_CASES'] === '1';
 
 describe('the engine', () => {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a stream brings, in the order in which it comes. */
+/** Opens a stream and returns the list to which its rows are added in the order of their arrival. */
 async function follow(role: string, from = '0', query = STREAM): Promise<Change[]> {
   const socket = await TestSocket.connect(
     engine.socketUrl,
@@ -50,7 +50,7 @@ async function follow(role: string, from = '0', query = STREAM): Promise<Change[
   return seen;
 }
 
-/** Relays until all is numbered: other databases of the server have transactions of their own, which hold it back. */
+/** Relays until every event has a number: transactions in other databases of the server can delay the relay. */
 const relayAll = () =>
   expect
     .poll(async () => {
@@ -105,7 +105,10 @@ describe('the stream of changes', () => {
     expect(seen.map(({ number }) => Number(number))).toEqual(expected.map((_, at) => from + 1 + at));
   });
 
-  /** One transaction of one to three links; every fourth is rolled back. The ids that it left. */
+  /**
+   * Runs a transaction that adds one to three links; every fourth is rolled back. Returns the ids of the committed
+   * ones.
+   */
   async function write(writer: number, turn: number): Promise<string[]> {
     const client = await pool.connect();
     try {

@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { createTokenMaker } from './support/product-tokens.ts';
 import { startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 
-/** More than the first page and two of the next; few dates, so that many rows are level, and none at all in the rest. */
+/** Rows for more than three pages; `starts_at` has few different values, so that many rows sort equally, or is null. */
 const NOTICES = `
   delete from store_notices;
   insert into store_notices (content, notice_date, starts_at)

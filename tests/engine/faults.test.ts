@@ -10,7 +10,7 @@ import {
 
 const isShared = true;
 
-/** Small; `npm run test:faults` has the same at full size. */
+/** The fault cases in a small size; `npm run test:faults` runs them at full size. */
 describe('live queries through faults', () => {
   it('survive a restart of the database', () => databaseRestarts({ clients: 50 }), 60_000);
 

@@ -11,7 +11,10 @@ const folder = new SuiteFolder(directory);
 const { suites, default_engine: defaults } = isThere ? folder.index() : { suites: [], default_engine: {} };
 const SUITE_TIMEOUT_MS = 180_000;
 
-/** The suite's webhook has one port, so those suites that need it take turns; the others wait for nobody. */
+/**
+ * The suites' webhook has one port, so suites that need it run one after the other; other suites run at the same
+ * time.
+ */
 const needsWebhook = (suite: Suite) => suite.cases.some(({ needs }) => needs?.includes('action-webhook'));
 const named = (chosen: readonly Suite[]) => chosen.map((suite) => [suite.id, suite] as const);
 

@@ -7,7 +7,7 @@ import { judge, runCases } from './hasura/run-cases.ts';
 
 const DEFAULT_CASES = resolve(import.meta.dirname, '../../../shared/hasura-suite/cases');
 
-/** `npm run test:hasura -- [--cases DIR] [--only ID] [--tag core|extended] [--database-url URL]` */
+/** Runs `npm run test:hasura -- [--cases DIR] [--only ID] [--tag core|extended] [--database-url URL]`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

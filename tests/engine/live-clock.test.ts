@@ -16,7 +16,7 @@ beforeAll(async () => {
   await sql.query('create table item (id int primary key, starts_at timestamptz not null)');
   engine = await startTestEngine({
     databaseUrl: database.url,
-    // Nothing else fetches again: what arrives without a write comes by the clock's own timer (live-engine.test.ts).
+    // No other timer refetches: an answer without a write can come only by the clock timer (live-engine.test.ts).
     env: {
       HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '3600000',
       ENGINE_LIVE_SAFETY_REFETCH: '3600',
@@ -46,7 +46,7 @@ const follow = async (role: string, query: string, variables?: Record<string, un
 
   return { next: () => socket.result('1') };
 };
-/** Starts in a moment; nothing is written from then on. */
+/** Adds an item whose time starts in 1.5 s; nothing is written after that. */
 const addItem = () => sql.query(`insert into item values (1, now() + interval '1500 ms')`);
 
 describe('what looks at the clock', () => {

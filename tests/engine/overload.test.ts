@@ -8,7 +8,7 @@ import { TestSocket } from './support/test-socket.ts';
 const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const QUERY = '{ items { id } }';
 
-/** Four connections, and a table that can be locked, so that whoever reads it waits. */
+/** The engine has four connections; the test locks a table, so that requests that read it wait. */
 describe('more requests than connections', () => {
   let world: FaultWorld;
   let locker: pg.Client;

@@ -10,14 +10,14 @@ import {
 import { startProductEngine, USER_ID, type ProductEngine } from './support/product-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
-/** As many operations, and calls of actions, as the engine takes in one request. */
+/** Operations, and calls of actions, that the engine accepts at most in one request. */
 const BATCH = 20;
 const ACTIONS_BATCH = 5;
 
 let database: TestDatabase;
 let engine: ProductEngine;
 let callers: Record<string, Record<string, string>>;
-/** By their headers: a caller's socket, or the code with which it was closed. */
+/** Each caller's socket by the caller's headers, or the code with which the socket was closed. */
 const sockets = new Map<object, Promise<TestSocket | number>>();
 let subscriptions = 0;
 
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Of each operation `yes`, or the code that the caller is refused with. Those of HTTP go in one batch. */
+/** Returns for each operation `yes` or the error code of its refusal. Operations over HTTP are sent in one batch. */
 async function outcomes(
   operations: readonly MatrixOperation[],
   headers: Record<string, string>,
@@ -65,7 +65,7 @@ async function outcomes(
   const posted = operations.filter((operation) => !isSubscription(operation));
   const batch = posted.map(({ query, variables }) => ({ query, variables: variables?.() }));
   const { body } = await engine.post(batch, headers);
-  // A caller who is not let in is told so once.
+  // A caller who fails authentication gets one error for the whole batch.
   const answers = Array.isArray(body) ? [...body] : posted.map(() => body);
   const codes: string[] = [];
   for (const operation of operations) {
@@ -79,7 +79,7 @@ async function outcomes(
 
 const isSubscription = ({ query }: MatrixOperation) => query.startsWith('subscription');
 
-/** A socket that is refused at `connection_init` counts as refused with what the HTTP request is refused with. */
+/** Returns a subscription's first answer; for a socket refused at `connection_init`, an error with its close code. */
 async function firstAnswer(operation: MatrixOperation, headers: Record<string, string>): Promise<unknown> {
   const opening = sockets.get(headers) ?? openSocket(headers);
   sockets.set(headers, opening);
@@ -171,7 +171,7 @@ describe('the permission matrix of the product', () => {
       ]),
     );
 
-    // Only an administrator's call goes out to the actions service, which is not there.
+    // Only an administrator's call is sent to the actions service, which does not run in this test.
     expect(Object.fromEntries(codes)).toEqual({
       anonymous: 'validation-failed',
       user: 'validation-failed',

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Whatever decides the SQL must tell one set of variables from another, or the first one's plan answers both. */
+/** Variables that need different SQL must have different shapes, or the first variables' plan would answer both. */
 describe('one operation with other variables', () => {
   it('counts distinct values of an aggregate predicate only where it says so', async () => {
     const query = `query ($where: author_bool_exp!) { author(where: $where, order_by: {id: asc}) { id } }`;

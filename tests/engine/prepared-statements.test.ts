@@ -4,19 +4,19 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { realCore } from './support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 
-/** A stranger's statements, the last of which come often enough to be kept too. */
+/** Statements of another role, the last of which (from OFTEN_FROM on) run often enough to be kept too. */
 const OTHERS = 1_000;
 const OFTEN_FROM = 780;
-/** What a connection keeps for each role. */
+/** Statements that a connection keeps for each role. */
 const MAX_KEPT = 200;
-/** Until a statement is known, kept as a plan and worth a name. */
+/** Runs after which a statement's plan is kept and the statement has a name. */
 const OFTEN = 5;
 const BATCH = 20;
 
 const STRANGER = {};
 const READER = { 'x-hasura-admin-secret': ADMIN_SECRET, 'x-hasura-role': 'reader' };
 
-/** Of the engine's only connection, as the engine itself sees it. */
+/** A statement kept on the engine's only connection, as the engine itself reads it from pg_prepared_statements. */
 type Kept = { readonly name: string; readonly statement: string };
 
 let database: TestDatabase;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Inserts a row and answers its id. */
+/** Inserts a row and returns its id. */
 const one = async (sql: string, values: unknown[] = []) =>
   (await pool.query<{ id: string }>(`${sql} returning id`, values)).rows[0]!.id;
 

@@ -35,7 +35,7 @@ const tooLong = {
 const renamed = async () =>
   (await world.sql.query<{ count: number }>(`select count(*)::int from shelf where name <> 'Shelf'`)).rows[0]
     ?.count;
-/** Over a WebSocket: the answer, or the error in the form of an answer. */
+/** Sends an operation over a WebSocket; returns the answer, or the error in the form of an answer. */
 const askSocket = async (query: string, variables?: Record<string, unknown>) => {
   const socket = await TestSocket.connect(world.engine.socketUrl, 'graphql-transport-ws', NOBODY);
   socket.subscribe('1', query, variables);

@@ -31,7 +31,7 @@ async function call(role: string, path: string, { method = 'GET', body }: Call =
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** What each writing endpoint takes at least, and who may call it. */
+/** The smallest body of each writing endpoint, and the role that may call it. */
 const WRITTEN = [
   {
     path: 'plans',

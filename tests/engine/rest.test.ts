@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { realCore } from './support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 
-/** Saved operations as `hasura/metadata` would have them, by name and address. */
+/** Saved operations as in `hasura/metadata`: name, URL, methods and query. */
 const SAVED = [
   ['items', 'items', ['GET', 'POST'], '{ item { id name } }'],
   [

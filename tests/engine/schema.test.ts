@@ -62,7 +62,7 @@ describe('the schema', () => {
     await engine.stop();
     return data;
   };
-  /** Every place that may have a comment, by its name. */
+  /** Returns the description of every place that may have a comment, for metadata with this comment. */
   const placesWith = async (comment: string) => {
     const data = await ask(QUERY, comment);
     const named = Object.values(data).flatMap(({ fields, inputFields }) => fields ?? inputFields ?? []);

@@ -6,7 +6,7 @@ import { realCore } from './support/real-core.ts';
 import { ADMIN_SECRET, startTestEngine, type TestEngine } from './support/start-test-engine.ts';
 import { TestSocket } from './support/test-socket.ts';
 
-/** In this time a stream that nobody reads fills every buffer on its way. */
+/** Milliseconds in which a stream whose client does not read fills all buffers between database and client. */
 const FILL_MS = 700;
 const SECRET = { 'x-hasura-admin-secret': ADMIN_SECRET };
 const TABLE = {

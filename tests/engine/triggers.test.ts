@@ -12,7 +12,7 @@ let sql: pg.Client;
 let listener: pg.Client;
 let heard: string[] = [];
 
-/** What a statement notifies of, by the tables' names. */
+/** Runs a statement and returns the names of the tables of which it notifies. */
 async function notifiedBy(statement: string): Promise<string[]> {
   heard = [];
   await sql.query(statement);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startProductEngine, type ProductEngine } from './support/product-engine.ts';
 
-/** Who brings which rows, and what an update of the same row changes. */
+/** For each table: a role, a row that the role may upsert, and the columns that a second upsert changes. */
 const CASES = [
   {
     role: 'editor',

@@ -14,24 +14,24 @@ const CLIENT = fileURLToPath(new URL('request-process.ts', import.meta.url));
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** No request of a stranger holds the event loop longer, alone or with others. */
+/** Upper bound for blocking the event loop by requests of anonymous clients, alone or several at once. */
 const MAX_HOLD_MS = 50;
-/** Nor one of an administrator or a program that writes, whose budget is wider. */
+/** Upper bound for requests of administrators and writing programs, whose limits are wider. */
 const MAX_WIDE_HOLD_MS = 400;
-/** How much wider it is (ENGINE_WIDE_FACTOR). */
+/** Factor by which those limits are wider (ENGINE_WIDE_FACTOR). */
 const WIDE = 10;
-/** The engine takes no longer body, whoever sends it. */
+/** Upper bound of a request's body in the engine, for every role. */
 const LONGEST_TEXT = 2_000_000;
-/** Rounds of a measure. Another program on the same core slows this one down too, so the quicker quarter of them counts. */
+/** Rounds of a measurement. Other programs on the same core disturb some rounds, so the fastest quarter counts. */
 const ROUNDS = 20;
 const LEAST_DISTURBED = 0.25;
-/** Fill an answer to its limits. */
+/** Rows of the table, which fill an answer up to its limits. */
 const ROWS = 9_900;
 const AT_ONCE = 12;
 const WIDE_AT_ONCE = 4;
 const HOSTILE_REQUESTS = 100_000;
 const FLOOD_AT_ONCE = 50;
-/** One in so many is one of the costly ones. */
+/** Every hundredth request of the flood is a costly one. */
 const COSTLY_EVERY = 100;
 
 const nested = (levels: number): unknown =>
@@ -41,7 +41,7 @@ const fields = (count: number, field: string) =>
 
 type Attack = readonly [name: string, body: (at: number) => unknown];
 
-/** Each stays just within the limits, so many times as wide, and is no repetition, so that no plan is at hand. */
+/** Returns requests just within the limits times `size`; each differs from earlier ones, so that no plan is cached. */
 const attacksOf = (size: number): readonly Attack[] => [
   [
     'values of a variable',
@@ -113,7 +113,7 @@ const attacksOf = (size: number): readonly Attack[] => [
 
 const attacks = attacksOf(1);
 
-/** An engine with a full table, and a client that asks it. */
+/** Starts an engine with a full table and a client process for each test file. */
 function useCostlyWorld(env: Record<string, string> = {}) {
   let world: FaultWorld;
   let client: ChildProcess;
@@ -135,7 +135,7 @@ function useCostlyWorld(env: Record<string, string> = {}) {
   const load = (bodies: readonly string[]) =>
     tellClient({ kind: 'load', url: `${world.engine.url}/v1/graphql`, bodies });
   const send = () => tellClient({ kind: 'go' });
-  /** The longest hold of the event loop, in milliseconds, while these are asked at the same time. */
+  /** Returns the longest blocking of the event loop, in milliseconds, while these requests run at the same time. */
   const holdOf = async (bodies: readonly string[]): Promise<number> => {
     await load(bodies);
     const watch = watchHolds();
@@ -149,7 +149,7 @@ function useCostlyWorld(env: Record<string, string> = {}) {
 
     return holds;
   };
-  /** The longest holds of a request alone and of many at once, told and answered. */
+  /** Measures, prints and returns the longest blocking of a request alone and of many at once. */
   const measure = async ([name, body]: Attack, many: number): Promise<[alone: number, together: number]> => {
     const bodies = (atOnce: number) => (round: number) =>
       Array.from({ length: atOnce }, (_none, at) =>

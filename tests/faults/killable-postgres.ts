@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 
-/** A PostgreSQL that can lose its power: no process of it gets to say goodbye, and another takes its place. */
+/** Starts a PostgreSQL whose processes can all be killed at once, as by a loss of power, and which then restarts. */
 export async function startKillablePostgres() {
   const parent = mkdtempSync(join(tmpdir(), 'hostfront-faults-'));
   const dataDir = join(parent, 'postgres');
@@ -28,8 +28,8 @@ export async function startKillablePostgres() {
 }
 
 /**
- * Linux lists them. A child that outlives its postmaster may wait for ever for a lock of one that died with it, and
- * keeps the next server from starting; a loss of power spares none.
+ * Lists the child processes, on Linux only. They must be killed too, as by a loss of power: a child that outlives its
+ * postmaster may wait forever for a lock of a dead process, and then the next server cannot start.
  */
 function childrenOf(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;

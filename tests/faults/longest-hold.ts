@@ -1,9 +1,8 @@
 const MICROSECONDS = 1_000;
 
 /**
- * Watches how long one turn of the event loop takes at most, in milliseconds. The processor time of the process leaves
- * out what other programs do meanwhile, the clock leaves out what this one does on other threads: the truth is no more
- * than the lesser of both.
+ * Measures the longest turn of the event loop, in milliseconds. Each turn counts as the lesser of two upper bounds: CPU
+ * time of the process, which excludes other programs but includes other threads, and clock time, which is the reverse.
  */
 export function watchHolds(): { readonly stop: () => number } {
   let longest = 0;
@@ -31,7 +30,7 @@ function ownTimeMs(): number {
   return (user + system) / MICROSECONDS;
 }
 
-/** A value that a share of all lies below. */
+/** Returns a value below which a share (0 to 1) of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
 

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
 /**
- * A client in a process of its own, so that its work is no part of the server's: it is told what to send, says `ready`,
- * sends all of it at once when it hears `go`, and says `done` when all is answered.
+ * Runs a client in a process of its own, so that its CPU time is not counted as the server's. After a `load` message it
+ * answers `ready`; after `go` it sends all bodies at once, and answers `done` once every answer arrived.
  */
 export type ToClient =
   | { readonly kind: 'load'; readonly url: string; readonly bodies: readonly string[] }

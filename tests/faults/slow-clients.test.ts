@@ -13,7 +13,7 @@ const REQUESTS = 150;
 
 type Web = { readonly port: number; readonly child: ChildProcess };
 
-/** Two alike, each in a process of its own: what slows the machine down slows both of them down. */
+/** Two equal web servers, each in its own process: other load on the machine slows both down. Only one is attacked. */
 let attacked: Web;
 let quiet: Web;
 
@@ -43,7 +43,7 @@ async function ask({ port }: Web, path: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Asks both by turns. */
+/** Sends requests alternately to both servers. */
 async function askBoth(path: string, count: number) {
   const times: { readonly busy: number[]; readonly calm: number[] } = { busy: [], calm: [] };
   for (let at = 0; at < count; at += 1) {
@@ -67,7 +67,7 @@ describe('an ordinary request beside a thousand slow clients', () => {
     'at %s (%s) takes no more than twice its quiet time',
     async (path, kind) => {
       const attack = await stall({ port: attacked.port, path, stall: kind, count: COUNT });
-      // The first ones meet the opening of all those sockets, and are not counted.
+      // The first requests run while the attack opens its sockets, so they are not counted.
       await askBoth(path, WARM_UP);
       const { quietMs, busyMs } = await askBoth(path, REQUESTS);
       expect(attack.open()).toBe(COUNT);

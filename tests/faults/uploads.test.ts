@@ -13,7 +13,7 @@ import { admin, startActions, type Actions } from '#tests/actions/start-actions.
 
 const MB = 1024 * 1024;
 const SIZE_MB = 1024;
-/** What the service may hold of a file besides what it holds anyway. */
+/** Upper bound in MB for the growth of the service's memory during an upload. */
 const GROWTH_MB = 50;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-uploads-'));
@@ -37,11 +37,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** What the system has given to the service, in MB. */
+/** Returns the service's resident memory in MB. */
 const memoryMb = () =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Sends as much of a gigabyte of contacts as is taken; answers with the status and what went out. */
+/** Uploads a gigabyte of contacts until the service answers; returns the status and the MB that were sent. */
 async function sendGigabyte(headers: Record<string, string | number>) {
   const token = await tokenOf(actions, admin);
   const upload = request(`${url}/uploads/contacts?key=${randomUUID()}&email=0&header=false`, {

@@ -1,10 +1,10 @@
 import { startPart } from '#tests/web/part-double.ts';
 import { startWeb } from '#tests/web/start-web.ts';
 
-/** A web server with a part behind it, in a process of its own: prints its port and runs until its input ends. */
+/** Runs a web server and a double of its upstream in their own process; prints the port, ends with its input. */
 const part = await startPart();
 const web = await startWeb(part.url);
-// However slow the machine is, slow clients stay for as long as they are measured.
+// Without a deadline, slow clients stay connected during the measurement, however slow the machine is.
 web.setDeadline(0);
 process.stdin.resume().once('end', () => {
   void web.stop().then(() => part.stop());

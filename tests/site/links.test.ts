@@ -22,8 +22,7 @@ async function read(path: string): Promise<{ status: number; text: string }> {
   return { status: response.status, text: await response.text() };
 }
 
-const addressesIn = (html: string) =>
-  ownUrls([...html.matchAll(ADDRESS)].map(([, found]) => found ?? ''));
+const addressesIn = (html: string) => ownUrls([...html.matchAll(ADDRESS)].map(([, found]) => found ?? ''));
 
 describe('the links of public pages', () => {
   it('lead to what there is: pages of the sitemap, what their HTML names, and links of the footer', async () => {
@@ -36,9 +35,7 @@ describe('the links of public pages', () => {
     const named = new Set([
       ...answers.flatMap(({ text }) => addressesIn(text)),
       ...ownUrls(links),
-      ...ownUrls(
-        Object.values(await (await fetch(`${site.url}/site.webmanifest`)).json()).flatMap(iconsOf),
-      ),
+      ...ownUrls(Object.values(await (await fetch(`${site.url}/site.webmanifest`)).json()).flatMap(iconsOf)),
     ]);
     const others = [...named].filter((path) => !pages.includes(path));
     const found = await Promise.all(

@@ -4,7 +4,7 @@ import { startWeb } from './start-web.ts';
 
 type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
-/** A web server before a double that says what a test tells it to, as Hasura says it: status 200, whatever happened. */
+/** Starts a web server before a double of Hasura, which sends a test's answer always with status 200, as Hasura does. */
 export async function startBeforeHasura(overrides: Record<string, string> = {}) {
   let asked: Asked[] = [];
   let answer: unknown = {};
@@ -28,7 +28,7 @@ export async function startBeforeHasura(overrides: Record<string, string> = {}) 
   return {
     graphql,
     url: web.url,
-    /** What reached the double since the last question. */
+    /** Returns the requests that reached the double since the last `get` or `post`. */
     asked: () => asked,
     get(search: string, headers: Record<string, string> = {}, answered: unknown = { data: { a: 1 } }) {
       expectAnswer(answered);

@@ -23,7 +23,7 @@ type Answer = { data?: unknown; errors?: readonly Fault[] | undefined };
 export type Outcome = { data: Data | null; code: unknown };
 type Stop = () => void;
 
-/** A client of another house, as its own manual has it: no more is told to it than the addresses and the token. */
+/** A third-party client, set up as in its own manual: it gets the addresses and the token, nothing else. */
 export type AdaptedClient = {
   run: (document: string, variables?: Variables) => Promise<Outcome>;
   watch: (document: string, variables: Variables, onData: (data: Data) => void) => Stop;
@@ -132,7 +132,7 @@ function urql(place: Place): AdaptedClient {
 const UNCACHED = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
 type LinkMaker = (options: HttpLink.Options) => ApolloLink;
 
-/** Apollo with one of its links for queries and mutations, and its own one for sockets. */
+/** Creates an Apollo client with one of its HTTP links for queries and mutations, and its link for sockets. */
 const apollo =
   (makeLink: LinkMaker) =>
   (place: Place): AdaptedClient => {

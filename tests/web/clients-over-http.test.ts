@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { sha256 } from '#web/graphql/persisted-queries.ts';
 import { startWeb } from './start-web.ts';
 
-/** Where the answer is Hasura's: JSON that can't be read is answered with 200 to who takes plain JSON. */
+/** Ids of audits that fail as with Hasura: a body that is not JSON gets status 200 for clients of plain JSON. */
 const AS_HASURA = ['BCF8'];
 
 let database: TestDatabase;

@@ -24,7 +24,7 @@ const LIVE =
 const PEOPLE = 'query People { contacts { email } }';
 
 const run = promisify(execFile);
-/** The very copy of graphql that the inspector has; Vite would give us another one. */
+/** The copy of graphql that the inspector uses; an import through Vite would load another copy. */
 const { buildClientSchema, buildSchema, isScalarType } = createRequire(import.meta.url)(
   'graphql',
 ) as typeof import('graphql');
@@ -47,7 +47,7 @@ afterAll(async () => {
 describe.each(clients)('%s with the token of a key', (name, open) => {
   it('reads, writes, hears of it live, and is told what is not allowed', async () => {
     const client = open({ graphql: api.graphql, socket: api.socket, token });
-    // A second try begins like the first.
+    // The label is unique, so that a retry of this test starts like the first try.
     const label = `By ${name}, ${randomUUID()}`;
     const heard: unknown[] = [];
     const stop = client.watch(LIVE, { label }, ({ footer_links: links }) => heard.push(links));
@@ -210,7 +210,7 @@ describe('tools that read the schema with the token of a key', () => {
     const recorded = buildSchema(readFileSync('schema/editor.graphql', 'utf8'));
 
     const changes = await diff(recorded, live);
-    // Scalars are described where the schema is written down; the API tells of them no more than Hasura does.
+    // Scalars have descriptions in the recorded schema only; introspection omits them, as in Hasura.
     const others = changes.filter(
       ({ path = '' }) => !isScalarType(recorded.getType(path.split('.')[0] ?? '')),
     );
@@ -227,7 +227,7 @@ const hasGql = await run('python3', ['-c', 'import gql']).then(
   () => false,
 );
 
-// Not counted as skipped where it is not: the product needs Node alone.
+// Without Python's gql this test is left out instead of skipped, as the product needs only Node.
 if (hasGql) {
   describe("Python's gql", () => {
     it('reads the schema, reads, writes, hears live, and is told what is not allowed', async () => {

@@ -24,7 +24,7 @@ async function open(protocol: string) {
   return socket;
 }
 
-/** What the part behind reads, which takes everything as it comes. */
+/** Returns the message that the upstream received, which it echoes unchanged. */
 async function echo(socket: WebSocket): Promise<unknown> {
   const [data] = (await once(socket, 'message')) as [Buffer];
   return JSON.parse((JSON.parse(data.toString()) as { echo: string }).echo);
@@ -100,7 +100,7 @@ describe.each(['graphql-transport-ws', 'graphql-ws'])('connection_init of %s', (
   });
 });
 
-/** A masked frame, as every client has to send it. */
+/** Returns a masked frame, as clients must send. */
 function frame(head: number, text: string): Buffer {
   const [mask, data] = [randomBytes(4), Buffer.from(text)];
   const length = data.length < 126 ? [0x80 | data.length] : [0xfe, data.length >> 8, data.length & 0xff];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const THROWN =
   /(?:new ActionError\(\s*|\brefusal\(\s*\w+,\s*|\berrorBody\(\s*|\bcode: )'([a-z]+(?:-[a-z]+)+|unexpected|PERSISTED_QUERY_NOT_FOUND)'/g;
 
-/** The codes that the sources of a folder name. */
+/** Returns the error codes in the sources of a folder. */
 function codesOf(folder: string): string[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -17,7 +17,7 @@ function codesOf(folder: string): string[] {
   return [...new Set(codes.filter((code) => code !== undefined))].sort();
 }
 
-/** The first column of a section's table. */
+/** Returns the first column of a section's table. */
 function documentedIn(section: string): string[] {
   const page = readFileSync('docs/error-codes.md', 'utf8');
   const text = page.split('\n## ').find((part) => part.startsWith(section)) ?? '';

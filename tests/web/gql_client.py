@@ -1,4 +1,4 @@
-"""What a program in Python does with a token: python3 gql_client.py GRAPHQL_URL SOCKET_URL TOKEN (pip install "gql[aiohttp,websockets]")."""
+"""Uses the API with a token by Python's gql: python3 gql_client.py GRAPHQL_URL SOCKET_URL TOKEN (pip install "gql[aiohttp,websockets]")."""
 
 import asyncio
 import json

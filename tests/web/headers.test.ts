@@ -19,7 +19,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** fetch would not send most of these. */
+/** Sends a request by `node:http`, as `fetch` refuses to send most of these headers. */
 const send = (path: string, { body = '', ...options }: RequestOptions & { body?: string } = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const sent = request(
@@ -36,7 +36,7 @@ const send = (path: string, { body = '', ...options }: RequestOptions & { body?:
     if (options.headers === undefined || !('expect' in options.headers)) sent.end(body);
   });
 
-/** Sends bytes as they are, and reads until the server ends the connection. */
+/** Sends bytes unchanged, and reads until the server ends the connection. */
 const sendRaw = (text: string) =>
   new Promise<string>((resolve) => {
     let received = '';

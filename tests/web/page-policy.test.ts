@@ -56,9 +56,7 @@ describe('the policy of a page', () => {
   });
 
   it('closes the same pages here as in the browser', () => {
-    const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) =>
-      urlsOf(page).map(({ path }) => path),
-    );
+    const paths = [...SITE_PAGES, ...ADMIN_PAGES].flatMap((page) => urlsOf(page).map(({ path }) => path));
 
     expect(paths.filter(isClosedPath)).toEqual(paths.filter(isClosedInBrowser));
     expect(paths.filter(isClosedPath)).toHaveLength(ADMIN_PAGES.length + 5);

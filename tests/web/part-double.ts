@@ -4,10 +4,10 @@ import { WebSocketServer } from 'ws';
 
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
 
-/** More than the buffers between three programs hold. */
+/** An answer larger than the buffers between client, web server and upstream. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
-/** A server behind the web server: tells what reached it, and echoes over sockets. */
+/** Starts a double of an upstream: it answers with the request that reached it, and echoes over sockets. */
 export async function startPart(port = 0) {
   let openRequests = 0;
   let openAnswers = 0;
@@ -46,9 +46,9 @@ export async function startPart(port = 0) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     port: (server.address() as AddressInfo).port,
-    /** Requests that have not arrived whole. */
+    /** Returns the number of requests that have not arrived whole. */
     openRequests: () => openRequests,
-    /** Answers that have not left whole. */
+    /** Returns the number of answers that were not sent whole. */
     openAnswers: () => openAnswers,
     async stop() {
       for (const client of sockets.clients) client.terminate();

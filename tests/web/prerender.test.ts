@@ -10,7 +10,7 @@ import { startTestEngine, type TestEngine } from '#tests/engine/support/start-te
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startWeb } from './start-web.ts';
 
-/** A site of one list: the plans by name, or where it stands while there are none. */
+/** Source of a site's bundle that renders the plans' names, or "loading" while there is no answer. */
 const BUNDLE = `
 const query = 'query Plans { pricing_plans(order_by: [{ sort_order: asc }, { id: asc }]) { id name } }';
 export async function renderPage(path, { answers, locale, search, config }) {

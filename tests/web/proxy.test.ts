@@ -19,7 +19,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const seen = async (path: string, init?: RequestInit) =>
   (await fetch(web.url + path, init)).json() as Promise<Seen>;
 
-/** fetch would tidy the path before it sends it. */
+/** Requests a path by `node:http`, as `fetch` would normalize it. */
 const statusOfRawPath = (path: string) =>
   new Promise<number>((resolve, reject) => {
     request({ host: '127.0.0.1', port: web.port, path }, (response) => {

@@ -25,7 +25,7 @@ const ask = (token: string, headers: Record<string, string> = {}) =>
     body: JSON.stringify({ query: QUERY }),
   });
 
-/** A live query of a client that integrators use; what it was told when it ended, and when. */
+/** Opens a live query by graphql-ws's client; reports the close code and reason, and the time of closing. */
 async function openSocket(token: string) {
   const client = createClient({
     url: api.socket,
@@ -55,7 +55,7 @@ const upload = (token: string) =>
     body: 'email\n',
   });
 
-/** How a socket ends that asks with a token, if it does. */
+/** Opens a socket with a token; returns its close code and reason, or 'acknowledged' if it was accepted. */
 async function closingOf(token: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(api.socket, 'graphql-transport-ws', { headers });
   await once(socket, 'open');
@@ -68,7 +68,7 @@ async function closingOf(token: string, headers: Record<string, string> = {}) {
   return closing;
 }
 
-/** When the API began to refuse a token. */
+/** Waits until the API refuses a token, and returns the time. */
 async function refusedAt(token: string): Promise<number> {
   await expect.poll(async () => (await ask(token)).status, { interval: 20, timeout: 5_000 }).toBe(401);
   return Date.now();

@@ -28,7 +28,7 @@ const freshConfig = async () => {
   return (await response.json()) as { brandName: { en: string }; legalPages: object[] };
 };
 
-/** Lets the server know of an answer at once. */
+/** Sets the answer of the double, and makes the server read it at once. */
 async function save(tables: Partial<typeof NONE>) {
   answer = { ...NONE, ...tables };
   return freshConfig();

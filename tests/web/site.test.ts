@@ -206,7 +206,7 @@ describe('the demo portal', () => {
   });
 });
 
-/** fetch would undo the compression. */
+/** Requests a path by `node:http`, as `fetch` would decompress the answer. */
 function rawGet(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {

@@ -4,7 +4,7 @@ import { startPart, type Seen } from './part-double.ts';
 import { stall, worstStatus } from './slow-clients.ts';
 import { startWeb } from './start-web.ts';
 
-/** More than the connections that any part has taken here before. */
+/** Number of stalling clients. */
 const COUNT = 300;
 
 const SLOW_BODY = { path: '/v1/graphql', stall: 'body' } as const;
@@ -37,7 +37,7 @@ describe('slow clients', () => {
 
     expect(attack.open()).toBe(COUNT);
     expect(await worstStatus(web.url + path.replace('large', 'x'), POST)).toBe(200);
-    // By now the web server would have passed them on, and would hold them there until its deadline of ten seconds.
+    // A server that passed the requests on would have done so by now, and hold them until its deadline of ten seconds.
     await expect.poll(() => part.openRequests(), { timeout: 2_000 }).toBe(0);
   });
 
@@ -49,7 +49,7 @@ describe('slow clients', () => {
   });
 
   it('may hold 512 connections of one address', async () => {
-    // Without the deadline, so that none of them ends for another reason, however slow the machine is.
+    // Without the deadline no socket ends for another reason, however slow the machine is.
     const patient = await startWeb(part.url);
     onTestFinished(() => patient.stop());
     patient.setDeadline(0);
@@ -73,7 +73,7 @@ describe('slow clients', () => {
   });
 });
 
-/** Each waits out the deadline of ten seconds, all of them together. */
+/** Each of these tests waits for the deadline of ten seconds, so they run at the same time. */
 describe.concurrent('slow clients at the deadline', () => {
   it('that send a file at a fair rate may take longer', async ({ expect }) => {
     const lines = Array.from({ length: 11 }, () => 'x'.repeat(8_192));

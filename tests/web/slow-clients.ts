@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 
-/** How a stranger stalls: a body that never ends, headers that never end, silence, an answer that is never read. */
+/** Way of stalling: a body or headers that never end, silence, or an answer that is never read. */
 export type Stall = 'body' | 'chunks' | 'headers' | 'silence' | 'reading';
 
 type Attack = { port: number; path: string; stall: Stall; count: number; addresses?: readonly string[] };
 
-/** Loopback addresses, none of them the one that tests come from; spread so that no limit of one address helps. */
+/** Loopback addresses other than the tests' own; an attack is spread over them to avoid the limits per address. */
 const ADDRESSES = Array.from({ length: 8 }, (_, index) => `127.0.0.${index + 2}`);
 
 const PREFACES: Record<Stall, (path: string) => string> = {
@@ -18,7 +18,7 @@ const PREFACES: Record<Stall, (path: string) => string> = {
   reading: (path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`,
 };
 
-/** Opens sockets that do not get on; `open` tells how many the server still holds. */
+/** Opens sockets that stall; `open` returns how many the server has not closed. */
 export async function stall({ port, path, stall: kind, count, addresses = ADDRESSES }: Attack) {
   const answers = new Map<Socket, string>();
   function read(socket: Socket) {
@@ -42,7 +42,7 @@ export async function stall({ port, path, stall: kind, count, addresses = ADDRES
 function connectFrom(localAddress: string, port: number, preface: string, read: (socket: Socket) => void) {
   return new Promise<Socket>((resolve) => {
     const socket = connect({ host: '127.0.0.1', port, localAddress });
-    // The server may cut it off at any moment, which is what the test is about.
+    // The server may close the socket at any moment; that is no error of the test.
     socket.on('error', () => socket.destroy());
     socket.once('close', () => resolve(socket));
     read(socket);
@@ -53,7 +53,7 @@ function connectFrom(localAddress: string, port: number, preface: string, read: 
   });
 }
 
-/** The worst status of ordinary requests, one after the other. */
+/** Sends ordinary requests one after the other, and returns the highest status. */
 export async function worstStatus(url: string, init: RequestInit = {}, count = 11): Promise<number> {
   let worst = 0;
   for (let index = 0; index < count; index += 1) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
 
-/** A row's reference: a file in code font, then the title of the test after a dash. */
+/** Form of a row's reference: a file in code font, a dash, the title of the test. */
 const REFERENCE = /^`([^`]+)` – (.+)$/;
 
 const rows = readFileSync(new URL('docs/spec-coverage.md', root), 'utf8')
@@ -21,7 +21,7 @@ const references = rows.flatMap(([sentence, tests = '']) =>
   tests.split('<br>').map((text) => ({ sentence, text })),
 );
 
-/** The title as the source of a test has it, whatever its quotes. */
+/** Tells whether a source has a test of this title, whatever its quotes. */
 function hasTest(source: string, title: string): boolean {
   const titles = [title, title.replaceAll("'", "\\'")];
 

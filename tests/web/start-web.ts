@@ -21,7 +21,7 @@ const head = (en: string, ar: string) => ({
   ar: { title: `${ar} – {brand}`, description: null },
 });
 
-/** What the site's build says of its pages. */
+/** Page list of the site's build. */
 const PAGES = [
   { ...page({ 'x-default': '/', en: '/en', ar: '/ar' }), modules: [] },
   {
@@ -37,13 +37,13 @@ const PAGES = [
   page({ 'x-default': '/admin' }, true),
 ];
 
-/** What its sources became. */
+/** vite manifest of the site's build. */
 const MANIFEST = {
   'src/texts-en.ts': { file: 'assets/texts-en.js' },
   'src/texts-ar.ts': { file: 'assets/texts-ar.js' },
 };
 
-/** A built site of three files, and the web server before it. */
+/** Writes a small built site to a folder, and starts the web server for it. */
 export async function startWeb(upstream: string, overrides: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(folder, 'assets'));
@@ -80,11 +80,11 @@ export async function startWeb(upstream: string, overrides: Record<string, strin
     logged,
     port: (server.server.address() as AddressInfo).port,
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    /** Milliseconds in which a request must be here whole; 0 for no deadline. */
+    /** Sets the milliseconds in which a whole request must arrive; 0 for no deadline. */
     setDeadline(ms: number) {
       Object.assign(server.server, { requestTimeout: ms, headersTimeout: ms });
     },
-    /** As a signal does: what is under way is answered. */
+    /** Closes the server as a signal does: requests under way are answered. */
     close: () => server.close(),
     async stop() {
       const closed = server.close();

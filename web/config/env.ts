@@ -21,7 +21,7 @@ const envSchema = object({
   PORT: port().default(3000),
   /** Origin of the site in a visitor's address bar. */
   PUBLIC_URL: httpUrl().required(),
-  /** Inner addresses of the parts behind this server. */
+  /** Internal addresses of the upstreams (engine, Keycloak, actions service). */
   HASURA_GRAPHQL_ENDPOINT: httpUrl().required(),
   KEYCLOAK_URL: httpUrl().required(),
   KEYCLOAK_REALM: string().default('hosting'),
@@ -71,7 +71,7 @@ const envSchema = object({
   SUPPORT_PHONE: string()
     .matches(PHONE, { message: '${path} must be a telephone number', excludeEmptyString: true })
     .default(''),
-  /** Contact for reports of security holes (security.txt); SUPPORT_EMAIL stands in when empty. */
+  /** Contact for reports of security holes (security.txt); the support address is used if this is empty. */
   SECURITY_CONTACT: string()
     .matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
       message: '${path} must begin with mailto: or https://',

@@ -11,7 +11,7 @@ export type PageView = {
   path: string;
   /** Undefined if there is no page at the path. */
   page: Page | undefined;
-  /** What administrators saved; undefined until the database was read. */
+  /** Settings that administrators saved; undefined until the database was read. */
   saved: SiteSettings | undefined;
   config: RuntimeConfig;
 };

@@ -13,9 +13,7 @@ describe('createCountsAddress', () => {
 
   it('counts this machine where a proxy stands on it', () => {
     expect(createCountsIp('https://hosting.test')('127.0.0.1')).toBe(true);
-    expect(createCountsIp('http://localhost:3000')('127.0.0.1', { 'x-forwarded-for': '8.8.8.8' })).toBe(
-      true,
-    );
+    expect(createCountsIp('http://localhost:3000')('127.0.0.1', { 'x-forwarded-for': '8.8.8.8' })).toBe(true);
   });
 });
 

@@ -24,7 +24,7 @@ type Child = Element | string | undefined | Child[];
 type Element = { type: string; props: Record<string, unknown> };
 type Fonts = Parameters<typeof satori>[1]['fonts'];
 
-/** Draws the picture that social sites show beside a link. */
+/** Draws the image that social sites show next to a link. */
 export async function drawImage(image: SocialImage, fonts: Fonts = readFonts()): Promise<Buffer> {
   const svg = await satori(layout(image) as never, { ...IMAGE_SIZE, fonts });
 

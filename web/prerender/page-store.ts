@@ -12,14 +12,14 @@ export type Drawn = {
   shows: ReadonlySet<string>;
 };
 
-/** Milliseconds in which further changes are collected before stale pages are queued; a request does not wait for this. */
+/** Milliseconds in which changes are collected before stale pages are queued; a request queues its page at once. */
 const COALESCE_MS = 200;
 /** Milliseconds that a request waits for a drawing: `changed` if the previous page exists, `first` if none does. */
 const WAIT_MS = { changed: 100, first: 500 };
 /** Upper bounds of kept and of queued variants: pages with choices in their address, which anybody may make up. */
 const MAX_VARIANTS = 128;
 const MAX_WAITING_VARIANTS = 8;
-/** Milliseconds after the last drawing until pages are compressed at full strength, a quarter of a second of a core each. */
+/** Milliseconds without a drawing before pages are compressed at full strength (0.25 s of a core for each page). */
 const IDLE_MS = 20_000;
 
 type Deferred = { promise: Promise<void>; resolve: () => void };
@@ -61,20 +61,20 @@ type Options = {
  *
  * ## STALE (`isStale`, neither `wanted` nor `running`)
  *
- * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once, and COALESCE_MS after a `refresh` every
- * stale page moves to QUEUED. A variant (a page with choices in its address) waits for its next `get` instead.
+ * STALE is the initial state of a page. `add` and `get` move it to QUEUED at once. COALESCE_MS after a `refresh` all
+ * stale pages move to QUEUED, except variants (pages with choices in their address), which wait for their next `get`.
  *
  * ## QUEUED (`wanted`)
  *
- * `get` moves the page to the front of the queue, all others are drawn in the order in which they were queued. When the
- * drawing before it has ended, the first page of the queue moves to DRAWING.
+ * `get` moves the page to the front of the queue; other pages are drawn in the order in which they were queued. When the
+ * previous drawing has ended, the first page of the queue moves to DRAWING.
  *
  * ## DRAWING (`running`)
  *
  * The page is drawn from the newest answers. When the drawing ends, the page moves to FRESH, however it ended:
  *
- * - with HTML: the HTML is compressed fast and replaces the page before,
- * - without HTML, because answers are missing, or with an error, which is logged: the page before stays, if there is one.
+ * - with HTML: the HTML is compressed fast and replaces the page's previous HTML;
+ * - without HTML, because answers are missing, or with an error, which is logged: the previous HTML, if any, stays.
  *
  * A `refresh` during the drawing sets `isStale` again, and the page may be queued again meanwhile (`wanted` beside
  * `running`). After its drawing such a page is STALE or QUEUED instead of FRESH.
@@ -87,8 +87,8 @@ type Options = {
  *
  * ## End
  *
- * A variant is removed when MAX_VARIANTS are kept, another is added, and it was requested the longest ago. `close` ends
- * all: nothing more is drawn or compressed, and pages that were drawn stay available to `get`.
+ * When MAX_VARIANTS are kept and another is added, the variant requested the longest ago is removed. `close` ends the
+ * store: a drawing under way still ends, then nothing more is drawn or compressed; `get` still returns finished pages.
  */
 export class PageStore {
   readonly #options: Options;

@@ -74,8 +74,7 @@ export function tunnelSockets(
     if ((request.url ?? '').split('?', 1)[0] !== options.path) return REFUSALS.notFound;
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
-    if (options.counts(address, request.headers) && !perIp.take(address, socket))
-      return REFUSALS.tooManyOpen;
+    if (options.counts(address, request.headers) && !perIp.take(address, socket)) return REFUSALS.tooManyOpen;
     return undefined;
   }
 

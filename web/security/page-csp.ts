@@ -32,7 +32,7 @@ export type PageCsp = {
   readonly isDevelopment?: boolean;
 };
 
-/** Hash of the empty `style` element into which MUI's engine inserts rules by CSSOM, which the policy does not restrict. */
+/** Hash of the empty `style` element into which MUI inserts rules by CSSOM, which the policy does not restrict. */
 const EMPTY_STYLE = hashOf('');
 
 /**

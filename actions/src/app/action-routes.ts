@@ -61,7 +61,7 @@ import type { Services } from './services.ts';
 
 type Call = {
   input: unknown;
-  address: string;
+  ip: string;
   /** The Cookie header. */
   cookies: string | undefined;
   /** The browser's User-Agent header, which the engine passes on under another name. */
@@ -87,28 +87,28 @@ const bodySchema = object({
 /** Returns one handler for each action; the names are those of hasura/metadata/actions.yaml. */
 function createHandlers(services: Services): Record<string, Handler> {
   return {
-    sign_in: async ({ input, address, cookies, userAgent, reply }) => {
-      const { tokens, deviceCookies, ...signedIn } = await signIn(input, { address, cookies }, services);
-      await services.onSignedIn(tokens, { ...signedIn, method: 'password', address, userAgent });
+    sign_in: async ({ input, ip, cookies, userAgent, reply }) => {
+      const { tokens, deviceCookies, ...signedIn } = await signIn(input, { address: ip, cookies }, services);
+      await services.onSignedIn(tokens, { ...signedIn, method: 'password', address: ip, userAgent });
       await keepSession(tokens, { cookies, reply }, services);
       reply.header('set-cookie', deviceCookies);
       return toSessionTokens(tokens, new Date());
     },
-    request_password_recovery: ({ input, address }) => requestRecovery(input, address, services),
+    request_password_recovery: ({ input, ip }) => requestRecovery(input, ip, services),
     account_link: ({ input }) => showAccountLink(input, services),
-    update_password: async ({ input, session, address, cookies, userAgent, reply }) => {
-      const own = await updatePassword(input, { session, address }, services);
+    update_password: async ({ input, session, ip, cookies, userAgent, reply }) => {
+      const own = await updatePassword(input, { session, address: ip }, services);
       if (!own) return { session: null };
       const { tokens, secondFactor } = own;
       // The person goes on with this session. They get no mail about a new device, as one about the new password goes
       // out.
-      const visit = { address, userAgent, locale: null, isKnownDevice: true };
+      const visit = { address: ip, userAgent, locale: null, isKnownDevice: true };
       await services.onSignedIn(tokens, { ...visit, method: 'password', secondFactor });
       await keepSession(tokens, { cookies, reply }, services);
       return { session: toSessionTokens(tokens, new Date()) };
     },
-    check_captcha: ({ input, address }) => checkVisitorCaptcha(input, address, services.checkCaptcha),
-    visitor_info: async ({ address }) => showVisitor(address, services.findCountry),
+    check_captcha: ({ input, ip }) => checkVisitorCaptcha(input, ip, services.checkCaptcha),
+    visitor_info: async ({ ip }) => showVisitor(ip, services.findCountry),
     get_all_users: ({ session }) => getAllUsers(session, services),
     update_user_role: ({ input, session }) => updateUserRole(input, session, services),
     set_user_enabled: ({ input, session }) => setUserEnabled(input, session, services),
@@ -138,10 +138,10 @@ function createHandlers(services: Services): Record<string, Handler> {
     ...createWebhookHandlers(services),
     ...createAccountHandlers(services),
     begin_totp: ({ input, session }) => beginTotp(input, session, services),
-    confirm_totp: ({ input, session, address, userAgent }) =>
-      confirmTotp(input, { session, address, userAgent }, services),
-    remove_totp: ({ input, session, address, userAgent }) =>
-      removeTotp(input, { session, address, userAgent }, services),
+    confirm_totp: ({ input, session, ip, userAgent }) =>
+      confirmTotp(input, { session, address: ip, userAgent }, services),
+    remove_totp: ({ input, session, ip, userAgent }) =>
+      removeTotp(input, { session, address: ip, userAgent }, services),
     reset_user_totp: ({ input, session }) => resetUserTotp(input, session, services),
     save_head_scripts: ({ input, session }) => saveHeadScripts(input, session, services),
   };
@@ -163,11 +163,11 @@ function createAccountHandlers(services: Services): Record<string, Handler> {
     own_account: ({ session, authorization }) =>
       showOwnAccount(session, sessionIdOf(authorization), services),
     change_own_account: ({ input, session }) => changeOwnAccount(input, session, services),
-    request_email_change: ({ input, session, address }) =>
-      requestEmailChange(input, { session, address }, services),
+    request_email_change: ({ input, session, ip }) =>
+      requestEmailChange(input, { session, address: ip }, services),
     email_change_of_link: ({ input, session }) => showEmailChange(input, session, services),
-    confirm_email_change: async ({ input, session, address, authorization, cookies, reply }) => {
-      const caller = { session, sessionId: sessionIdOf(authorization), address };
+    confirm_email_change: async ({ input, session, ip, authorization, cookies, reply }) => {
+      const caller = { session, sessionId: sessionIdOf(authorization), address: ip };
       const changed = await confirmEmailChange(input, caller, services);
       // The device is made known for the new email too, so that the next sign-in sends no mail about a new device.
       reply.header('set-cookie', services.device.keep(cookies, changed.email));
@@ -207,10 +207,10 @@ export function addActionRoutes(server: FastifyInstance, services: Services): vo
   for (const [name, handle] of handlers) {
     server.post(`/actions/${name}`, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { ip: address, headers } = request;
+      const { ip, headers } = request;
       const userAgent = [headers['x-forwarded-user-agent']].flat()[0];
       const { cookie: cookies, authorization } = headers;
-      return handle({ ...readCall(request, name), address, cookies, userAgent, authorization, reply });
+      return handle({ ...readCall(request, name), ip, cookies, userAgent, authorization, reply });
     });
   }
 }

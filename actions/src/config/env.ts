@@ -65,7 +65,7 @@ const envSchema = object({
   API_MAILING_CLIENT_SECRET: string().required(),
   /** Least number of characters of a new password; the realm's policy and the page read the same variable. */
   PASSWORD_MIN_LENGTH: number().integer().min(6).default(6),
-  /** Shared with the GraphQL engine; proves that a request comes from it. */
+  /** Shared with the GraphQL engine and the web server; proves that a request comes from one of them. */
   ACTION_SECRET: secret().required(),
   /** Signs captcha challenges, cookies and tickets, and keys the hashes that the rate limits store. */
   CAPTCHA_SECRET: secret().required(),

@@ -1,5 +1,5 @@
 type ActionErrorOptions = {
-  /** HTTP status; always 4xx, because an engine hides the text of any other. */
+  /** HTTP status; an action must use 4xx, because an engine hides the text of any other status. */
   status?: number;
   details?: Record<string, unknown>;
   cause?: unknown;
@@ -19,7 +19,7 @@ export class ActionError extends Error {
     this.details = details;
   }
 
-  /** The body that an engine turns into a GraphQL error. */
+  /** Returns the body that an engine turns into a GraphQL error. */
   toBody() {
     return { message: this.message, extensions: { code: this.code, ...this.details } };
   }

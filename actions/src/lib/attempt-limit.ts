@@ -3,22 +3,24 @@ import type { Db } from './database.ts';
 
 type AttemptLimitOptions = {
   db: Db;
-  /** Hashes the key, so that the table names neither person nor address. */
+  /** Keys the hash of each key, so that the table names neither a person nor an IP. */
   secret: string;
   name: string;
   max: number;
   windowS: number;
 };
 
-/** Counts attempts in the database, so that parallel requests and several instances share one count. */
+/**
+ * Limit whose attempts are counted in the database, so that parallel requests and several instances share one count.
+ */
 export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
-/** At most `max` attempts of one key in a window that begins with the first of them. */
+/** Creates a limit of at most `max` attempts for one key, in a window that begins with the first of them. */
 export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLimitOptions) {
   const hash = (key: string) => createHmac('sha256', secret).update(`${name}\0${key}`).digest('base64url');
 
   return {
-    /** Counts one attempt before it is made; the seconds to wait when it is one too many, or else 0. */
+    /** Counts one attempt before it is made; returns the seconds to wait if it is one too many, otherwise 0. */
     async take(key: string): Promise<number> {
       const { rows } = await db.query<{ count: number; wait_s: number }>(
         `insert into actions.attempts as a (key, count, window_ends_at)
@@ -32,11 +34,12 @@ export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLi
       const row = rows[0];
       if (!row || row.count <= max) return 0;
 
-      // By its own clock a statement may begin before the window that another has just opened.
+      // The `now()` of this statement may be earlier than the beginning of a window that another statement has just
+      // opened.
       return Math.min(Math.max(1, row.wait_s), windowS);
     },
 
-    /** Takes one attempt off the count: it turned out to be none that counts. */
+    /** Takes one attempt off the count, because it turned out not to count. */
     async giveBack(key: string): Promise<void> {
       await db.query('update actions.attempts set count = greatest(count - 1, 0) where key = $1', [
         hash(key),
@@ -50,10 +53,10 @@ export function createAttemptLimit({ db, secret, name, max, windowS }: AttemptLi
   };
 }
 
-/** Counts that are kept at most; captcha and limits make a stranger work long for as many. */
+/** Upper bound for the counts that are kept; captcha and limits make a stranger work long to reach it. */
 const MAX_COUNTS = 100_000;
 
-/** Drops windows that have passed, and beyond a bound those that will pass first. */
+/** Deletes windows that have passed, and beyond `maxCounts` those that will pass first. */
 export async function deletePastAttempts(db: Db, maxCounts = MAX_COUNTS): Promise<void> {
   await db.query(
     `delete from actions.attempts where window_ends_at <= now() or key in (

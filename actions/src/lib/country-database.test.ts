@@ -8,8 +8,8 @@ describe('the country database', () => {
     expect(findCountry('8.8.8.8')).toBe('US');
     expect(findCountry('2001:4860:4860::8888')).toBe('US');
     expect(findCountry('196.219.0.1')).toBe('EG');
-    for (const address of ['127.0.0.1', '::1', '192.168.1.1', 'nonsense', '']) {
-      expect(findCountry(address)).toBeNull();
+    for (const ip of ['127.0.0.1', '::1', '192.168.1.1', 'nonsense', '']) {
+      expect(findCountry(ip)).toBeNull();
     }
   });
 });

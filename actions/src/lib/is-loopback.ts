@@ -1,5 +1,5 @@
 import { plainIp } from '#runtime/plain-ip.ts';
 
-/** Whether an address is this machine's own. */
+/** Tells whether a host or an IP is this machine's own. */
 export const isLoopback = (address: string): boolean =>
   /^(127\.\d+\.\d+\.\d+|::1|localhost|\[::1\])$/i.test(plainIp(address));

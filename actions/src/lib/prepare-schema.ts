@@ -4,9 +4,9 @@ import { inTransaction } from '#runtime/in-transaction.ts';
 import { ADVISORY_LOCKS } from '#runtime/advisory-locks.ts';
 
 /**
- * The service's own tables, in a schema that no API shows. None holds anything worth a backup, and none names a
- * person (keys are keyed hashes). `workers` is logged all the same: a worker that lives must not be taken for
- * dead because the database fell over.
+ * SQL for the service's own tables, in a schema that no API shows. No table holds anything worth a backup, and none
+ * names a person (keys are keyed hashes). `workers` is not unlogged all the same: PostgreSQL empties unlogged tables
+ * after a crash, and all living processes would then count as dead.
  */
 const SCHEMA = `
   create schema if not exists actions;
@@ -36,12 +36,13 @@ const SCHEMA = `
   insert into actions.mail_rate default values on conflict do nothing;
 `;
 
-/** Makes what the service keeps for itself; running it again changes nothing. */
+/** Creates the service's own tables and graphile-worker's schema; running it again changes nothing. */
 export async function prepareSchema(pool: Pool): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.prepareSchema]);
     await db.query(SCHEMA);
-    // The queue's own schema, graphile_worker; on another connection, while this one keeps others waiting.
+    // graphile-worker migrates its own schema on another connection, while this transaction's lock keeps other
+    // instances waiting.
     await runMigrations({ pgPool: pool });
   });
 }

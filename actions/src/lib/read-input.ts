@@ -1,12 +1,16 @@
 import { ValidationError, type InferType, type Schema } from 'yup';
 import { ActionError } from './action-error.ts';
 
-/** A value of a choice is told as it is where it is short; anything else may be a secret, and only its kind is told. */
+/**
+ * Upper bound for the characters of a wrong choice (`oneOf`) that an error repeats. Any other value may be a secret, so
+ * that an error names only its kind.
+ */
 const SHOWN_MAX_LENGTH = 40;
 
 /**
- * Reads what an action was called with. A refusal says which field, what is wanted of it and what was found, and has the
- * field's path in `extensions.field`. Faults of other data, such as Keycloak's answers, are no refusals: they stay errors.
+ * Reads the input of an action. A refusal says which field is wrong, what is wanted and what was found, and has the
+ * field's path in `extensions.field`. Other data, such as Keycloak's answers, must not be read by this function: their
+ * faults are errors, not refusals.
  */
 export function readInput<S extends Schema>(
   schema: S,
@@ -23,7 +27,10 @@ export function readInput<S extends Schema>(
   }
 }
 
-/** yup's own text for a wrong type repeats the value, and with it a secret. */
+/**
+ * Returns what is wanted of a field. yup's own text for a wrong type is not used, because it repeats the value, which
+ * may be a secret.
+ */
 function wantedBy({ type, path, params, message }: ValidationError): string {
   return type === 'typeError' ? `${path} must be of type ${String(params?.['type'])}` : message;
 }

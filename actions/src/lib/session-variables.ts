@@ -1,7 +1,9 @@
 import { mixed } from 'yup';
 import { ActionError } from './action-error.ts';
 
-/** What the engine says about the caller of an action: `x-hasura-role`, `x-hasura-user-id` and others. */
+/**
+ * Session variables of an action's caller, as the engine sends them: `x-hasura-role`, `x-hasura-user-id` and others.
+ */
 export type Session = Record<string, string>;
 
 export const sessionSchema = mixed(
@@ -12,17 +14,20 @@ export const sessionSchema = mixed(
     Object.values(value).every((variable) => typeof variable === 'string'),
 );
 
-/** The id of the administrator who calls. The engine's permissions say the same; this holds without them too. */
+/**
+ * Returns the id of the administrator who calls; throws for any other role. The engine's permissions demand the same,
+ * but this check holds without them too.
+ */
 export function requireAdministrator(session: Session): string {
   const userId = session['x-hasura-user-id'];
   if (session['x-hasura-role'] === 'site_admin' && userId) return userId;
   throw new ActionError('role-required', 'This action is for administrators.', { status: 403 });
 }
 
-/** Those who write contacts and newsletters: administrators, and programs that were given just this. */
+/** Roles that may write contacts and newsletters: administrators, and programs that were given the role `mailing`. */
 export const MAILING_ROLES: readonly string[] = ['site_admin', 'mailing'];
 
-/** The id of the administrator or program that mails. */
+/** Returns the id of the administrator or program that calls; throws for a role that is not in MAILING_ROLES. */
 export function requireMailingRole(session: Session): string {
   const userId = session['x-hasura-user-id'];
   if (MAILING_ROLES.includes(session['x-hasura-role'] ?? '') && userId) return userId;

@@ -125,7 +125,9 @@ export async function finishEntry(pool: Pool, id: string, outcome: ActionOutcome
   );
 }
 
-/** Deletes entries that ended over a day ago, and sets entries to `error` that were interrupted `MAX_ATTEMPTS` times. */
+/**
+ * Deletes entries that ended over a day ago, and sets entries to `error` that were interrupted `MAX_ATTEMPTS` times.
+ */
 export async function pruneLog(pool: Pool): Promise<void> {
   const errors = { code: 'unexpected', path: '$', error: `the call was interrupted ${MAX_ATTEMPTS} times` };
   await pool.query(

@@ -107,7 +107,9 @@ export class ActionWorker {
     this.wake();
   }
 
-  /** Runs a task and logs its database error: the next interval tries again, and a lease that is not renewed runs out. */
+  /**
+   * Runs a task and logs its database error: the next interval tries again, and a lease that is not renewed runs out.
+   */
   async #tried(task: () => Promise<void>): Promise<void> {
     try {
       await task();

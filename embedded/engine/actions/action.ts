@@ -14,7 +14,10 @@ import { inputJson } from '../request/input-json.ts';
 import { type Bindings, prepare } from '../postgres/prepared.ts';
 import { runStatement } from '../postgres/run-statement.ts';
 
-/** Calls an action's webhook and returns the selected fields of its answer; for an asynchronous action, returns its id. */
+/**
+ * Calls an action's webhook and returns the selected fields of its answer; for an asynchronous action, returns its
+ * id.
+ */
 export async function runAction(
   selection: Selection,
   bindings: Bindings,
@@ -61,7 +64,10 @@ function inputOf({ args }: Selection, { variables }: Bindings): Record<string, u
   return Object.fromEntries([...args].map(([name, value]) => [name, inputJson(value, variables)]));
 }
 
-/** Makes the answer's JSON; asks the database only where related rows are selected, with one statement for all of them. */
+/**
+ * Makes the answer's JSON; asks the database only where related rows are selected, with one statement for all of
+ * them.
+ */
 async function outputOf(
   payload: unknown,
   selection: Selection,

@@ -16,7 +16,10 @@ type Post = {
   readonly maxBytes: number;
 };
 
-/** Posts a body and reads the whole answer. Redirects are not followed; exceeding `maxBytes` or `timeoutMs` is an error. */
+/**
+ * Posts a body and reads the whole answer. Redirects are not followed; exceeding `maxBytes` or `timeoutMs` is an
+ * error.
+ */
 export function postJson({ url, headers, body, timeoutMs, maxBytes }: Post): Promise<WebhookResponse> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -31,7 +31,10 @@ const NOT_FORWARDED = new Set([
   'expect',
 ]);
 
-/** Returns a webhook's headers: the request's id, then the client's if the action forwards them, overridden by the configured ones. */
+/**
+ * Returns a webhook's headers: the request's id, then the client's if the action forwards them, overridden by the
+ * configured ones.
+ */
 export function webhookHeaders(call: ActionCall, environment: Environment): Record<string, string> {
   const requestId = sentRequestId(call.client.headers);
 

@@ -3,7 +3,9 @@ export const NOT_FOUND: unique symbol = Symbol('not found');
 
 const STEP = /\.?\[(?:'([^']*)'|"([^"]*)"|(\d+))\]|\.?([A-Za-z_][\w-]*)/y;
 
-/** Reads a path like `$.a['b.c'][0]`; `$` alone is the root. Throws an Error with a plain sentence for any other text. */
+/**
+ * Reads a path like `$.a['b.c'][0]`; `$` alone is the root. Throws an Error with a plain sentence for any other text.
+ */
 export function parseJsonPath(text: string): readonly (string | number)[] {
   const steps: (string | number)[] = [];
   STEP.lastIndex = text.startsWith('$') ? 1 : 0;

@@ -18,7 +18,9 @@ const TRUST_MS = 60_000;
 const REMEMBERED = 2_000;
 const MAX_TOKEN_LENGTH = 16_384;
 
-/** Returns a function that makes the session of a request's token, or `undefined` where the request carries no token. */
+/**
+ * Returns a function that makes the session of a request's token, or `undefined` where the request carries no token.
+ */
 export function createTokenSessions(config: JwtConfig, { refuseAdminClaim, nowMs = Date.now }: Settings) {
   const verify = createVerifyToken(config, nowMs);
   const known = new Map<string, Known>();

@@ -36,7 +36,9 @@ export type ForeignKey = {
 export type Relation = {
   readonly schema: string;
   readonly name: string;
-  /** Letter of pg_class.relkind: `r` table, `p` partitioned table, `v` view, `m` materialised view, `f` foreign table. */
+  /**
+   * Letter of pg_class.relkind: `r` table, `p` partitioned table, `v` view, `m` materialised view, `f` foreign table.
+   */
   readonly kind: string;
   readonly columns: readonly Column[];
   readonly constraints: readonly UniqueConstraint[];

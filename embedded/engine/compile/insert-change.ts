@@ -76,7 +76,10 @@ function insertAccess(table: Table, { compile }: MutationContext): InsertAccess 
   return insert;
 }
 
-/** Returns the columns that any row, a related row or a preset sets; without any, one column, since `insert` needs one. */
+/**
+ * Returns the columns that any row, a related row or a preset sets; without any, one column, since `insert` needs
+ * one.
+ */
 function usedColumns(rows: readonly NewRow[], access: InsertAccess, table: Table): TableColumn[] {
   const columns = new Set<TableColumn>();
   for (const { object, determined } of rows) {

@@ -14,8 +14,9 @@ const row = identifier('$row');
 /**
  * Compiles the rows of `select <entries> <tail>` to a JSON list. `tail` begins with `from`.
  *
- * Postgres turns each row into JSON as a record, which is the fastest way. If a key can't be a column's name, the list is put
- * together as text, with the line breaks of `json_agg` between rows, by which `sql/answer-size.ts` counts the rows.
+ * Postgres turns each row into JSON as a record, which is the fastest way. If a key can't be a column's name, the
+ * list is put together as text, with the line breaks of `json_agg` between rows, by which `sql/answer-size.ts` counts
+ * the rows.
  */
 export function jsonList(entries: readonly Entry[], tail: Sql, distinctOn: Sql = nothing): Sql {
   if (!areColumnNames(entries)) {

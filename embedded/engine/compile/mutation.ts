@@ -9,7 +9,10 @@ export const ANSWERED_BEFORE = { bytes: 'answered_bytes', rows: 'answered_rows' 
 const given = (name: string): Param => ({ kind: 'param', source: { from: 'given', name }, type: 'text' });
 const before: AnsweredBefore = { bytes: given(ANSWERED_BEFORE.bytes), rows: given(ANSWERED_BEFORE.rows) };
 
-/** Compiles the final `select` of a statement that answers; an answer over the limits fails and undoes the transaction. */
+/**
+ * Compiles the final `select` of a statement that answers; an answer over the limits fails and undoes the
+ * transaction.
+ */
 export function selectAnswer(value: Sql, { maxAnswer }: CompileContext): Sql {
   return selectWithin([sql`${value}::text`], maxAnswer, before);
 }

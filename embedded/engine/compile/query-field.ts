@@ -11,7 +11,10 @@ import { jsonRow } from './json.ts';
 import { compileRows } from './rows.ts';
 import { visibleColumn } from './visible.ts';
 
-/** Compiles a query's root field to an SQL expression of its JSON; returns undefined for fields that SQL does not answer. */
+/**
+ * Compiles a query's root field to an SQL expression of its JSON; returns undefined for fields that SQL does not
+ * answer.
+ */
 export function compileQueryField(selection: Selection, context: CompileContext): Sql | undefined {
   const { meaning, args, path } = selection;
   switch (meaning?.kind) {
@@ -54,7 +57,9 @@ function rowByKey(selection: Selection, table: Table, context: CompileContext): 
   return jsonRow(entries, sql`from ${qualified(table)} as ${identifier(alias)}${where(condition)}`);
 }
 
-/** Compiles the condition that every primary key column, as far as the role sees it, equals the argument of its name. */
+/**
+ * Compiles the condition that every primary key column, as far as the role sees it, equals the argument of its name.
+ */
 export function keyCondition(
   { args }: Pick<Selection, 'args'>,
   row: { readonly table: Table; readonly alias: string },
@@ -70,7 +75,9 @@ export function keyCondition(
   return and(conditions);
 }
 
-/** Compiles the call of a function that returns one row; Postgres returns a row of nulls for none, which is left out. */
+/**
+ * Compiles the call of a function that returns one row; Postgres returns a row of nulls for none, which is left out.
+ */
 function singleRow(selection: Selection, table: Table, from: Sql, context: CompileContext): Sql {
   context.scope.reads(table);
   const alias = context.scope.alias();

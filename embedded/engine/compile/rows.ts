@@ -51,7 +51,9 @@ function byKey({ table, from }: RowsSource, alias: string, cut: Sql, orderBy: Sq
   return sql`from (select ${own} ${cut}) as ${page} join ${from} as ${row} on ${same}${orderBy}`;
 }
 
-/** Compiles the condition on a list's rows: the relationship's join, the permission's filter and the argument `where`. */
+/**
+ * Compiles the condition on a list's rows: the relationship's join, the permission's filter and the argument `where`.
+ */
 export function rowsCondition(
   selection: Selection,
   { table, joined }: RowsSource,

@@ -8,7 +8,10 @@ import { leafParam } from './input-value.ts';
 import { compileOrderBy, type OrderItem } from './order-by.ts';
 import { visibleColumn } from './visible.ts';
 
-/** Parts of a select statement that the arguments decide; `distinctOn` ends with a space, `orderBy` and `offset` begin with one. */
+/**
+ * Parts of a select statement that the arguments decide; `distinctOn` ends with a space, `orderBy` and `offset` begin
+ * with one.
+ */
 export type Clauses = {
   readonly distinctOn: Sql;
   readonly orderBy: Sql;
@@ -72,7 +75,10 @@ function offsetClause(input: Input | undefined): Sql {
   return offset === undefined ? nothing : sql` offset ${offset}`;
 }
 
-/** Returns how many rows of a list are read at most: the permission's limit or, so that too long an answer is noticed, one more than it may hold. */
+/**
+ * Returns how many rows of a list are read at most: the permission's limit or, so that too long an answer is noticed,
+ * one more than it may hold.
+ */
 export function mostRows(table: Table, context: CompileContext): number | undefined {
   const permitted = readAccess(table, context).limit;
   const { maxAnswer } = context;

@@ -24,8 +24,8 @@ import { visibleColumn, visibleValue } from './visible.ts';
 type Left = { readonly type: PostgresType; toSql(row: Row): Sql };
 
 /**
- * Compiles a `where` argument to a condition; a missing argument is always true. Null is an error anywhere in it: if null
- * meant no condition, a variable left out by mistake would change every row.
+ * Compiles a `where` argument to a condition; a missing argument is always true. Null is an error anywhere in it: if
+ * null meant no condition, a variable left out by mistake would change every row.
  *
  * See https://hasura.io/docs/2.0/deployment/graphql-engine-flags/reference/#v1-boolean-null-collapse
  */

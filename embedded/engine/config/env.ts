@@ -45,7 +45,10 @@ const envSchema = object({
   HASURA_GRAPHQL_PG_CONNECTIONS: count(20),
   HASURA_GRAPHQL_CORS_DOMAIN: commaList(),
   HASURA_GRAPHQL_LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Milliseconds between two fetches of subscriptions on unwatched relations (views, foreign tables); of all when polling. */
+  /**
+   * Milliseconds between two fetches of subscriptions on unwatched relations (views, foreign tables); of all when
+   * polling.
+   */
   HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: count(1000),
   HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_BATCH_SIZE: number().integer().min(1).max(100).default(100),
   /** Seconds between two keep-alive messages on a socket. */

@@ -10,7 +10,10 @@ export type Core = {
   readonly tables: readonly TableDependency[];
   /** Translates an error of PostgreSQL to Hasura's codes and messages. */
   readonly describeError: (error: unknown) => EngineError;
-  /** Calls an asynchronous action's webhook; a fault becomes an outcome `error`. Undefined if no action is asynchronous. */
+  /**
+   * Calls an asynchronous action's webhook; a fault becomes an outcome `error`. Undefined if no action is
+   * asynchronous.
+   */
   readonly callStarted?: ((action: StartedAction) => Promise<ActionOutcome>) | undefined;
 };
 

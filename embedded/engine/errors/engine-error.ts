@@ -61,7 +61,10 @@ export class WebhookRefusal extends EngineError {
   }
 }
 
-/** The admin secret is wrong or missing. The older endpoints answer with status 401, and with 400 to other faults of a request. */
+/**
+ * The admin secret is wrong or missing. The older endpoints answer with status 401, and with 400 to other faults of a
+ * request.
+ */
 export class UnauthenticatedError extends EngineError {
   constructor(message: string) {
     super('access-denied', message);

@@ -10,7 +10,10 @@ type Excess = {
   readonly path?: string;
 };
 
-/** Returns the error for an exceeded limit; its `extensions` hold the limit's name, the allowed number and the found one. */
+/**
+ * Returns the error for an exceeded limit; its `extensions` hold the limit's name, the allowed number and the found
+ * one.
+ */
 export function limitExceeded({ limit, allowed, found, subject, path = '$' }: Excess): EngineError {
   const code = 'limit-exceeded';
 
@@ -22,7 +25,10 @@ export function limitExceeded({ limit, allowed, found, subject, path = '$' }: Ex
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Too many requests wait, or this request has waited too long; the database is healthy, and a later try may be answered. */
+/**
+ * Too many requests wait, or this request has waited too long; the database is healthy, and a later try may be
+ * answered.
+ */
 export class TooBusyError extends EngineError {
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 

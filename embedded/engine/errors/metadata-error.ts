@@ -1,4 +1,7 @@
-/** A fault in the metadata: `place` is its file and the path in it, the message names the expected and the found value. */
+/**
+ * A fault in the metadata: `place` is its file and the path in it, the message names the expected and the found
+ * value.
+ */
 export class MetadataError extends Error {
   readonly place: string;
 

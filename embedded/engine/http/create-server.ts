@@ -37,7 +37,7 @@ export type HttpParts = {
   readonly isDraining: () => boolean;
 };
 
-/** Makes the engine's HTTP server on plain node:http: a framework would cost more time than the rest of a small query. */
+/** Makes the engine's HTTP server on plain node:http: a framework would cost more than the rest of a small query. */
 export function createHttpServer(parts: HttpParts): Server {
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
     const requestId = innerRequestId(request);
@@ -136,7 +136,10 @@ function statusOf(error: EngineError): number {
   return error instanceof UnauthenticatedError ? 401 : 400;
 }
 
-/** Returns true for a fault of the engine itself; a webhook's refusal has the code `unexpected` too, but a known reason. */
+/**
+ * Returns true for a fault of the engine itself; a webhook's refusal has the code `unexpected` too, but a known
+ * reason.
+ */
 function isUnforeseen(error: EngineError): boolean {
   return error.code === 'unexpected' && !(error instanceof WebhookRefusal);
 }

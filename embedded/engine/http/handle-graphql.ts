@@ -44,7 +44,10 @@ export async function handleGraphql(
   }
 }
 
-/** Runs operations in order, since one may need the mutation before it, and on one budget; headers of their answers are dropped. */
+/**
+ * Runs operations in order, since one may need the mutation before it, and on one budget; headers of their answers
+ * are dropped.
+ */
 async function runBatch(
   operations: readonly GraphqlRequest[],
   session: Session,

@@ -38,7 +38,9 @@ export async function handleMetadata(request: IncomingMessage, parts: Parts): Pr
   }
 }
 
-/** Returns Hasura's answer to faulty metadata; the engine uses none of them and keeps the core from before the reload. */
+/**
+ * Returns Hasura's answer to faulty metadata; the engine uses none of them and keeps the core from before the reload.
+ */
 function inconsistency({ place, message }: MetadataError) {
   const object = { type: 'metadata', name: place, reason: message, definition: {} };
 

@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 /** Milliseconds for which a database that answered counts as healthy. */
 const HEALTHY_MS = 1_000;
 
-/** Makes a check that asks a healthy database at most once a second, never twice at once, and rejects if it does not answer. */
+/**
+ * Makes a check that asks a healthy database at most once a second, never twice at once, and rejects if it does not
+ * answer.
+ */
 export function createHealthCheck(pool: Pool): () => Promise<void> {
   let healthyUntilMs = 0;
   let asking: Promise<void> | undefined;

@@ -12,7 +12,10 @@ export type BudgetLimits = {
   readonly fields: number;
   readonly aliases: number;
   readonly directives: number;
-  /** Values in arguments, lists and objects included; the values of a variable count again at each use of the variable. */
+  /**
+   * Values in arguments, lists and objects included; the values of a variable count again at each use of the
+   * variable.
+   */
   readonly values: number;
   /** Parameters of the SQL statements. */
   readonly parameters: number;
@@ -92,7 +95,9 @@ export class Budget {
       throw limitExceeded({ limit: NAMES[subject], allowed, found, subject: 'the request', path });
   }
 
-  /** Counts an amount that is already used up, then throws if it exceeds the limit; it stays counted for later checks. */
+  /**
+   * Counts an amount that is already used up, then throws if it exceeds the limit; it stays counted for later checks.
+   */
   note(subject: Subject, amount: number): void {
     if (this.limits === undefined) return;
     this.#spent[subject] = this.spent(subject) + amount;

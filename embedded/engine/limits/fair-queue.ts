@@ -49,7 +49,9 @@ export class FairQueue {
     return { inside: this.#inside, waiting: this.#waiting.size };
   }
 
-  /** Resolves once inside; returns undefined if the request is inside at once. Every request inside must call `leave`. */
+  /**
+   * Resolves once inside; returns undefined if the request is inside at once. Every request inside must call `leave`.
+   */
   enter(caller: Caller): Promise<void> | undefined {
     if (caller.isGone) throw new GoneError();
     const line = this.#lineOf(caller.key);
@@ -103,7 +105,10 @@ export class FairQueue {
     this.#timer = setTimeout(() => this.#refuseLate(), delayMs).unref();
   }
 
-  /** Refuses requests that have waited too long. All have the same maximum, so the first in the queue are the first to be late. */
+  /**
+   * Refuses requests that have waited too long. All have the same maximum, so the first in the queue are the first to
+   * be late.
+   */
   #refuseLate(): void {
     this.#timer = undefined;
     const nowMs = performance.now();

@@ -1,7 +1,10 @@
 import type { Caller } from './caller.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** Queue for costly work. There is one event loop, hence one queue: one piece of work runs in each round, then network events. */
+/**
+ * Queue for costly work. There is one event loop, hence one queue: one piece of work runs in each round, then network
+ * events.
+ */
 const turns = new FairQueue({
   places: 1,
   placesPerCaller: 1,

@@ -16,7 +16,9 @@ type FeedOptions = {
 
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 2_000;
-/** Milliseconds between two test queries: a half-open connection reports no error, only a query shows that it is lost. */
+/**
+ * Milliseconds between two test queries: a half-open connection reports no error, only a query shows that it is lost.
+ */
 const PROBE_INTERVAL_MS = 20_000;
 const PROBE_TIMEOUT_MS = 5_000;
 

@@ -7,7 +7,10 @@ import { dataPayload, errorPayload, hashOf } from './payload.ts';
 /** The JSON of `data` and, for a stream, the cursor after its rows. */
 type Fetched = { readonly data: string; readonly cursor: string };
 
-/** Runs one statement for several cohorts; resolves to the answers by cohort id, without streams that have no new rows. */
+/**
+ * Runs one statement for several cohorts; resolves to the answers by cohort id, without streams that have no new
+ * rows.
+ */
 export type RunBatch = (plan: LivePlan, cohorts: readonly Cohort[]) => Promise<ReadonlyMap<string, Fetched>>;
 
 export type GroupSettings = {

@@ -35,7 +35,10 @@ export type LiveHandle = { readonly close: () => void };
 
 export type LiveSettings = GroupSettings & {
   readonly mode: 'push' | 'poll';
-  /** Milliseconds between refetches of groups that can't be watched; of all while the feed is down or the mode is `poll`. */
+  /**
+   * Milliseconds between refetches of groups that can't be watched; of all while the feed is down or the mode is
+   * `poll`.
+   */
   readonly pollIntervalMs: number;
   readonly safetyIntervalMs: number;
 };
@@ -96,7 +99,10 @@ export class LiveEngine {
     this.#entries.clear();
   }
 
-  /** Compiles and joins a subscription. Rejects with an EngineError if it can't be compiled; then nothing of it is kept. */
+  /**
+   * Compiles and joins a subscription. Rejects with an EngineError if it can't be compiled; then nothing of it is
+   * kept.
+   */
   async subscribe(request: LiveRequest): Promise<LiveHandle> {
     const plan = await this.#compile(request);
     const entry: Entry = {

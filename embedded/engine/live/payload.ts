@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 /**
  * One answer of a cohort, serialised once for all its subscribers.
  *
- * `framed` caches the last frame that a transport made of the answer, so that sockets with byte-equal messages share it.
+ * `framed` caches the last frame that a transport made of the answer, so that sockets with byte-equal messages share
+ * it.
  */
 export type Payload = {
   /** The JSON of `{"data":…}` or of `{"data":null,"errors":[…]}`. */

@@ -7,7 +7,10 @@ import { nameToKeep } from '../postgres/statement-names.ts';
 import { arrayLiteral } from '../model/postgres-value.ts';
 import type { RunBatch } from './group.ts';
 
-/** Makes the function that runs a group's statement for up to 100 cohorts. Groups take turns at the connections and may wait any time. */
+/**
+ * Makes the function that runs a group's statement for up to 100 cohorts. Groups take turns at the connections and
+ * may wait any time.
+ */
 export function createRunBatch(connections: Connections): RunBatch {
   const statements = new WeakMap<LivePlan, { readonly name: string; readonly text: string }>();
 

@@ -14,8 +14,9 @@ const NOTIFY = `foreach changed in array tg_argv loop
   return null;`;
 
 /**
- * The triggers' functions. They notify for each tracked table that the written table is, or is a part of; Postgres sends
- * equal notifications of a transaction once. A statement that touched no row, or left every row as it was, does not notify.
+ * The triggers' functions. They notify for each tracked table that the written table is, or is a part of; Postgres
+ * sends equal notifications of a transaction once. A statement that touched no row, or left every row as it was, does
+ * not notify.
  */
 const FUNCTIONS = `
 create schema if not exists engine;
@@ -60,12 +61,18 @@ const TRIGGERS = [
   ],
 ] as const;
 
-/** Triggers of tables that have foreign tables among their parts: without transition tables every statement is a change. */
+/**
+ * Triggers of tables that have foreign tables among their parts: without transition tables every statement is a
+ * change.
+ */
 const PLAIN_TRIGGERS = [
   ['engine_notify', 'after insert or update or delete or truncate', '', 'notify_change'],
 ] as const;
 
-/** Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked ones. */
+/**
+ * Selects the tracked ordinary and partitioned tables and all their partitions and children; `keys` names the tracked
+ * ones.
+ */
 const TARGETS = `
 with recursive tracked as (
   select c.oid, t.key
@@ -103,7 +110,9 @@ export type TriggerTarget = {
   is_tracked: boolean;
   has_foreign: boolean;
   present: string[];
-  /** True if somebody has disabled a trigger, for a bulk load for example: it stays disabled, and the table is polled. */
+  /**
+   * True if somebody has disabled a trigger, for a bulk load for example: it stays disabled, and the table is polled.
+   */
   is_muted: boolean;
 };
 
@@ -158,7 +167,9 @@ export async function ensureTriggers(
   }
 }
 
-/** Drops everything that `ensureTriggers` created, and with the schema `engine` also the log of asynchronous actions. */
+/**
+ * Drops everything that `ensureTriggers` created, and with the schema `engine` also the log of asynchronous actions.
+ */
 export async function removeTriggers(client: ClientBase): Promise<void> {
   await client.query('drop schema if exists engine cascade');
 }

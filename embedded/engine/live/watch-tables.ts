@@ -7,7 +7,9 @@ type WatchOptions = {
   readonly pool: Pool;
   readonly logger: Logger;
   readonly tables: () => readonly TableDependency[];
-  /** Called with the tables that notify, whenever these may have changed; changes made meanwhile may have been missed. */
+  /**
+   * Called with the tables that notify, whenever these may have changed; changes made meanwhile may have been missed.
+   */
   readonly onChange: (watched: ReadonlySet<string>) => void;
   readonly checkIntervalMs?: number;
 };

@@ -19,7 +19,7 @@ export type Operand =
 type TypeFor = (column: PostgresType) => PostgresType;
 
 /**
- * One comparison of a column with a value, as `where` arguments and permission filters write it.
+ * One comparison of a column with a value, in `where` arguments and permission filters.
  *
  * See https://hasura.io/docs/2.0/api-reference/graphql-api/query/#operator
  */

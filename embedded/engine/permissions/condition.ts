@@ -26,7 +26,10 @@ export function anyOf(conditions: readonly Condition[]): Condition {
   return (row) => or(conditions.map((condition) => condition(row)));
 }
 
-/** Makes a permission's filter start at the row to which it is applied, so that `["$", column]` means that row's column. */
+/**
+ * Makes a permission's filter start at the row to which it is applied, so that `["$", column]` means that row's
+ * column.
+ */
 export function fromHere(condition: Condition): Condition {
   return (row) => condition({ ...row, root: row.alias });
 }

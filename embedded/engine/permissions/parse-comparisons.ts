@@ -23,7 +23,10 @@ export function computedSide(call: CallableFunction, type: ColumnType): Side {
   return { type, toSql: ({ alias, scope }) => callOnRow(call, identifier(alias), scope) };
 }
 
-/** Reads the comparison of a column or computed field: an object of operators, or a value that the left side must equal. */
+/**
+ * Reads the comparison of a column or computed field: an object of operators, or a value that the left side must
+ * equal.
+ */
 export function parseComparisons(
   { value, place }: FilterSource,
   left: Side,

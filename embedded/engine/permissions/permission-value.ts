@@ -32,7 +32,7 @@ export function parseValue(value: unknown, type: PostgresType, place: string): S
 
 /**
  * Types whose constants are written into the statement, where the planner sees them. Constants of other types are
- * parameters: a string such as `now` is read at each execution, not once when the statement is prepared.
+ * parameters: a string such as `now()` is read at each execution, not once when the statement is prepared.
  */
 const plainTypes = new Set(['bool', 'int2', 'int4', 'int8', 'numeric', 'text', 'varchar', 'uuid']);
 

@@ -5,7 +5,10 @@ export type Wire = Connection & { readonly parsedStatements: Record<string, stri
 
 type Kept = { readonly bytesByName: Map<string, number>; bytes: number; latest: string | undefined };
 
-/** Upper bound for the texts kept per role and connection; PostgreSQL uses about ten times a text's size for its statement. */
+/**
+ * Upper bound for the texts kept per role and connection; PostgreSQL uses about ten times a text's size for its
+ * statement.
+ */
 const MAX_BYTES = 512 * 1024;
 const MAX_STATEMENTS = 200;
 /** Upper bound for the text of a kept statement; longer statements are rarely sent again. */

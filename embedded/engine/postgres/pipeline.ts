@@ -1,7 +1,10 @@
 import type { Connection, PoolClient, Submittable } from 'pg';
 import { keepStatement, MAX_AT_ONCE, type Wire } from './kept-statements.ts';
 
-/** A statement that is ready to be sent; equal names mean equal SQL, and a statement without a name is not kept prepared. */
+/**
+ * A statement that is ready to be sent; equal names mean equal SQL, and a statement without a name is not kept
+ * prepared.
+ */
 export type BoundStatement = {
   readonly name: string;
   readonly text: string;

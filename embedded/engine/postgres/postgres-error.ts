@@ -15,7 +15,8 @@ const constraintPrefixes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Translates an error of PostgreSQL to Hasura's codes and messages. An error that is not the caller's fault shows no detail.
+ * Translates an error of PostgreSQL to Hasura's codes and messages. An error that is not the caller's fault shows no
+ * detail.
  *
  * See https://www.postgresql.org/docs/17/errcodes-appendix.html
  */

@@ -18,7 +18,10 @@ export function checkLimit(value: unknown, path: Path): unknown {
   throw outOfBounds(text, path);
 }
 
-/** Checks `offset`, which has 64 bits and so may be a string of digits too. Postgres refuses a negative number, as in Hasura. */
+/**
+ * Checks `offset`, which has 64 bits and so may be a string of digits too. Postgres refuses a negative number, as in
+ * Hasura.
+ */
 export function checkOffset(value: unknown, path: Path): unknown {
   const text = wholeNumber(value);
   if (text !== undefined) {
@@ -30,7 +33,10 @@ export function checkOffset(value: unknown, path: Path): unknown {
   throw mismatch('Int', value, path, 'a 32-bit integer, or a 64-bit integer represented as a string');
 }
 
-/** Returns a number's digits; a number in the document must have no fraction or exponent, a variable may hold any number. */
+/**
+ * Returns a number's digits; a number in the document must have no fraction or exponent, a variable may hold any
+ * number.
+ */
 function wholeNumber(value: unknown): string | undefined {
   return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text) ? undefined : numberText(value);
 }

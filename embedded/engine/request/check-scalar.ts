@@ -88,7 +88,9 @@ export function refuseEnumName(type: string, path: Path): void {
   throw invalid(path, `expected ${expected} for type "${type}", but found an enum value`);
 }
 
-/** Returns true for a number that the document writes like `1.5` or `1e3`; a variable's numbers are checked by value. */
+/**
+ * Returns true for a number that the document writes like `1.5` or `1e3`; a variable's numbers are checked by value.
+ */
 function isFloatOfDocument(value: unknown): boolean {
   return value instanceof NumberText && !/^-?[0-9]+$/.test(value.text);
 }

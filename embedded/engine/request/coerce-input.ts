@@ -61,7 +61,10 @@ function followVariable(type: GraphQLInputType, name: string, place: Place): Inp
   });
 }
 
-/** Makes the source of a variable's value. It keeps only the default, because other requests share the plan with other values. */
+/**
+ * Makes the source of a variable's value. It keeps only the default, because other requests share the plan with other
+ * values.
+ */
 function sourceOf(name: string, { defaultValue }: Variable): ValueSource {
   return { key: `$${name}`, read: (given) => valueOf(name, { defaultValue }, given) };
 }

@@ -11,7 +11,10 @@ import type { GivenVariables } from './variables.ts';
  */
 export type Input = NullInput | LeafInput | EnumInput | ListInput | ObjectInput;
 
-/** Null, where the schema allows it. `type` is the type of the place, for the error of a place that refuses null after all. */
+/**
+ * Null, where the schema allows it. `type` is the type of the place, for the error of a place that refuses null after
+ * all.
+ */
 export type NullInput = { readonly kind: 'null'; readonly path: Path; readonly type: GraphQLInputType };
 
 /** Reader of a value in the variables of any request that shares the plan. */

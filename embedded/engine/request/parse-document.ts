@@ -18,7 +18,10 @@ export type Operation = {
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** Parses a document; as in Hasura, all syntax errors have one message. A document of too many tokens is not read to its end. */
+/**
+ * Parses a document; as in Hasura, all syntax errors have one message. A document of too many tokens is not read to
+ * its end.
+ */
 export function parseDocument(query: string, maxTokens = Infinity): DocumentNode {
   refuseLongBlocks(query, maxTokens);
   try {
@@ -30,7 +33,10 @@ export function parseDocument(query: string, maxTokens = Infinity): DocumentNode
   }
 }
 
-/** Counts each line like a token where there are block strings: one is a single token, but the parser works on each line. */
+/**
+ * Counts each line like a token where there are block strings: one is a single token, but the parser works on each
+ * line.
+ */
 function refuseLongBlocks(query: string, maxTokens: number): void {
   if (maxTokens === Infinity || !query.includes('"""')) return;
   let lines = 0;

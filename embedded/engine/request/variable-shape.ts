@@ -17,8 +17,9 @@ import { isColumnField } from './input.ts';
 import { type GivenVariables, valueOf } from './variables.ts';
 
 /**
- * Returns the shape of the variables, on which the SQL depends: which are null, the keys of objects, the length of lists
- * of objects, the values of enums and flags. Two requests of equal shape run one statement with different parameters.
+ * Returns the shape of the variables, on which the SQL depends: which are null, the keys of objects, the length of
+ * lists of objects, the values of enums and flags. Two requests of equal shape run one statement with different
+ * parameters.
  */
 export type ShapeOf = (given: GivenVariables) => string;
 

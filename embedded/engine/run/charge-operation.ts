@@ -7,7 +7,10 @@ import type { MeasuredOperation } from './measure-operation.ts';
 /** Upper bounds for nesting; they hold for everybody, because recursive functions handle the levels. */
 export type LevelLimits = Pick<Limits, 'maxDepth' | 'maxInputDepth'>;
 
-/** Charges an operation to the request's budget before it is validated and compiled; returns its number of fields and values. */
+/**
+ * Charges an operation to the request's budget before it is validated and compiled; returns its number of fields and
+ * values.
+ */
 export function chargeOperation(
   measured: MeasuredOperation,
   given: GivenVariables,

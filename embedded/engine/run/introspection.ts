@@ -62,7 +62,10 @@ export function introspectionField(
   };
 }
 
-/** Returns a schema's cache of introspection answers. They are long and few, so they have a cache apart from the plans'. */
+/**
+ * Returns a schema's cache of introspection answers. They are long and few, so they have a cache apart from the
+ * plans'.
+ */
 function answersOf(schema: GraphQLSchema): RecentCache<string> {
   const known = kept.get(schema);
   if (known) return known;

@@ -52,7 +52,10 @@ async function prepareStream(
   };
 }
 
-/** Makes the plan. Postgres reads every value once now, so that a bad value does not fail the batch that it would join. */
+/**
+ * Makes the plan. Postgres reads every value once now, so that a bad value does not fail the batch that it would
+ * join.
+ */
 async function livePlan(
   batchSql: string,
   { batch, check, dependencies }: SubscriptionPlan,

@@ -2,7 +2,9 @@ import { hash } from 'node:crypto';
 
 /** Keys of one generation that are remembered as offered once. */
 const MAX_SEEN = 4_096;
-/** A value larger than the cache's size divided by this number is not kept, because it would displace too many others. */
+/**
+ * A value larger than the cache's size divided by this number is not kept, because it would displace too many others.
+ */
 const LARGEST_SHARE = 8;
 
 /**

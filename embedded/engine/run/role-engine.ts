@@ -131,7 +131,10 @@ export class RoleEngine {
   }
 }
 
-/** Estimates the bytes of a plan, of the text in which its constants lie, and of the values that actions' arguments keep. */
+/**
+ * Estimates the bytes of a plan, of the text in which its constants lie, and of the values that actions' arguments
+ * keep.
+ */
 function sizeOf(plan: Plan, { documentLength }: KnownOperation, given: GivenVariables): number {
   const bytes = planBytes(plan) + 2 * documentLength;
 

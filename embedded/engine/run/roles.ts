@@ -20,11 +20,12 @@ type RolesOptions = {
 const ROLES = 100;
 
 /**
- * Makes the function that returns a session's role engine. The engines of roles that the metadata names are built at once,
- * so that a fault in their permissions is found at the start or reload. Other roles may do nothing; their engines are
- * built at first use.
+ * Makes the function that returns a session's role engine. The engines of roles that the metadata names are built at
+ * once, so that a fault in their permissions is found at the start or reload. Other roles may do nothing; their
+ * engines are built at first use.
  *
- * Sessions with the admin secret have engines of their own: no limits hold there, and no other requests fill their caches.
+ * Sessions with the admin secret have engines of their own: no limits hold there, and no other requests fill their
+ * caches.
  */
 export function createRoles({
   model,

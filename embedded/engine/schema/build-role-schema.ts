@@ -91,7 +91,10 @@ function root(name: string, fields: RootFields): GraphQLObjectType | undefined {
   return Object.keys(fields).length === 0 ? undefined : new GraphQLObjectType({ name, fields });
 }
 
-/** Adds Hasura's placeholder field for a role that may read nothing, because GraphQL requires a field in the query root. */
+/**
+ * Adds Hasura's placeholder field for a role that may read nothing, because GraphQL requires a field in the query
+ * root.
+ */
 function orPlaceholder(fields: RootFields): RootFields {
   if (Object.keys(fields).length > 0) return fields;
 

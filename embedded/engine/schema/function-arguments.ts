@@ -3,7 +3,10 @@ import type { CallableFunction } from '../model/model.ts';
 import type { SchemaContext } from './context.ts';
 import { functionArgumentType } from './scalar-types.ts';
 
-/** The argument `args` of a function, an input object `<name>_args`; none where the caller gives nothing. */
+/**
+ * Builds a function's argument `args`, an input object `<name>_args`; none if the function takes nothing from the
+ * caller.
+ */
 export function functionArguments(
   call: CallableFunction,
   name: string,

@@ -12,7 +12,7 @@ import { inputListOf, valueType } from './scalar-types.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
-/** `<table>_insert_input`: the columns that the role may write, and rows of related tables. */
+/** Builds `<table>_insert_input`: the columns that the role may write, and rows of related tables. */
 export function insertInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_insert_input`;
 
@@ -47,12 +47,12 @@ function insertFields(table: Table, context: SchemaContext): Fields {
   return fields;
 }
 
-/** True where the table takes new rows and the role may write them. */
+/** Returns true if the table accepts new rows and the role may insert them. */
 export function canInsert(table: Table, context: SchemaContext): boolean {
   return table.relation.canInsert && context.of(table).insert !== undefined;
 }
 
-/** `<table>_arr_rel_insert_input` or `<table>_obj_rel_insert_input`. */
+/** Builds `<table>_arr_rel_insert_input` or `<table>_obj_rel_insert_input`. */
 function relatedInput(relationship: Relationship, context: SchemaContext): GraphQLInputObjectType {
   const { target, type } = relationship;
   const isArray = type === 'array';
@@ -77,7 +77,7 @@ function relatedInput(relationship: Relationship, context: SchemaContext): Graph
   );
 }
 
-/** `<table>_on_conflict`, where the role may update and the table has keys. */
+/** Builds `<table>_on_conflict`, if the role may update and the table has keys. */
 export function onConflict(table: Table, context: SchemaContext): GraphQLInputObjectType | undefined {
   const { update, select } = context.of(table);
   if (update === undefined || namedConstraints(table).length === 0) return undefined;
@@ -101,7 +101,7 @@ export function onConflict(table: Table, context: SchemaContext): GraphQLInputOb
   );
 }
 
-/** Keys that GraphQL has no name for are left out, as such columns are. */
+/** Returns the constraints whose names are valid in GraphQL; others are left out, like columns with such names. */
 function namedConstraints({ relation }: Table): Table['relation']['constraints'] {
   return relation.constraints.filter(({ name }) => isGraphqlName(name));
 }
@@ -127,7 +127,7 @@ function constraintEnum(table: Table, context: SchemaContext): GraphQLEnumType {
   );
 }
 
-/** Stands in an enum that would have no values; using it is an error. */
+/** Value of an enum that would have no values otherwise; using it is an error. */
 export const PLACEHOLDER = '_PLACEHOLDER';
 
 function updateColumn(table: Table, context: SchemaContext): GraphQLEnumType {

@@ -10,7 +10,7 @@ import { hasReadableKey, keyArguments } from './select-arguments.ts';
 import { tableObject } from './table-object.ts';
 import { keyInput, updateOperatorArguments, updatesInput } from './update-input.ts';
 
-/** The root fields that write a table. */
+/** Builds the root fields that write a table. */
 export function tableMutationFields(table: Table, context: SchemaContext): RootFields {
   return {
     ...insertFields(table, context),
@@ -19,7 +19,7 @@ export function tableMutationFields(table: Table, context: SchemaContext): RootF
   };
 }
 
-/** `<table>_mutation_response`: how many rows, and those that the role may read. */
+/** Builds `<table>_mutation_response`: the number of affected rows and, if the role may read them, the rows. */
 function mutationResponse(table: Table, context: SchemaContext): GraphQLObjectType {
   const name = `${table.typeName}_mutation_response`;
   const { select } = context.of(table);

@@ -6,7 +6,7 @@ import type { SchemaContext } from './context.ts';
 
 type Fields = Record<string, GraphQLInputFieldConfig>;
 
-/** The values are the SQL. */
+/** Values of the enum `order_by`; each `value` is the direction in SQL. */
 const directions = {
   asc: { value: 'asc nulls last', description: 'in ascending order, nulls last' },
   asc_nulls_first: { value: 'asc nulls first', description: 'in ascending order, nulls first' },
@@ -16,7 +16,7 @@ const directions = {
   desc_nulls_last: { value: 'desc nulls last', description: 'in descending order, nulls last' },
 };
 
-/** The enum `order_by`. */
+/** Builds the enum `order_by`. */
 export function direction(context: SchemaContext): GraphQLEnumType {
   return context.type(
     'order_by',
@@ -25,7 +25,7 @@ export function direction(context: SchemaContext): GraphQLEnumType {
   );
 }
 
-/** `<table>_order_by`: by columns, by those of object relationships, by aggregates of array relationships. */
+/** Builds `<table>_order_by`: columns, columns of object relationships and aggregates of array relationships. */
 export function orderBy(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_order_by`;
 
@@ -71,7 +71,7 @@ function orderFields(table: Table, context: SchemaContext): Fields {
   return fields;
 }
 
-/** A computed field's value, or aggregates of the rows that it gives. */
+/** Builds the field that sorts by a computed field's value, or by aggregates of the rows that the field returns. */
 function computedOrder(field: ComputedField, context: SchemaContext): Fields {
   const { result, call, name } = field;
   if (result.kind === 'scalar') {

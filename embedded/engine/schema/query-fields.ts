@@ -11,7 +11,7 @@ import { tableObject } from './table-object.ts';
 
 export type RootFields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 
-/** The root fields that read a table. */
+/** Builds the root fields that read a table. */
 export function tableQueryFields(table: Table, context: SchemaContext): RootFields {
   const access = context.of(table).select;
   if (access === undefined) return {};
@@ -49,7 +49,7 @@ export function tableQueryFields(table: Table, context: SchemaContext): RootFiel
   };
 }
 
-/** The root fields that call a tracked function. */
+/** Builds the root fields that call a tracked function. */
 export function functionFields(tracked: TrackedFunction, context: SchemaContext): RootFields {
   const { table, call } = tracked;
   const access = context.of(table).select;
@@ -82,7 +82,7 @@ export function functionFields(tracked: TrackedFunction, context: SchemaContext)
   };
 }
 
-/** A function that writes needs a permission of its own; one that reads follows its table, unless told otherwise. */
+/** Returns true if the role may call a function: by a permission for it or, for queries, inferred from the table's. */
 function mayCall(tracked: TrackedFunction, context: SchemaContext): boolean {
   const { role, roles } = context.access;
   if (role === ADMIN || tracked.metadata.roles.some((allowed) => roles.has(allowed))) return true;

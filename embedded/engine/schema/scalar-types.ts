@@ -22,12 +22,12 @@ const builtIn: Readonly<Record<string, GraphQLScalarType>> = {
   Boolean: GraphQLBoolean,
 };
 
-/** The scalar of that name: one of GraphQL's own, or one named like the Postgres type. */
+/** Returns the scalar of that name: one of GraphQL's own, or one named like the Postgres type. */
 export function scalarType(name: string, context: SchemaContext): GraphQLScalarType {
   return builtIn[name] ?? context.type(name, () => new GraphQLScalarType({ name }));
 }
 
-/** The GraphQL type of a column's values, without its nullability. */
+/** Returns the GraphQL type of a column's values, without its nullability. */
 export function valueType(type: ColumnType, context: SchemaContext): GraphQLInputType & GraphQLOutputType {
   if (type.kind === 'enum') return enumType(type.name, context);
   if (type.kind === 'scalar') return scalarType(type.name, context);
@@ -36,12 +36,12 @@ export function valueType(type: ColumnType, context: SchemaContext): GraphQLInpu
     GraphQLOutputType;
 }
 
-/** The GraphQL type of an operator's or argument's Postgres type. */
+/** Returns the GraphQL type of an operator's or argument's Postgres type. */
 export function postgresValueType(type: PostgresType, context: SchemaContext): GraphQLInputType {
   return valueType(columnType(type, true), context);
 }
 
-/** The enum of an enum table's rows. It stands in the schema of a role that can't see the table, too. */
+/** Builds the enum of an enum table's rows; the schema of a role that can't read the table has it too. */
 function enumType(name: string, context: SchemaContext): GraphQLEnumType {
   return context.type(name, () => {
     const table = context.model.tables.find(
@@ -56,17 +56,17 @@ function enumType(name: string, context: SchemaContext): GraphQLEnumType {
   });
 }
 
-/** A list whose items are not null, itself not null. */
+/** Returns the type of a non-null list of non-null items. */
 export function listOf(type: GraphQLOutputType): GraphQLOutputType {
   return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)));
 }
 
-/** An optional list whose items are not null. */
+/** Returns the type of an optional list of non-null items. */
 export function inputListOf(type: GraphQLInputType): GraphQLInputType {
   return new GraphQLList(new GraphQLNonNull(type));
 }
 
-/** The type of a function's argument; a row of a table is written as text and has its own scalar. */
+/** Returns the type of a function's argument; a table's row is written as text and has a scalar of its own. */
 export function functionArgumentType(type: PostgresType, context: SchemaContext): GraphQLInputType {
   return type.kind === 'c' ? scalarType(`${type.name}_scalar`, context) : postgresValueType(type, context);
 }

@@ -13,7 +13,7 @@ import { orderBy } from './order-by.ts';
 import { inputListOf, valueType } from './scalar-types.ts';
 import { selectColumn } from './select-column.ts';
 
-/** `where`, `order_by`, `limit`, `offset` and `distinct_on`. */
+/** Builds `where`, `order_by`, `limit`, `offset` and `distinct_on`. */
 export function selectArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
   const columns = selectColumn(table, context);
   const order = orderBy(table, context);
@@ -46,7 +46,7 @@ function isEmpty(type: GraphQLInputObjectType): boolean {
   return Object.keys(type.getFields()).length === 0;
 }
 
-/** One argument for each column of the primary key. */
+/** Builds one argument for each column of the primary key. */
 export function keyArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
   const columns = table.primaryKey ?? [];
 
@@ -58,7 +58,7 @@ export function keyArguments(table: Table, context: SchemaContext): GraphQLField
   );
 }
 
-/** The arguments of `count`. */
+/** Builds the arguments of `count`. */
 export function countArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
   const columns = selectColumn(table, context);
 
@@ -68,7 +68,7 @@ export function countArguments(table: Table, context: SchemaContext): GraphQLFie
   };
 }
 
-/** True if the role reads every column of a primary key, so that the `_by_pk` fields exist. */
+/** Returns true if the role may read every column of the primary key, so that the `_by_pk` fields exist. */
 export function hasReadableKey(table: Table, context: SchemaContext): boolean {
   const columns = context.of(table).select?.columns;
 

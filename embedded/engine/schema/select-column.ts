@@ -2,7 +2,7 @@ import { GraphQLEnumType } from 'graphql';
 import type { Table } from '../model/model.ts';
 import type { SchemaContext } from './context.ts';
 
-/** The enum of the columns that the role may read. */
+/** Builds the enum of the columns that the role may read; undefined if there are none. */
 export function selectColumn(table: Table, context: SchemaContext): GraphQLEnumType | undefined {
   const columns = [...context.selectOf(table).columns];
   if (columns.length === 0) return undefined;

@@ -16,7 +16,7 @@ import { listOf, valueType } from './scalar-types.ts';
 import { tableObject } from './table-object.ts';
 
 /**
- * `<table>_stream`: a subscription that hands every row out once, in the order of a column.
+ * Builds `<table>_stream`: a subscription that delivers every row once, in the order of a column.
  *
  * See https://hasura.io/docs/latest/subscriptions/postgres/streaming/index/
  */

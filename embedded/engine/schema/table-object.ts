@@ -18,7 +18,10 @@ import { selectArguments } from './select-arguments.ts';
 type Field = GraphQLFieldConfig<unknown, unknown>;
 type Fields = Record<string, Field>;
 
-/** The object type of a table's rows, with the columns, relationships and computed fields that the role may read. */
+/**
+ * Builds the object type of a table's rows, with the columns, relationships and computed fields that the role may
+ * read.
+ */
 export function tableObject(table: Table, context: SchemaContext): GraphQLObjectType {
   return context.type(
     table.typeName,

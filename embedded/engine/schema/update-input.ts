@@ -15,7 +15,7 @@ import { boolExp } from './bool-exp.ts';
 import type { SchemaContext } from './context.ts';
 import { inputListOf, valueType } from './scalar-types.ts';
 
-/** One way to change columns: which of them it suits, and what it takes. */
+/** An operator that changes columns, with a test for the columns that it suits and the type of its operand. */
 type UpdateOperator = {
   readonly name: string;
   readonly description: string;
@@ -74,7 +74,7 @@ const updateOperators: readonly UpdateOperator[] = [
   },
 ];
 
-/** `_set`, `_inc` and the operators of jsonb columns, each where the role may update such a column. */
+/** Builds `_set`, `_inc` and the operators of jsonb columns, each if the role may update a column that it suits. */
 export function updateOperatorArguments(table: Table, context: SchemaContext): GraphQLFieldConfigArgumentMap {
   const args: GraphQLFieldConfigArgumentMap = {};
   for (const operator of updateOperators) {
@@ -116,7 +116,7 @@ function operatorInput(
   );
 }
 
-/** `<table>_pk_columns_input`. */
+/** Builds `<table>_pk_columns_input`. */
 export function keyInput(table: Table, context: SchemaContext): GraphQLInputObjectType {
   const name = `${table.typeName}_pk_columns_input`;
   const fields = (table.primaryKey ?? []).map((column): [string, GraphQLInputFieldConfig] => [
@@ -138,7 +138,7 @@ export function keyInput(table: Table, context: SchemaContext): GraphQLInputObje
   );
 }
 
-/** `[<table>_updates!]!`: several updates of one table. */
+/** Builds `[<table>_updates!]!`: several updates of one table. */
 export function updatesInput(table: Table, context: SchemaContext): GraphQLInputType {
   const name = `${table.typeName}_updates`;
   const type = context.type(

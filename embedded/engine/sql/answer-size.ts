@@ -1,25 +1,25 @@
 import { identifier, join, type Param, raw, type Sql, sql } from './sql.ts';
 
-/** How long an answer may be, and how many rows it may hold, related ones among them. */
+/** Upper bounds for an answer's bytes and for its rows, related rows included. */
 export type AnswerLimits = { readonly bytes: number; readonly rows: number };
 
-/** What an earlier part of the request has answered already, as parameters of the statement. */
+/** Bytes and rows that earlier parts of the request have answered, as parameters of the statement. */
 export type AnsweredBefore = Readonly<Record<keyof AnswerLimits, Param>>;
 
-/** What PostgreSQL says of an answer that is too long; the statement fails and nothing of it is sent. */
+/** Text in PostgreSQL's error for an answer that is too long; the statement fails and nothing of the answer is sent. */
 const tooLong = /"answer of (\d+) (bytes|rows); (\d+) are allowed"/;
 
-/** `{"a":1}` and what parts it from others; each a byte. */
+/** Bytes of the shortest row, `{"a":1}`, with the separator before it. */
 const SMALLEST_ROW_LENGTH = 9;
 
 const BYTES = identifier('$bytes');
 const ROWS = identifier('$rows');
 
 /**
- * Selects columns of text that are together within the limits. `offset 0` keeps the planner from computing them twice, once to
- * measure and once to send.
+ * Compiles a select of text columns that fails if they exceed the limits together. `offset 0` keeps the planner from
+ * computing them twice, once to measure and once to send.
  *
- * Where `before` is given, all statements of the transaction are added up.
+ * If `before` is given, the answers of all statements of the transaction are added up.
  */
 export function selectWithin(
   columns: readonly Sql[],
@@ -41,8 +41,9 @@ export function selectWithin(
 }
 
 /**
- * The same for a query, whose rows the engine counts itself (`mayHoldTooMany`, `countRows`), many times faster: where they
- * are too many, nothing is to be undone.
+ * Compiles a query's select, in which SQL limits only the bytes. The engine counts a query's rows itself
+ * (`mayHoldTooMany`, `countRows`), which is many times faster and possible because a query that is refused leaves
+ * nothing to undo.
  */
 export function selectWithinBytes(columns: readonly Sql[], limits: AnswerLimits | undefined): Sql {
   if (limits === undefined) return sql`select ${join(columns)}`;
@@ -52,14 +53,14 @@ export function selectWithinBytes(columns: readonly Sql[], limits: AnswerLimits 
   return sql`select ${join(names)} from ${answer} where case ${beyond('bytes', bytes, limits)} else true end`;
 }
 
-/** Rows of a mutation that wait for a later statement, as long as they are no more than an answer may hold. */
+/** Compiles the rows of a mutation that wait for a later statement; fails if they are more than an answer may hold. */
 export function rowsWithin(count: Sql, value: Sql, limits: AnswerLimits | undefined): Sql {
   if (limits === undefined) return value;
 
   return sql`case when ${count} <= ${raw(String(limits.rows))} then ${value} else ${failure('rows', count, limits)}::text end`;
 }
 
-/** Rows are counted only in an answer that is long enough to hold too many, as counting takes time. */
+/** Compiles the check of the limits; rows are counted only in an answer long enough to hold too many, to save time. */
 function isWithin(bytes: Sql, rows: Sql, limits: AnswerLimits): Sql {
   const enough = raw(String(limits.rows * SMALLEST_ROW_LENGTH));
 
@@ -70,7 +71,7 @@ function beyond(part: keyof AnswerLimits, found: Sql, limits: AnswerLimits): Sql
   return sql`when ${found} > ${raw(String(limits[part]))} then ${failure(part, sql`(${found})`, limits)}`;
 }
 
-/** A cast that fails, as PostgreSQL has no function that raises an error. */
+/** Compiles a cast that fails with the message, because PostgreSQL has no function that raises an error. */
 function failure(part: keyof AnswerLimits, found: Sql, limits: AnswerLimits): Sql {
   return sql`('answer of ' || ${found} || ' ${raw(`${part}; ${limits[part]}`)} are allowed')::bool`;
 }
@@ -93,12 +94,12 @@ function total(names: readonly Sql[], measure: (name: Sql) => Sql): Sql {
   );
 }
 
-/** Rows are counted by what stands before each of them: `countRows` does the same outside of the database. */
+/** Compiles the number of rows in a JSON text, found by the characters before each row, as in `countRows`. */
 function rowsIn(json: Sql): Sql {
   return sql`octet_length(${json}) - octet_length(replace(${json}, E'\\n', '')) + (octet_length(${json}) - octet_length(replace(${json}, '[{"', ''))) / 3`;
 }
 
-/** The sum over the transaction's statements; the setting is its own and ends with it. */
+/** Compiles the sum over the transaction's statements, which is kept in a setting that ends with the transaction. */
 function addedUp(part: keyof AnswerLimits, found: Sql, before: AnsweredBefore): Sql {
   const name = raw(`'engine.answer_${part}'`);
   const earlier = sql`coalesce(nullif(current_setting(${name}, true), ''), ${before[part]})::int8`;
@@ -106,7 +107,7 @@ function addedUp(part: keyof AnswerLimits, found: Sql, before: AnsweredBefore): 
   return sql`set_config(${name}, (${earlier} + ${found})::text, true)::int8`;
 }
 
-/** The size that an error's message encodes. */
+/** Reads the sizes from the error message of an answer that is too long. */
 export function findTooLong(
   message: string,
 ): { readonly limit: string; readonly found: number; readonly allowed: number } | undefined {
@@ -118,14 +119,17 @@ export function findTooLong(
 }
 
 /**
- * The rows in a JSON text that PostgreSQL has made: it opens a list of them with `[{"` and writes a line break before each
- * that follows. Neither stands within a string; a list of objects in a column of JSON counts as one.
+ * Counts the rows in a JSON text from PostgreSQL, which opens a list of rows with `[{"` and writes a line break
+ * before each further row. Neither occurs within a JSON string; a list of objects in a JSON column counts as one row.
  */
 export function countRows(json: string): number {
   return occurrences(json, '\n') + occurrences(json, '[{"');
 }
 
-/** Whether an answer is long enough to hold more rows than so many; most are not, and need not be read. */
+/**
+ * Returns whether an answer of this length can hold more than `maxRows` rows; most can't, so that no rows must be
+ * counted.
+ */
 export function mayHoldTooMany(length: number, maxRows: number): boolean {
   return length > maxRows * SMALLEST_ROW_LENGTH;
 }

@@ -1,7 +1,7 @@
 import type { EngineErrorCode } from '../errors/engine-error.ts';
 import { type Sql, sql, text } from './sql.ts';
 
-/** An error of ours that a statement raises when a condition does not hold. */
+/** An error of the engine that a statement raises if a condition does not hold. */
 export type Failure = {
   readonly code: EngineErrorCode;
   readonly message: string;
@@ -11,8 +11,8 @@ export type Failure = {
 const marker = /invalid input syntax for type integer: "engine failure (\d+)"/;
 
 /**
- * A value that can't be computed where the condition does not hold. PostgreSQL has no function that raises an
- * error, and this engine installs none in the schemas of others: a cast that fails tells which condition it was.
+ * Compiles a value whose computation fails if the condition does not hold. PostgreSQL has no function that raises an
+ * error, and the engine installs none: a cast fails instead, and its message holds the failure's index.
  */
 export function failUnless(condition: Sql, failure: Failure, failures: Failure[]): Sql {
   failures.push(failure);
@@ -21,7 +21,7 @@ export function failUnless(condition: Sql, failure: Failure, failures: Failure[]
   return sql`(case when ${condition} then '1' else ${mark} end)::int4`;
 }
 
-/** The failure that an error's message encodes. */
+/** Finds the failure whose index an error's message holds. */
 export function findFailure(message: string, failures: readonly Failure[]): Failure | undefined {
   const index = marker.exec(message)?.[1];
 

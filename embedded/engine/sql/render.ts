@@ -1,19 +1,19 @@
 import type { Param, ParamSource, Sql } from './sql.ts';
 
-/** A statement's text and where each of its parameters comes from, in the order of their numbers. */
+/** A statement's text and its parameters with their sources, in the order of their numbers. */
 export type Statement = { readonly text: string; readonly params: readonly Param[] };
 
 type Writer = { text: string; readonly params: Param[]; readonly numbers: Map<string, number> };
 type WriteParam = (index: number, param: Param) => string;
 
-/** Renders with `$1`, `$2`, … */
+/** Renders SQL with positional parameters: `$1`, `$2`, … */
 export function renderStatement(sql: Sql): Statement {
   return render(sql, (index, param) => `$${index + 1}::${param.type}`);
 }
 
 /**
- * Renders for a batch of live queries: every value is read from the cohort's JSON object.
- * Hasura calls the row `_subs` and its object `result_vars`; so does this.
+ * Renders SQL for a batch of live queries: every value is read from the cohort's JSON object. The names `_subs` of
+ * the cohort's row and `result_vars` of its object are Hasura's.
  */
 export function renderForCohorts(sql: Sql): Statement {
   return render(sql, (index, param) => `(("_subs"."result_vars"->>'p${index}')::${param.type})`);
@@ -34,7 +34,10 @@ function write(sql: Sql, writer: Writer, writeParam: WriteParam): void {
   }
 }
 
-/** Equal sources of equal type share one number; constants never do, so that the text does not depend on them. */
+/**
+ * Returns a parameter's number. Equal sources of equal type share one; constants never do, so that the text does not
+ * depend on them.
+ */
 function numberOf(param: Param, writer: Writer): number {
   const key = param.source.from === 'literal' ? undefined : `${param.type} ${sourceKey(param.source)}`;
   const known = key === undefined ? undefined : writer.numbers.get(key);

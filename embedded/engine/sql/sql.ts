@@ -1,9 +1,9 @@
 /**
- * A value that the database gets beside the text of a statement.
+ * A value that is sent to the database beside the text of a statement.
  *
- * The same statement is rendered in two ways: with positional parameters for one request, and with values
- * read out of a JSON object per cohort for live queries. So a parameter knows where its value comes from,
- * not what it is.
+ * One statement can be rendered in two ways: with positional parameters for one request, and with values
+ * read from a JSON object per cohort for live queries. So a parameter holds the source of its value, not the
+ * value.
  */
 export type Param = {
   readonly kind: 'param';
@@ -12,12 +12,12 @@ export type Param = {
   readonly type: string;
 };
 
-/** Where a parameter's value is found when the plan runs. Values are Postgres literals, that is text or null. */
+/** Source of a parameter's value when the plan runs. Values are Postgres literals, that is text or null. */
 export type ParamSource =
   | { readonly from: 'literal'; readonly value: string | null }
   | {
       readonly from: 'variable';
-      /** Equal for sources that give the same value. */
+      /** Equal for sources that give equal values. */
       readonly key: string;
       /** Finds the value in the request's variables, checks it and writes it; throws an EngineError. */
       readonly read: (given: Readonly<Record<string, unknown>>) => string | null;
@@ -28,10 +28,10 @@ export type ParamSource =
   /** Given by the engine itself at run time, such as the answer of an action. */
   | { readonly from: 'given'; readonly name: string };
 
-/** A piece of SQL text with its parameters, still open to both ways of rendering. */
+/** A piece of SQL text with its parameters, not rendered yet. */
 export type Sql = { readonly kind: 'sql'; readonly parts: readonly (string | Sql | Param)[] };
 
-/** Builds SQL from a template; what is put in is SQL or a parameter, never text. */
+/** Builds SQL from a template; the inserted values are SQL or parameters, never text. */
 export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Param)[]): Sql {
   const parts: (string | Sql | Param)[] = [];
   strings.forEach((text, index) => {
@@ -43,48 +43,48 @@ export function sql(strings: TemplateStringsArray, ...values: readonly (Sql | Pa
   return { kind: 'sql', parts };
 }
 
-/** SQL text that was written in this program. */
+/** Makes SQL of text; only for text that this program itself contains. */
 export function raw(text: string): Sql {
   return { kind: 'sql', parts: [text] };
 }
 
 export const nothing = raw('');
 
-/** Pieces with a separator between them. */
+/** Joins pieces with a separator between them. */
 export function join(pieces: readonly (Sql | Param)[], separator = ', '): Sql {
   const parts = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece]));
 
   return { kind: 'sql', parts };
 }
 
-/** A quoted identifier. */
+/** Makes SQL of a quoted identifier. */
 export function identifier(name: string): Sql {
   return raw(quoteIdentifier(name));
 }
 
-/** A quoted identifier as text. */
+/** Quotes an identifier. */
 export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
-/** A column of a table or of a row's alias. */
+/** Makes SQL of a column of a table or of a row's alias. */
 export function columnOf(alias: string, column: string): Sql {
   return raw(`${quoteIdentifier(alias)}.${quoteIdentifier(column)}`);
 }
 
-/** A table or function with its schema. */
+/** Makes SQL of a table's or function's name with its schema. */
 export function qualified(object: { readonly schema: string; readonly name: string }): Sql {
   return raw(`${quoteIdentifier(object.schema)}.${quoteIdentifier(object.name)}`);
 }
 
-/** A string constant within the statement. Only for names that the schema fixes, never for a caller's values. */
+/** Makes SQL of a string constant. Only for texts that schema or metadata fix, never for a caller's values. */
 export function text(value: string): Sql {
   const quoted = `'${value.replaceAll("'", "''")}'`;
 
   return raw(value.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted);
 }
 
-/** Conditions that must all hold; none at all is true. */
+/** Combines conditions that must all hold; without conditions the result is true. */
 export function and(conditions: readonly Sql[]): Sql {
   const relevant = conditions.filter((condition) => condition !== isTrue);
   if (relevant.length === 0) return isTrue;
@@ -94,7 +94,7 @@ export function and(conditions: readonly Sql[]): Sql {
   return relevant.length === 1 && first ? first : sql`(${join(relevant, ' and ')})`;
 }
 
-/** Conditions of which one must hold; none at all is false. */
+/** Combines conditions of which one must hold; without conditions the result is false. */
 export function or(conditions: readonly Sql[]): Sql {
   const relevant = conditions.filter((condition) => condition !== isFalse);
   if (relevant.length === 0) return isFalse;
@@ -107,7 +107,7 @@ export function or(conditions: readonly Sql[]): Sql {
 export const isTrue = raw('true');
 export const isFalse = raw('false');
 
-/** A where clause, empty where the condition is always true. */
+/** Makes a where clause, which is empty if the condition is always true. */
 export function where(condition: Sql): Sql {
   return condition === isTrue ? nothing : sql` where ${condition}`;
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who opened a connection: the peer, or behind a trusted proxy the last address that it named. */
+/**
+ * Returns the client's IP address: the peer or, if the peer is a trusted proxy, the last address of X-Forwarded-For.
+ */
 export function clientIp(request: IncomingMessage, trustedProxies: readonly string[]): string {
   const peer = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   if (!trustedProxies.includes(peer)) return peer;

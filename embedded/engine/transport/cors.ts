@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** True where an origin fits a domain of HASURA_GRAPHQL_CORS_DOMAIN: exact, or `https://*.example.com`. */
+/** Returns true if an origin fits a domain of HASURA_GRAPHQL_CORS_DOMAIN: exactly, or by `https://*.example.com`. */
 export function isAllowedOrigin(origin: string, domains: readonly string[]): boolean {
   return domains.some((domain) => {
     if (domain === '*' || domain === origin) return true;
@@ -11,7 +11,7 @@ export function isAllowedOrigin(origin: string, domains: readonly string[]): boo
   });
 }
 
-/** Sets Hasura's CORS headers for an allowed origin; credentials only where the origin is named, never for `*`. */
+/** Sets Hasura's CORS headers for an allowed origin; allows credentials never for `*`. */
 export function applyCors(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,7 +1,7 @@
 import { EngineError } from '../errors/engine-error.ts';
 import type { GraphqlRequest } from '../contract/execution.ts';
 
-/** Reads one operation out of a decoded body or WebSocket payload. */
+/** Reads one operation from a decoded body or WebSocket payload. */
 export function parseGraphqlRequest(value: unknown): GraphqlRequest {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw parseFailed('$', 'expected Object', value);
@@ -24,13 +24,16 @@ export function parseGraphqlRequest(value: unknown): GraphqlRequest {
   };
 }
 
-/** Hasura has persisted queries in its paid editions only, and says so, that a client may send the text instead. */
+/**
+ * Refuses persisted queries with Hasura's message (only its paid editions have them), so that a client sends the
+ * text.
+ */
 function refusePersisted(extensions: unknown): void {
   if (typeof extensions !== 'object' || extensions === null || !('persistedQuery' in extensions)) return;
   throw new EngineError('not-supported', 'Automatic Persisted Queries is not enabled');
 }
 
-/** Decodes a body: one operation or, as a list, several. */
+/** Decodes a body: one operation, or a list of several. */
 export function parseBody(text: string, maxBatch: number): GraphqlRequest | readonly GraphqlRequest[] {
   const value = parseJson(text);
   if (!Array.isArray(value)) return parseGraphqlRequest(value);

@@ -36,19 +36,23 @@ type Opening = {
   readonly address: string;
 };
 
-/** setTimeout takes no more. */
+/** Largest delay that setTimeout accepts. */
 const MAX_TIMER_MS = 2_147_483_647;
-/** Frames that may wait for the session to be decided. */
+/** Upper bound for messages that wait until authentication has ended. */
 const MAX_EARLY_MESSAGES = 100;
-/** Of each of them, and of connection_init itself. */
+/** Upper bound for the bytes of each such message, and of connection_init itself. */
 const MAX_EARLY_BYTES = 64 * 1024;
 
 /**
- * One socket: opened → (connection_init) → deciding → acknowledged | refused → closed.
+ * One socket with its states:
  *
- * It closes by itself when connection_init stays out, when the token runs out, and after a breach of the protocol.
+ * - `opened`: waits for connection_init, which → `deciding`.
+ * - `deciding`: authentication runs and messages wait. A session → `acknowledged`, a refusal → `closed`. If the socket
+ *   is not acknowledged `initTimeoutMs` after it opened → `closed`.
+ * - `acknowledged`: operations run until the token expires → `closed`.
+ * - `closed`: the end. Every state leads here if the socket closes or a fault of the protocol closes it.
  *
- * The protocols are told in transport-ws.ts and legacy-ws.ts, limits in docs/limits.md.
+ * transport-ws.ts and legacy-ws.ts describe the protocols, docs/limits.md the limits.
  */
 export class Connection {
   readonly #socket: WebSocket;
@@ -216,7 +220,7 @@ export class Connection {
   }
 }
 
-/** A close frame holds 123 bytes of text. */
+/** Shortens a text to the 123 bytes that a close frame holds. */
 function truncated(reason: string): string {
   return Buffer.from(reason)
     .subarray(0, 123)

@@ -11,15 +11,15 @@ import { transportWs } from './transport-ws.ts';
 
 export type WebsocketParts = ConnectionParts & {
   readonly maxSocketsPerIp: number;
-  /** Origins that may open a socket; none named means any. */
+  /** Origins that may open a socket; an empty list allows any. */
   readonly origins: readonly string[];
-  /** Origins whose sockets may use a cookie besides those of the same host. */
+  /** Origins, besides those of the same host, whose sockets may use a cookie. */
   readonly corsDomains: readonly string[];
   readonly trustedProxies: readonly string[];
 };
 
 const PROTOCOLS: readonly Protocol[] = [transportWs, legacyWs];
-/** A socket whose other end is gone is found out after two of these. */
+/** Milliseconds between two pings; a socket whose other end is gone is closed after two intervals. */
 const PING_INTERVAL_MS = 12_000;
 
 /** Serves both GraphQL subprotocols on `/v1/graphql` of an HTTP server. */
@@ -28,7 +28,7 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     noServer: true,
     maxPayload: parts.maxFrameBytes,
     perMessageDeflate: false,
-    // One message between two looks at the network: a burst on one socket does not hold the others up.
+    // Handles one message in each round of the event loop, so that many messages on one socket don't delay the others.
     allowSynchronousEvents: false,
     clientTracking: true,
     handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
@@ -93,7 +93,7 @@ function refusalOf(request: IncomingMessage, parts: WebsocketParts, open: number
   return open >= parts.maxSocketsPerIp ? '429 Too Many Requests' : undefined;
 }
 
-/** `*` lets any page ask, so no page with its visitor's cookie. */
+/** Returns true if the page's origin may use cookies; `*` does not count, because it would allow every page. */
 function mayUseCookies(request: IncomingMessage, corsDomains: readonly string[]): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
@@ -113,7 +113,7 @@ function release(perIp: Map<string, number>, address: string) {
   else perIp.set(address, left);
 }
 
-/** Pings every socket; one that has not answered the last ping is cut off. */
+/** Pings every socket; a socket that has not answered the last ping is terminated. */
 function pingAll(sockets: WebSocketServer): () => void {
   const silent = new WeakSet<WebSocket>();
   const timer = setInterval(() => {

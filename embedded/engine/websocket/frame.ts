@@ -3,8 +3,8 @@ const LENGTH_16 = 126;
 const LENGTH_64 = 127;
 
 /**
- * One unmasked, final text frame of RFC 6455 out of parts, in one buffer: one copy and one write to the socket,
- * where a library would write header and text apart.
+ * Makes one unmasked, final text frame of RFC 6455 from parts, in one buffer: one copy and one write to the socket,
+ * whereas a library would write header and text separately.
  */
 export function textFrame(parts: readonly Buffer[]): Buffer {
   let length = 0;

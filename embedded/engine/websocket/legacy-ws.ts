@@ -2,7 +2,7 @@ import { formatError } from '../errors/format-error.ts';
 import { ProtocolFaultError, readId, readObject, type Protocol } from './protocol.ts';
 
 /**
- * The older subprotocol `graphql-ws` of subscriptions-transport-ws, as Hasura speaks it.
+ * The older subprotocol `graphql-ws` of subscriptions-transport-ws, in Hasura's form.
  *
  * See https://github.com/apollographql/subscriptions-transport-ws/blob/master/PROTOCOL.md
  */

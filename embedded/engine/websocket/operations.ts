@@ -26,7 +26,10 @@ type OperationsParts = {
   readonly budgetOf: (session: Session) => Budget;
 };
 
-/** `handle` comes once a subscription is compiled; until then stopping means not to start it. */
+/**
+ * An operation of a client; `handle` is set once a subscription is compiled. Stopped before, the subscription is
+ * closed then.
+ */
 type Operation = { readonly prefix: Buffer; readonly caller: Caller; handle?: LiveHandle };
 
 /** The operations that run on one socket, by their id. */
@@ -88,7 +91,7 @@ export class Operations {
     else await this.#answer(id, operation, request);
   }
 
-  /** With a budget of its own, each time that an operation is compiled. */
+  /** Makes the client's side of a request, with a new budget each time that an operation is compiled. */
   #clientOf({ caller }: Operation): ClientRequest {
     const { headers, session, budgetOf } = this.#parts;
     return { headers, caller, budget: budgetOf(session) };
@@ -131,7 +134,7 @@ export class Operations {
   }
 }
 
-/** An executor's answer is finished text; only one with errors has to be read again. */
+/** Returns the first error of an executor's answer, which is finished text; only a text with errors must be parsed. */
 function firstErrorOf(body: string): EngineError | undefined {
   if (!body.startsWith('{"errors"')) return undefined;
   const { errors } = JSON.parse(body) as {

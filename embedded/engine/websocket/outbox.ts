@@ -3,18 +3,18 @@ import { WebSocket } from 'ws';
 import type { Payload } from '../live/payload.ts';
 import { textFrame } from './frame.ts';
 
-/** Over this much unsent, states wait in their place and only the latest of each subscription is kept. */
+/** Unsent bytes above which subscriptions' answers are held back; only the latest of each subscription is kept. */
 const HOLD_BYTES = 256 * 1024;
-/** A client that lets this much pile up by asking without reading is cut off. */
+/** Unsent bytes above which a client that sends operations without reading their answers is disconnected. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const TEXT = { binary: false, compress: false } as const;
 const CLOSING = Buffer.from('}');
 
 /**
- * What goes out on one socket, bounded: a slow reader's states replace each other, so it gets the
- * latest one as soon as it reads again, and costs one state a subscription meanwhile.
+ * Sends the messages of one socket in bounded memory. For a slow reader a subscription's new answer replaces the
+ * held one, so it gets the latest as soon as it reads again, and costs one answer per subscription meanwhile.
  *
- * Promised in docs/limits.md; shown in tests/engine/support/fault-cases.ts (`readerIsSlow`).
+ * docs/limits.md promises this; the case `readerIsSlow` in tests/engine/support/fault-cases.ts tests it.
  */
 export class Outbox {
   readonly #socket: WebSocket;
@@ -34,13 +34,19 @@ export class Outbox {
     else this.#socket.send(text, TEXT);
   }
 
-  /** Sends a state; `prefix` is the subscription's own buffer, by which a later state replaces a held one. */
+  /**
+   * Sends an answer or holds it back; `prefix`, the subscription's own buffer, is the key by which a later one
+   * replaces it.
+   */
   sendState(prefix: Buffer, payload: Payload): void {
     if (this.#stream.writableLength > HOLD_BYTES) this.#held.set(prefix, payload);
     else this.#write(prefix, payload);
   }
 
-  /** Resolves once the client has read what was sent, so that no state is replaced; undefined while there is room. */
+  /**
+   * Resolves once the client has read the sent bytes, so that no answer need be held; returns undefined while there
+   * is room.
+   */
   ready(): Promise<void> | undefined {
     if (this.#stream.writableLength <= HOLD_BYTES) return undefined;
     this.#drained ??= new Promise((resolve) => {
@@ -52,7 +58,7 @@ export class Outbox {
     return this.#drained;
   }
 
-  /** Forgets what is held for a subscription that ended. */
+  /** Drops the held answer of a subscription that ended. */
   drop(prefix: Buffer): void {
     this.#held.delete(prefix);
   }
@@ -70,15 +76,15 @@ export class Outbox {
   }
 
   /**
-   * Past the library: nothing is ever compressed here, so the library writes its own frames at once too and
-   * none of ours can fall between the halves of one.
+   * Writes a frame to the stream directly, not by `ws`. Nothing is compressed on this socket, so `ws` too writes its
+   * frames at once, and this frame can't fall into the middle of another.
    */
   #write(prefix: Buffer, payload: Payload): void {
     if (this.#socket.readyState === WebSocket.OPEN) this.#stream.write(frameOf(prefix, payload));
   }
 }
 
-/** Made once for neighbours whose subscription has the same id. */
+/** Returns the frame of an answer; subscriptions with equal ids, one after the other, share one frame. */
 function frameOf(prefix: Buffer, payload: Payload): Buffer {
   if (payload.framed?.prefix.equals(prefix) !== true) {
     payload.framed = { prefix, frame: textFrame([prefix, payload.body, CLOSING]) };

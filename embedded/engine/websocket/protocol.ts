@@ -1,6 +1,6 @@
 import type { EngineError } from '../errors/engine-error.ts';
 
-/** What a client wants, in words common to both subprotocols. */
+/** A message of a client, in a form common to both subprotocols. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly payload: unknown }
   | { readonly kind: 'subscribe'; readonly id: string; readonly payload: unknown }
@@ -9,30 +9,30 @@ export type ClientMessage =
   | { readonly kind: 'pong' }
   | { readonly kind: 'terminate' };
 
-/** A breach of the protocol: it closes the socket (`graphql-transport-ws`) or is answered (`graphql-ws`). */
+/** A violation of the protocol: it closes the socket (`graphql-transport-ws`) or is answered (`graphql-ws`). */
 export type ProtocolFault = { readonly closeCode: number; readonly message: string; readonly id?: string };
 
-/** One WebSocket subprotocol: how messages are read and worded. */
+/** One WebSocket subprotocol, which reads and writes messages. */
 export type Protocol = {
   readonly name: string;
-  /** Throws a ProtocolFaultError for what is no message. */
+  /** Reads a message; throws a ProtocolFaultError for any other text. */
   readonly read: (text: string) => ClientMessage;
   readonly ack: string;
-  /** What is sent in regular intervals once acknowledged; pings of the WebSocket protocol go out besides. */
+  /** Message sent at regular intervals after the acknowledgement, besides the pings of the WebSocket protocol. */
   readonly keepAlive: string | undefined;
   readonly pong: (payload: unknown) => string;
-  /** The beginning of a message that carries a result; the result and `}` follow. */
+  /** Returns the beginning of a message with a result; the result and `}` follow. */
   readonly nextPrefix: (id: string) => string;
   readonly complete: (id: string) => string;
-  /** An operation that did not run; the messages are the last ones for this id. */
+  /** Returns the messages for an operation that failed; they are the last messages for this id. */
   readonly error: (id: string, error: EngineError) => readonly string[];
-  /** `undefined`: the socket is closed with the fault's code. */
+  /** Returns the answer to a fault; if undefined, the socket is closed with the fault's code. */
   readonly faultAnswer: (fault: ProtocolFault) => string | undefined;
-  /** The answer to a connection_init that was refused; `undefined`: only the closing tells. */
+  /** Returns the answer to a refused connection_init; if undefined, the socket is only closed. */
   readonly refusal: (error: EngineError) => string | undefined;
 };
 
-/** Thrown where a message is read or a state does not allow it. */
+/** Thrown when a message can't be read, or is not allowed in the connection's state. */
 export class ProtocolFaultError extends Error {
   readonly fault: ProtocolFault;
 
@@ -57,7 +57,7 @@ export function readObject(text: string): Record<string, unknown> {
   return message as Record<string, unknown>;
 }
 
-/** An operation's id, as both subprotocols want it. */
+/** Reads an operation's id, which both subprotocols require. */
 export function readId(message: Record<string, unknown>): string {
   const { id } = message;
   if (typeof id === 'string' && id !== '' && id.length <= MAX_ID_LENGTH) return id;

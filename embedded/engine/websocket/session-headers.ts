@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Headers } from '../auth/headers.ts';
 
-/** What says where a request came from: told by proxies at the upgrade, never by a client afterwards. */
+/** Headers that proxies set at the upgrade, about a request's origin and id; a client can't set them afterwards. */
 const OF_PROXIES =
   /^(via|x-request-id|forwarded|x-forwarded(-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/;
 
 /**
- * The headers by which a socket's session is decided: those of the upgrade, overruled by
- * `payload.headers` of connection_init, whatever the case of their names.
+ * Returns the headers by which a socket is authenticated: those of the upgrade, overridden by
+ * `payload.headers` of connection_init, whose names may have any letter case.
  *
- * A cookie counts only where the page that opened the socket may use it (`isCookieTrusted`):
- * browsers send cookies along with a WebSocket of any page.
+ * A cookie counts only if the page that opened the socket may use it (`isCookieTrusted`), because
+ * browsers send cookies with a WebSocket of any page.
  */
 export function sessionHeaders(
   upgrade: IncomingHttpHeaders,

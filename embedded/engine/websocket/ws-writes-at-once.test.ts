@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './frame.ts';
 
-/** outbox.ts writes frames of its own on a stream on which `ws` writes, too (decision 64). */
+/** outbox.ts writes frames of its own to a stream to which `ws` writes too (decision 64). */
 it('ws writes a frame whole and at once where nothing is compressed, so that one of ours may follow it', async () => {
   const server = createServer();
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });

@@ -1,6 +1,6 @@
 /**
- * SPEC section 2: the data centres, with their place on the map in percent of its width and height
- * (equirectangular, from 76° north to 56° south). The three of western Europe are drawn apart, so that each is seen.
+ * Data centres of SPEC section 2, with their positions on the map in percent of its width and height (equirectangular,
+ * from 76° north to 56° south). The three in western Europe are moved apart, so that each is visible.
  */
 export const DATA_CENTERS = [
   { id: 'app.map.usEast', x: 28.5, y: 28 },

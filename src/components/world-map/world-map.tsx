@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { DATA_CENTERS } from './data-centers.ts';
 import styles from './world-map.module.css';
 
-/** The seven data centres on a dotted map (coastlines: Natural Earth, public domain), named beneath it. */
+/** Shows the seven data centres on a dotted map (coastlines: Natural Earth, public domain), with their names beneath. */
 export function WorldMap() {
   return (
     <div>

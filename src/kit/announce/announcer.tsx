@@ -5,7 +5,7 @@ type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** One polite live region for the whole site; screen readers speak what is announced into it. */
+/** Polite live region around the page's content; screen readers speak the texts passed to `useAnnounce`. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   const announce = useCallback<Announce>((next) => {
@@ -24,12 +24,12 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Speaks a change that sighted visitors see (plans switched, panel loaded) to screen readers. */
+/** Returns a function that tells screen readers of a change that sighted visitors see (plans switched, panel loaded). */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
 
-/** Puts the focus on the page, where the control that had it is gone: the next Tab leads into the list again. */
+/** Focuses the page's content after the focused control has vanished, so that the next Tab stays near the list. */
 export function focusPage(): void {
   document.getElementById('main')?.focus();
 }

@@ -15,7 +15,7 @@ type CodeEditorProps = {
   onBlur: () => void;
 };
 
-/** CodeMirror for HTML. Tab leaves it, as it leaves any other field. */
+/** CodeMirror editor for HTML. Tab leaves the editor, as it leaves any other field. */
 export function CodeEditor(props: CodeEditorProps) {
   const { value, labelId, descriptionId } = props;
   const placeRef = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function CodeEditor(props: CodeEditorProps) {
   return <Box ref={placeRef} dir="ltr" sx={frame} />;
 }
 
-/** The editor knows one end of line. */
+/** Converts all line ends to `\n`, the only one that the editor uses. */
 const withPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 const colour = (name: string) => `var(--mui-palette-${name})`;

@@ -12,7 +12,7 @@ const CodeEditor = lazy(async () => ({ default: (await import('./code-editor.tsx
 
 type CodeFieldProps = { name: string; label: ReactNode; helperText: ReactNode };
 
-/** HTML in a form, with its colours; a plain field until the editor has come. Code runs from left to right. */
+/** Form field for HTML with syntax colours; a plain text field until the editor is loaded. Code runs from left to right. */
 export function CodeField({ name, label, helperText }: CodeFieldProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string>(name);
   const error = useFieldError(name);

@@ -10,11 +10,11 @@ const ISO_DATE = 'YYYY-MM-DD';
 type DateFieldProps = {
   name: string;
   label: ReactNode;
-  /** The earliest date that can be picked, as in 1900-01-01. */
+  /** Earliest date that can be picked, such as 1900-01-01. */
   minDate: string;
 };
 
-/** A day of a form, kept as text (yyyy-MM-dd); text that is no date is kept as none. */
+/** Form field for a day, kept as text (yyyy-MM-dd); typed text that is no date is kept as ''. */
 export function DateField({ name, label, minDate }: DateFieldProps) {
   const [field, , { setValue, setTouched }] = useField<string>(name);
   const [picked, setPicked] = useState<Dayjs | null>(() => (field.value ? dayjs(field.value) : null));

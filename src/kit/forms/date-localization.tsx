@@ -6,7 +6,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** Calendars and their texts in the current language, for the date fields inside. */
+/** Provides calendars and their texts in the current language to the date fields inside. */
 export function DateLocalization({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { locale } = useLocale();
@@ -19,7 +19,7 @@ export function DateLocalization({ children }: { children: ReactNode }) {
   );
 }
 
-/** MUI ships no Arabic for its pickers, so that every text of theirs that people meet comes from our messages. */
+/** Returns the pickers' texts from our messages, since MUI ships no Arabic texts for its pickers. */
 function pickerTexts(intl: IntlShape) {
   const text = (id: MessageId) => intl.formatMessage({ id });
   const choose = (date: string | null) =>

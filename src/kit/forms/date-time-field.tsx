@@ -8,8 +8,8 @@ import { usePickedDate } from './use-picked-date.ts';
 type DateTimeFieldProps = { name: string; label: ReactNode; helperText?: ReactNode };
 
 /**
- * An optional moment of a form, kept as ISO text in UTC and shown in the person's own time; '' means none,
- * DATE_INCOMPLETE a moment that was typed in part.
+ * Form field for an optional date and time, kept as ISO text in UTC and shown in the person's time zone; '' means none,
+ * DATE_INCOMPLETE an incompletely typed one.
  */
 export function DateTimeField({ name, label, helperText }: DateTimeFieldProps) {
   const { picked, inputRef, pick, checkTyped, leave } = usePickedDate(name, (date) => date.toISOString());

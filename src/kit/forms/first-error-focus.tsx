@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads to the first wrong field of the form it stands in, each time that the form refuses to be sent: the person
- * need not look for it, and assistive technology reads its error out.
+ * Focuses the first invalid field of the surrounding form whenever its validation stops a submit: the person need not
+ * look for the field, and assistive technology reads its error out.
  */
 export function FirstErrorFocus() {
   const { submitCount, isSubmitting, isValid } = useFormikContext();
@@ -20,7 +20,7 @@ export function FirstErrorFocus() {
 }
 
 const WRONG = '[aria-invalid="true"], .Mui-error';
-/** A field of MUI, whose error may be marked at its label or at a part of it alone. */
+/** Selector of a MUI field, which may mark an error only at its label or at a part of itself. */
 const FIELD = '.MuiFormControl-root';
 const FOCUSABLE =
   'input:not([type=hidden]):not([tabindex="-1"]), textarea:not([aria-hidden]), [role=spinbutton], [role=combobox]';

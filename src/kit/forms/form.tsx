@@ -2,7 +2,7 @@ import { Form as FormikForm } from 'formik';
 import type { ComponentProps } from 'react';
 import { FirstErrorFocus } from './first-error-focus.tsx';
 
-/** The form of a Formik that leads to its first wrong field when it refuses to be sent. */
+/** Formik's form element, which also focuses the first invalid field when validation stops a submit. */
 export function Form({ children, ...props }: ComponentProps<typeof FormikForm>) {
   return (
     <FormikForm {...props}>

@@ -2,11 +2,11 @@ import { string } from 'yup';
 import type { ValidationMessage } from './validation-message.ts';
 
 const INTEGER = /^[+-]?\d{1,10}$/;
-/** What a column of type integer holds. */
+/** Largest value of a Postgres column of type integer. */
 const MAX = 2 ** 31 - 1;
 const EASTERN_DIGITS = '٠١٢٣٤٥٦٧٨٩';
 
-/** A whole number as it is typed, with the digits of either language; the database's range is its own. */
+/** Rule for a typed whole number, in Latin or Arabic digits, within the range of Postgres' type integer. */
 export function integerText(message: ValidationMessage) {
   return string()
     .transform((text: unknown) => (typeof text === 'string' ? withLatinDigits(text.trim()) : text))

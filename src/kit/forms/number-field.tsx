@@ -9,14 +9,14 @@ import { useFieldError } from './use-field-error.ts';
 type NumberFieldProps = Pick<MuiTextFieldProps, 'label' | 'required'> & {
   name: string;
   min?: number;
-  /** As text, since 0.001 must stay what it is. */
+  /** Step as text, so that 0.001 stays exact. */
   step: string;
   helperText?: ReactNode;
 };
 
 /**
- * A number of a form, kept as the text that was typed: money is never a float. Scrolling over the field moves the
- * page and not the number.
+ * Form field for a number, kept as the typed text, since money is never a float. The mouse wheel over the field scrolls
+ * the page and does not change the number.
  */
 export function NumberField({ name, min, step, helperText, ...props }: NumberFieldProps) {
   const [field, , { setValue }] = useField<string>(name);

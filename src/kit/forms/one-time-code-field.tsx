@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** The code that an authenticator app shows: digits, read from left to right; browsers and password managers fill it in. */
+/** Field for an authenticator app's code: digits from left to right, which browsers and password managers can fill in. */
 export function OneTimeCodeField(props: TextFieldProps) {
   return (
     <TextField

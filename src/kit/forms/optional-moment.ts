@@ -4,7 +4,7 @@ import type { ValidationMessage } from './validation-message.ts';
 
 const incomplete: ValidationMessage = { id: 'forms.date.incomplete' };
 
-/** The rule of a DateTimeField: a whole moment or none. */
+/** Rule for a DateTimeField: a complete date and time, or none. */
 export function optionalMoment() {
   return string()
     .default('')

@@ -1,8 +1,8 @@
-/** Characters; what Keycloak takes at most, as the actions service has it. */
+/** Largest number of characters that Keycloak accepts in a name; the actions service has this limit too. */
 export const NAME_MAX_LENGTH = 255;
 
-/** What Keycloak takes for no part of a name, as the actions service has it. */
+/** Characters that Keycloak refuses in a name; the actions service has this list too. */
 const NOT_OF_A_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
 
-/** Whether a name can be one for the identity server. */
+/** Returns whether the identity server accepts all characters of a name. */
 export const hasNameCharacters = (name: string): boolean => !NOT_OF_A_NAME.test(name);

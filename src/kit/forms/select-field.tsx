@@ -6,7 +6,7 @@ type Option = { value: string; label: ReactNode };
 
 type SelectFieldProps = Omit<TextFieldProps, 'children' | 'select'> & { options: readonly Option[] };
 
-/** A choice of a form among a few. */
+/** Form field that offers a few options. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
     <TextField {...props} select>

@@ -3,10 +3,10 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
 type SubmitButtonProps = Omit<ButtonProps, 'type'> & {
-  /** Shown while the form is on its way. */ pending: ReactNode;
+  /** Text of the button during the submit. */ pending: ReactNode;
 };
 
-/** Sends its form; says so and takes no second press while that runs. */
+/** Submits its form; during the submit the button shows `pending` and can't be clicked again. */
 export function SubmitButton({ pending, disabled = false, children, ...props }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
 

@@ -15,7 +15,7 @@ type SuggestFieldProps = {
   suggestions: readonly string[];
 };
 
-/** A text of a form that is mostly one of a few; any other may be typed. */
+/** Form field for a text that is mostly one of the suggestions; any other text may be typed. */
 export function SuggestField({ name, label, required, helperText, suggestions }: SuggestFieldProps) {
   const [field, , { setValue, setTouched }] = useField<string>(name);
   const error = useFieldError(name);
@@ -28,7 +28,7 @@ export function SuggestField({ name, label, required, helperText, suggestions }:
       fullWidth
       id={id}
       options={[...suggestions]}
-      // Whatever stands in the field, all are offered.
+      // All suggestions are offered, whatever text the field holds.
       filterOptions={(options) => options}
       inputValue={field.value}
       value={field.value}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type SwitchFieldProps = { name: string; label: ReactNode };
 
-/** A yes or no of a form. */
+/** Form field for yes or no. */
 export function SwitchField({ name, label }: SwitchFieldProps) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
 

@@ -13,8 +13,8 @@ export type TextFieldProps = Omit<MuiTextFieldProps, 'name' | 'error' | 'value'>
 };
 
 /**
- * A text field of a form; its error follows a change of language. The error's line is always kept free, so that
- * its coming, on leaving the field, doesn't move away what the person is about to press.
+ * Text field of a form, whose error changes with the language. A line for the error is always reserved: it appears when
+ * the person leaves the field, and must not move the control that the person is about to click.
  */
 export function TextField({ name, helperText, ...props }: TextFieldProps) {
   const [field] = useField<string>(name);
@@ -38,8 +38,8 @@ export function TextField({ name, helperText, ...props }: TextFieldProps) {
 }
 
 /**
- * Whether the focus goes from a field out of the dialog around it. A person can't do that, as an open dialog holds the
- * focus: it is the dialog that closes, or that development mounts twice. So nothing is said of the field.
+ * Returns whether the focus leaves the dialog around a field. An open dialog traps the focus, so this happens only when
+ * the dialog closes, or is mounted twice in development; the field must show no error then.
  */
 function leavesDialog({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   const dialog = currentTarget.closest('[role=dialog]');

@@ -2,12 +2,12 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 
-/** What a form holds while a date is typed in part, so that its rules can refuse it; it is never saved as none. */
+/** Value of an incompletely typed date. The form's rules refuse it, so that it is not saved as "no date". */
 export const DATE_INCOMPLETE = 'incomplete';
 
 /**
- * A date of a form, kept as text; '' means none. The picker tells nothing of a date that was typed in part while there
- * was none before, so that the text it shows is read as well (`inputRef`, after each key and on leaving).
+ * Keeps a date of a form as text; '' means none. If the field was empty before, MUI's picker does not report an
+ * incompletely typed date, so the input's text is read too (`inputRef`), after each key and when the person leaves it.
  */
 export function usePickedDate(name: string, toText: (date: Dayjs) => string) {
   const [field, , { setValue, setTouched }] = useField<string>(name);

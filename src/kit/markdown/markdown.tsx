@@ -7,9 +7,9 @@ import styles from './markdown.module.css';
 
 type Heading = { children?: ReactNode };
 
-/** The page's own title is its only h1, so a text's headings begin beneath it. */
+/** Elements for Markdown. Headings begin at h2, since the page's title is its only h1. */
 const components: Components = {
-  // The end of its line is drawn already (markdown.module.css).
+  // markdown.module.css already draws the line break that `br` stands for.
   br: () => null,
   a: ({ href = '', children }) => <SiteLink url={href}>{children}</SiteLink>,
   h1: ({ children }: Heading) => <Text variant="h2">{children}</Text>,
@@ -25,14 +25,14 @@ const components: Components = {
   ),
 };
 
-/** An image would be fetched from somebody else's server. */
+/** Images are not allowed, since browsers would fetch them from other servers. */
 const DISALLOWED = ['img'];
 
 type MarkdownProps = { text: string; className?: string };
 
 /**
- * A text in Markdown (CommonMark), drawn as React elements: HTML in it is shown as the text that it is, and a link
- * leads to a page of the site, the web, an e-mail address or a telephone.
+ * Draws Markdown (CommonMark) as React elements. HTML in the text is shown as plain text, and links may lead to pages of
+ * the site, the web, an email or a telephone number.
  */
 export function Markdown({ text, className }: MarkdownProps) {
   return (
@@ -44,7 +44,7 @@ export function Markdown({ text, className }: MarkdownProps) {
   );
 }
 
-/** The library's own list of schemes lacks telephones. */
+/** Allows `tel:` links, which the library's own list of schemes lacks. */
 function toSafeUrl(url: string): string {
   return /^tel:/i.test(url) ? url : defaultUrlTransform(url);
 }

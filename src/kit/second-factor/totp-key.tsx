@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 type TotpKeyProps = { setup: { secret: string; uri: string; qr_svg: string } };
 
-/** The key that an authenticator app is given: for a camera, for an app on the same device, and for typing. */
+/** Shows the key for an authenticator app: as QR code, as a link for an app on this device, and as text to type. */
 export function TotpKey({ setup }: TotpKeyProps) {
   const intl = useIntl();
   const groups = setup.secret.match(/.{1,4}/g)?.join(' ') ?? setup.secret;
@@ -17,7 +17,7 @@ export function TotpKey({ setup }: TotpKeyProps) {
       await navigator.clipboard.writeText(setup.secret);
       enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copied' }), { variant: 'success' });
     } catch {
-      // Copying is the browser's to allow; the key stands there to be typed.
+      // The browser may forbid copying; the person can still type the key.
       enqueueSnackbar(intl.formatMessage({ id: 'secondFactor.copyFailed' }), { variant: 'warning' });
     }
   }

@@ -24,9 +24,9 @@ import { totpErrors } from './totp-errors.ts';
 import { TotpKey } from './totp-key.tsx';
 
 type TotpSetupProps = {
-  /** In place of a session, and of the password that was given for it a moment ago. */
+  /** Token that replaces session and password for a person who has just given the password but gets no session yet. */
   enrolmentToken?: string;
-  /** Whether an older app is replaced, whose code is asked for too. */
+  /** True if the new app replaces another one, whose code is then required too. */
   isReplacing?: boolean;
   onDone: () => void;
   onCancel: () => void;
@@ -36,7 +36,7 @@ type Values = { password: string; totp: string; code: string };
 const passwordRequired: ValidationMessage = { id: 'secondFactor.passwordRequired' };
 const empty: Values = { password: '', totp: '', code: '' };
 
-/** Sets up an authenticator app: its key, then its first code, which proves that it works. */
+/** Sets up an authenticator app: shows its key, then asks for its first code, which proves that the app works. */
 export function TotpSetup({ enrolmentToken, isReplacing = false, onDone, onCancel }: TotpSetupProps) {
   const { setup, refusal, begin, confirm } = useTotpSetup(enrolmentToken, onDone);
   const isSignedIn = enrolmentToken === undefined;
@@ -128,7 +128,7 @@ function Waiting() {
   );
 }
 
-/** Asks for a key at once, and again when setting it up took too long. */
+/** Requests a key at once, and a new one if the set-up took too long. */
 function useTotpSetup(enrolmentToken: string | undefined, onDone: () => void) {
   const context = enrolmentToken === undefined ? {} : asVisitor;
   const enrolment = enrolmentToken === undefined ? {} : { enrolment_token: enrolmentToken };

@@ -1,6 +1,6 @@
 type ApiError = { message: string; extensions?: Record<string, unknown> };
 
-/** What the API answered instead of data. Apollo's `CombinedGraphQLErrors` has the same list under the same name. */
+/** Errors that the API returned. Apollo's `CombinedGraphQLErrors` also has the property `errors` with such a list. */
 export class ApiErrors extends Error {
   override readonly name = 'ApiErrors';
   readonly errors: readonly ApiError[];
@@ -11,10 +11,10 @@ export class ApiErrors extends Error {
   }
 }
 
-/** The API's errors, whoever asked for the data; none where the API was not reached at all. */
+/** Returns the API's errors, from Apollo or from the public data's own requests; empty if the API was not reached. */
 export function apiErrorsOf(error: unknown): readonly ApiError[] {
   if (error instanceof ApiErrors) return error.errors;
-  // By its name: the class would bring Apollo along.
+  // Checks the name, since importing the class would load Apollo.
   const isApollos = error instanceof Error && error.name === 'CombinedGraphQLErrors' && 'errors' in error;
 
   return isApollos ? (error.errors as readonly ApiError[]) : [];

@@ -1,6 +1,6 @@
 import { apiErrorsOf } from '#src/lib/api/api-errors.ts';
 
-/** Faults of the server that may have passed when it is asked again: of its own, of too many at once, of a database that is away. */
+/** Codes of temporary server errors, for which a retry may help: internal errors, overload, a missing database. */
 const PASSING = new Set<unknown>([
   'unexpected',
   'too-busy',
@@ -8,7 +8,7 @@ const PASSING = new Set<unknown>([
   'postgres-max-connections-error',
 ]);
 
-/** Whether asking again as it is can't help. */
+/** Returns whether an unchanged retry can't help, since the API refused the request itself. */
 export function isCallersFault(error: unknown): boolean {
   return apiErrorsOf(error).some(({ extensions }) => !PASSING.has(extensions?.['code']));
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** A live query that answers once with the token of its connection, and then has nothing new. */
+/** Serves a live query that answers once, with the token of its connection. */
 function greet(socket: WebSocket): void {
   let name = '';
   socket.on('message', (data) => {

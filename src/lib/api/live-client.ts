@@ -2,20 +2,20 @@ import { createClient, type Client } from 'graphql-ws';
 import { waitToReconnect } from './reconnect-delay.ts';
 
 const HEARTBEAT_MS = 25_000;
-/** A server that doesn't answer a heartbeat within this time is gone. */
+/** Time after which a server that has not answered a heartbeat counts as gone. */
 const PONG_WAIT_MS = 5000;
 const CLOSE_UNUSED_AFTER_MS = 3000;
-/** graphql-ws' own code for a peer that has stopped answering. */
+/** Close code that graphql-ws itself uses for a peer that has stopped answering. */
 const REQUEST_TIMEOUT_CODE = 4408;
 
 export type LiveClient = Client & {
-  /** Connects again at once with fresh headers; running subscriptions go on. */
+  /** Reconnects an open socket at once with fresh headers; running subscriptions continue. */
   renew(): void;
 };
 
 type LiveClientOptions = { url: string; headers: () => Promise<Record<string, string>> };
 
-/** One socket for all subscriptions of a kind: opened when one starts, closed when the last has ended. */
+/** Creates a client with one socket for all its subscriptions. The first opens it; it closes soon after the last ends. */
 export function createLiveClient({ url, headers }: LiveClientOptions): LiveClient {
   let isRenewing = false;
   const client = createClient({

@@ -1,9 +1,9 @@
-/** Waits before another connection, by attempt; from the fourth on the last one holds. */
+/** Delays before reconnecting, by attempt; the last applies from the fourth attempt on. */
 const STEPS_MS = [1000, 2000, 5000, 10_000] as const;
-/** Each wait is up to this much shorter or longer, so that a server that comes back isn't met by everyone at once. */
+/** Share by which each delay varies at random, so that clients don't all reconnect at once to a server that is back. */
 const JITTER = 0.2;
 
-/** How long to wait before an attempt (0 is the first): 1 s, 2 s, 5 s, then 10 s, each with jitter. */
+/** Returns the delay before an attempt (0 is the first): 1 s, 2 s, 5 s, then 10 s, each with jitter. */
 export function reconnectDelayMs(attempt: number, random: () => number = Math.random): number {
   const step = STEPS_MS[Math.min(attempt, STEPS_MS.length - 1)] ?? STEPS_MS[3];
 

@@ -11,7 +11,7 @@ const log = createLogger('api');
 
 const apis = new WeakMap<SessionStore, ApiClient>();
 
-/** The API's client of a session, made when it is first asked for; it follows the session. */
+/** Returns the API client of a session; creates it on first use and keeps it in step with the session. */
 export function apiOf(session: SessionStore): ApiClient {
   const known = apis.get(session);
   if (known) return known;
@@ -22,7 +22,7 @@ export function apiOf(session: SessionStore): ApiClient {
   return api;
 }
 
-/** Gives the tree the API's client, the one around it where there is one. Needs a SessionProvider above it. */
+/** Provides the API client to the tree, unless the tree already has one. Needs a SessionProvider above it. */
 export function ApolloAppProvider({ children }: { children: ReactNode }) {
   const { client } = use(getApolloContext());
 
@@ -33,18 +33,18 @@ function OwnClient({ children }: { children: ReactNode }) {
   return <ApolloProvider client={apiOf(useSessionStore()).client}>{children}</ApolloProvider>;
 }
 
-/** Running subscriptions go on with the new token, or with none; private data goes with the session. */
+/** Reconnects subscriptions with the new token, or with none, and drops private data when the session ends. */
 function follow({ client, renewSocket }: ApiClient, session: SessionStore, event: SessionEvent): void {
   const isFirstLookOfVisitor = event === 'INITIAL_SESSION' && session.getSession().status === 'anonymous';
   if (!isFirstLookOfVisitor) renewSocket();
   if (event === 'SIGNED_OUT') forgetPrivateData(client);
 }
 
-/** Waits until the guard has taken the private pages away, so that nothing of theirs is asked for again. */
+/** Clears the cache after the admin guard has unmounted the private pages, so that their queries are not sent again. */
 function forgetPrivateData(client: ApolloClient): void {
   setTimeout(() => {
     client.resetStore().catch((error: unknown) => {
-      // What was under way for the person who left is given up, which is no fault.
+      // Running requests of the person who signed out are aborted, which is no error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       log.warn('Reading the public data again after signing out failed.', { error });
     });

@@ -2,16 +2,16 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import type { RequestContext } from './request-context.ts';
 
 declare module '@apollo/client' {
-  /** A component reads its own fragment's fields only; the generated types say so. */
+  /** Data masking by the generated types: a component can read only the fields of its own fragment. */
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is what the module augments
   export interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 
-  /** What the links of `lib/apollo` read from a request's context, and write into it. */
+  /** Context of a request, which the links of `lib/apollo` read and write. */
   export interface DefaultContext extends RequestContext {
     headers?: Record<string, string>;
-    /** The token that the request was sent with. */
+    /** Access token with which the request was sent. */
     accessToken?: string | null;
-    /** Whether the request is the second try after a refused token. */
+    /** True if the request is the second attempt after a refused token. */
     isRenewed?: boolean;
   }
 }

@@ -9,16 +9,16 @@ import { createRefusedTokenLink } from './request-links.ts';
 import { requestIdLink } from './request-links.ts';
 import { InMemoryCache } from '@apollo/client/cache';
 
-/** Asked for plain JSON, a refusal is an answer with status 200 as from Hasura; the browser logs any other as a failure. */
+/** API's path. Asked for `application/json` it answers errors with status 200, as Hasura does; browsers log others. */
 const GRAPHQL_PATH = '/v1/graphql';
 
 export type ApiClient = {
   client: ApolloClient;
-  /** Connects the socket again, after the token has changed. */
+  /** Reconnects the socket after the token has changed. */
   renewSocket: () => void;
 };
 
-/** The client of the site's own GraphQL API: queries and mutations by HTTP, subscriptions by WebSocket. */
+/** Creates the client of the site's own GraphQL API: queries and mutations by HTTP, subscriptions by WebSocket. */
 export function createApolloClient(session: SessionStore): ApiClient {
   const live = createLiveLink(session, socketUrl());
   const transport = ApolloLink.split(
@@ -42,7 +42,7 @@ function socketUrl(): string {
   return url.href;
 }
 
-/** The cache of the API's answers; tables without an `id` are known by their own keys. */
+/** Creates the cache of the API's answers; rows of tables without an `id` are identified by their own key columns. */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {

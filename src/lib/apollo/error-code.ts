@@ -2,17 +2,17 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 type RefusedBody = { extensions?: Record<string, unknown> };
 
-/** The code of an API error (Hasura's, an action's or the web server's), or undefined when it came from elsewhere. */
+/** Returns the code of an API error (Hasura's, an action's or the web server's); undefined for any other error. */
 export function errorCodeOf(error: unknown): string | undefined {
   return extensionOf(error, 'code');
 }
 
-/** The id by which the server's log knows the request that failed. */
+/** Returns the id of the failed request in the server's log. */
 export function requestIdOf(error: unknown): string | undefined {
   return extensionOf(error, 'requestId');
 }
 
-/** What lets an administrator set up a second factor who gets no session without one. */
+/** Returns the token with which an administrator who gets no session without a second factor can set one up. */
 export function enrolmentTokenOf(error: unknown): string | null {
   return extensionOf(error, 'enrolment_token') ?? null;
 }
@@ -26,26 +26,26 @@ function extensionOf(error: unknown, name: 'code' | 'requestId' | 'enrolment_tok
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The error of an answer that came past the API, in the form of the API's own. */
+/** Makes an error like the API's own from an answer that did not come through the API's client. */
 export function toServerError(message: string, response: Response, bodyText: string): ServerError {
   return new ServerError(message, { response, bodyText });
 }
 
-/** What the web server says with a status of its own; a proxy before it may answer with anything. */
+/** Reads the extensions of an error that the web server itself answered; a proxy in front of it may answer anything. */
 function extensionsOfBody(bodyText: string): Record<string, unknown> | undefined {
   try {
     return (JSON.parse(bodyText) as RefusedBody | null)?.extensions;
   } catch {
-    // No JSON: not an answer of ours.
+    // A body that is no JSON did not come from our servers.
     return undefined;
   }
 }
 
 const CONSTRAINT = /"([a-z0-9_]+)"\s*$/;
-/** What a rule of ours raises, as in `Check constraint violation. last-admin`. */
+/** Token that our own database rules raise at the end of a message, as in `Check constraint violation. last-admin`. */
 const TOKEN = /(?:^|\s)([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\s*$/;
 
-/** The name of the constraint or the token of a rule that the database refused with, as in `… "contacts_email_key"`. */
+/** Returns the name of the constraint that the database reports, as in `… "contacts_email_key"`, or else a rule's token. */
 export function constraintOf(error: unknown): string | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const message = error.errors[0]?.message ?? '';

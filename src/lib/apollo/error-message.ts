@@ -6,12 +6,12 @@ import { constraintOf, errorCodeOf } from './error-code.ts';
 
 type LibMessageId = keyof typeof en | (typeof sessionErrorMessages)[keyof typeof sessionErrorMessages];
 
-/** Texts of a feature's own error codes and constraint names. */
+/** Message ids for a feature's own error codes and constraint names. */
 export type ErrorTexts<Id extends string> = Readonly<Record<string, Id>>;
 
 const log = createLogger('api');
 
-/** The codes that any operation can meet: the engine's own (Hasura's names), the web server's and the actions service's. */
+/** Texts for codes that any operation can meet: those of the engine (Hasura's names), web server and actions service. */
 const commonTexts: ErrorTexts<LibMessageId> = {
   'access-denied': 'errors.forbidden',
   'permission-error': 'errors.forbidden',
@@ -35,8 +35,8 @@ const commonTexts: ErrorTexts<LibMessageId> = {
 };
 
 /**
- * The message id for a failed operation on a public page, by constraint name or code. Text of the server that the
- * site doesn't know is never shown there; the log has it.
+ * Returns the message id for an operation that failed on a public page, by constraint name or code. A public page never
+ * shows a server's own text; an error without a message is logged.
  */
 export function errorMessageId<Id extends string = never>(
   error: unknown,
@@ -48,7 +48,7 @@ export function errorMessageId<Id extends string = never>(
   return known ?? 'errors.unexpected';
 }
 
-/** The text that the site has for an error, or undefined for an answer of the API that it has none for. */
+/** Returns the message id that the site has for an error; undefined for an error of the API without one. */
 export function knownMessageId<Id extends string = never>(
   error: unknown,
   featureTexts: ErrorTexts<Id> = {},

@@ -9,7 +9,7 @@ import { apiRoleOf, authHeaders } from './request-context.ts';
 
 export type LiveLink = { link: ApolloLink; renew: () => void };
 
-/** Carries the subscriptions of whoever is signed in; what visitors watch has a socket of its own (`lib/public-data`). */
+/** Creates the link for signed-in people's subscriptions; visitors' subscriptions use `lib/public-data` instead. */
 export function createLiveLink(session: SessionStore, url: string): LiveLink {
   const members = createLiveClient({
     url,
@@ -23,8 +23,8 @@ export function createLiveLink(session: SessionStore, url: string): LiveLink {
 }
 
 /**
- * A subscription goes on as long as someone listens: graphql-ws gives up at some close codes, and a server
- * that is without its database answers `unexpected`. What the caller did wrong is not asked again.
+ * Creates the link that resumes failed subscriptions while someone listens: graphql-ws gives up at some close codes, and
+ * a server without its database answers `unexpected`. Errors that the caller caused are not retried.
  */
 function createResumeLink(): RetryLink {
   return new RetryLink({

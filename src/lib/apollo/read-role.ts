@@ -11,7 +11,7 @@ const SessionRoleQuery = graphql(`
   }
 `);
 
-/** Reads a person's role from the API, never from the cache, with the right of the person itself. */
+/** Creates a function that reads a person's role from the API, never from the cache, in the API role `user`. */
 export function createRoleReader(client: ApolloClient): RoleReader {
   return async (userId) => {
     const { data } = await client.query({

@@ -10,13 +10,13 @@ import { firstValueFrom, fromEvent, map, race } from 'rxjs';
 type Reading<Data, Variables extends OperationVariables> = {
   query: TypedDocumentNode<Data, Variables>;
   variables: Variables;
-  /** Ends the request. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Asks through the client's links, so in the person's own name and role, but past its cache: thousands of rows that no
- * page shows are neither masked, frozen nor asked for their type names.
+ * Sends a query through the client's links, so with the person's token and role, but bypasses its cache: thousands of
+ * rows that no page shows need not be masked or frozen, nor have their type names requested.
  */
 export async function readUncached<Data, Variables extends OperationVariables>(
   client: ApolloClient,

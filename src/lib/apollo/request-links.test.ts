@@ -23,7 +23,7 @@ const query = gql`
 `;
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 
-/** An API that answers each request in turn, and keeps what it was sent. */
+/** Creates an API that gives these answers in turn, and records the headers that it receives. */
 function api(...answers: Array<'ok' | 'invalid-jwt'>) {
   const sent: Array<Record<string, string>> = [];
   const link = new ApolloLink((operation) => {

@@ -8,8 +8,8 @@ import { errorCodeOf } from './error-code.ts';
 import { ApolloLink } from '@apollo/client/link';
 
 /**
- * Adds the access token to each request, and remembers it in the context for the link that renews a refused one.
- * An expired token never leaves: the API answers it with an error even where visitors may read.
+ * Creates the link that adds the access token to each request, and stores it in the context for the link that renews a
+ * refused token. An expired token is never sent: the API would answer with an error even where visitors may read.
  */
 export function createAuthLink(session: SessionStore): SetContextLink {
   return new SetContextLink(async (context) => {
@@ -20,7 +20,7 @@ export function createAuthLink(session: SessionStore): SetContextLink {
   });
 }
 
-/** Answers one `invalid-jwt` of a request by dropping the token, getting another and asking once more. */
+/** Creates the link that reacts to a request's first `invalid-jwt`: it renews the token and sends the request once more. */
 export function createRefusedTokenLink(session: SessionStore): ErrorLink {
   return new ErrorLink(({ error, operation, forward }) => {
     const { accessToken, isRenewed } = operation.getContext();
@@ -35,7 +35,7 @@ export function createRefusedTokenLink(session: SessionStore): ErrorLink {
 
 const HEADER = 'x-request-id';
 
-/** Notes in each error of an answer the id by which the server's log knows the request. */
+/** Adds to each error of an answer the request's id in the server's log. */
 export const requestIdLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((result) => {

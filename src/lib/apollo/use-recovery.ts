@@ -5,9 +5,9 @@ import { reconnectDelayMs } from '../api/reconnect-delay.ts';
 type Query = { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
 
 /**
- * Asks again by itself while a query fails through no fault of the page: the API can't be reached or is
- * without its database. The waits are those of a lost socket: 1, 2, 5, then 10 s. It counts by what its own
- * requests meet, as an error that equals the one before it draws nothing again.
+ * Retries a query while it fails through no fault of the page: the API can't be reached or is without its database. The
+ * delays are those of a lost socket: 1, 2, 5, then 10 s. Each retry schedules the next one itself, because an error that
+ * equals the one before does not render the component again.
  */
 export function useRecovery({ error, loading, refetch }: Query): void {
   const attempt = useRef(0);

@@ -3,17 +3,17 @@ import type { Role, SessionUser } from './session.ts';
 
 const HASURA_CLAIMS = 'https://hasura.io/jwt/claims';
 
-/** The role of the API that a token must allow before its bearer counts as an administrator. */
+/** API role that a token must allow before its bearer counts as an administrator. */
 const ADMIN_API_ROLE = 'site_admin';
 
 const log = createLogger('session');
 
-/** What the site reads from an access token; times are Unix seconds. */
+/** Claims that the site reads from an access token; times are in Unix seconds. */
 export type AccessClaims = { user: SessionUser; allowedRoles: string[]; issuedAt: number; expiresAt: number };
 
 /**
- * Reads an access token's claims without checking its signature: whether they hold is the API's to judge,
- * the site only chooses what to show.
+ * Reads an access token's claims without checking its signature: the API verifies every token, the site only chooses what
+ * to show.
  */
 export function readAccessClaims(token: string): AccessClaims {
   const claims = decodePayload(token);
@@ -35,7 +35,7 @@ export function readAccessClaims(token: string): AccessClaims {
 /** Reads `user_roles.role` of one person; null where there is no row. */
 export type RoleReader = (userId: string) => Promise<Role | null>;
 
-/** `admin` counts only when the token allows it too; a missing row and a failed read are no role. */
+/** Reads a person's role. `admin` counts only if the token allows it; a missing row or a failed read gives null. */
 export async function readRoleOf(claims: AccessClaims, readRole: RoleReader): Promise<Role | null> {
   try {
     const role = await readRole(claims.user.id);
@@ -47,17 +47,17 @@ export async function readRoleOf(claims: AccessClaims, readRole: RoleReader): Pr
   }
 }
 
-/** Tells whether two tokens name the same person in the same way. */
+/** Returns whether two tokens have equal user ids, emails and names. */
 export function hasSameUser({ user: a }: AccessClaims, { user: b }: AccessClaims): boolean {
   return a.id === b.id && a.email === b.email && a.name === b.name;
 }
 
-/** Tells whether two tokens allow the same person the same. */
+/** Returns whether two tokens have equal user ids and allowed roles. */
 export function hasSameRights(a: AccessClaims, b: AccessClaims): boolean {
   return a.user.id === b.user.id && a.allowedRoles.join() === b.allowedRoles.join();
 }
 
-/** The JSON in the middle part of a JWT; throws when there is none. */
+/** Returns the JSON in the middle part of a JWT; throws when there is none. */
 export function decodePayload(token: string): Record<string, unknown> {
   const part = token.split('.')[1] ?? '';
   const base64 = part.replaceAll('-', '+').replaceAll('_', '/');

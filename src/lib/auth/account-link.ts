@@ -1,12 +1,12 @@
-/** An invitation's link has a page of its own, which reads it. */
+/** Purposes of the links read here. Invitations are not among them, as their own page reads their links. */
 const PURPOSES = ['recovery'] as const;
 
-/** A mailed link that is used once, for a forgotten password. */
+/** Mailed link for a forgotten password, which can be used once. */
 export type AccountLink = { purpose: (typeof PURPOSES)[number]; token: string };
 
 /**
- * Reads such a link from the page's hash, and clears it, so that neither the history nor a script nor a reload finds it
- * again; null where the hash is none.
+ * Reads a mailed link from the page's hash and clears the hash, so that neither the history nor a script nor a reload
+ * finds its token; returns null where the hash has no such link.
  */
 export function takeAccountLink(): AccountLink | null {
   const { hash, pathname, search } = window.location;
@@ -19,7 +19,7 @@ export function takeAccountLink(): AccountLink | null {
   return { purpose, token };
 }
 
-/** The hash that a link came as. */
+/** Returns the hash in which a link arrives. */
 export function hashOfLink({ purpose, token }: AccountLink): string {
   return `#${new URLSearchParams({ type: purpose, token }).toString()}`;
 }

@@ -5,32 +5,32 @@ import { TOKEN_ENDPOINT } from './session-endpoint.ts';
 import { SessionError } from './session-error.ts';
 import type { SessionTokens } from './session.ts';
 
-/** Where people sign in; `url` is the site's own origin. */
+/** Identity server's realm in which people sign in; `url` is the site's own origin. */
 export type Identity = { url: string; realm: string; clientId: string };
 
-/** How a visit that came back from the identity provider ended; null for every other visit. */
+/** Outcome of a login from which this visit returned; null if the visit is no return from the identity provider. */
 export type LoginReturn = 'completed' | 'failed' | 'second-factor' | null;
 
 /** keycloak-js as the session store uses it. */
 export type KeycloakClient = {
   readonly loginReturn: LoginReturn;
-  /** The tokens at hand; null once the session is over. */
+  /** Returns the current tokens; null after the session has ended. */
   tokens(): SessionTokens | null;
   claims(): AccessClaims | null;
-  /** Seconds until the access token ends, by the server's clock; 0 without a token. */
+  /** Returns the seconds until the access token expires, by the server's clock; 0 without a token. */
   secondsLeft(): number;
-  /** Takes tokens that `sign_in`, `/session/token` or another tab brought. */
+  /** Makes tokens from `sign_in`, `/session/resume` or another tab the current ones. */
   adopt(tokens: SessionTokens): void;
-  /** Trades the cookie for fresh tokens; rejects and, where the session is over, forgets the tokens. */
+  /** Gets fresh tokens for the cookie's refresh token; rejects on failure, and drops the tokens if the session is over. */
   refresh(): Promise<void>;
   forget(): void;
-  /** Leaves the page for the identity provider's Google login; rejects where that is away. */
+  /** Leaves the page for the identity provider's Google login; rejects if the identity server can't be reached. */
   loginWithGoogle(redirectUri: string, locale: string): Promise<void>;
 };
 
 /**
- * Starts keycloak-js on the mediator's token endpoint. Tokens are handed over by `adopt` and not by `init`,
- * which would trade them in at once: a second rotation at every page load.
+ * Starts keycloak-js with the actions service's token endpoint. Tokens are passed by `adopt` and not by `init`, which
+ * would refresh them at once: a second rotation of the refresh token at every page load.
  */
 export async function createKeycloakClient(identity: Identity): Promise<KeycloakClient> {
   const keycloak = createKeycloak(identity);
@@ -64,7 +64,7 @@ function createKeycloak({ url, realm, clientId }: Identity): Keycloak {
   });
 }
 
-/** Without a login's answer in the URL `init` does nothing; with one it clears the URL and trades the code in. */
+/** Runs `init`. With a login's answer in the URL it exchanges the code and clears the URL; otherwise it does nothing. */
 async function startKeycloak(keycloak: Keycloak): Promise<LoginReturn> {
   const place = loginReturnIn(window.location);
   try {
@@ -77,14 +77,17 @@ async function startKeycloak(keycloak: Keycloak): Promise<LoginReturn> {
   return keycloak.authenticated ? 'completed' : 'failed';
 }
 
-/** Whoever left for a server that is away would meet a gateway's error instead of a page. */
+/** Throws if the identity server can't be reached, since the person would find a gateway's error there instead of a page. */
 async function demandServer({ url, realm }: Identity): Promise<void> {
   const response = await fetch(`${url}/realms/${realm}/.well-known/openid-configuration`).catch(() => null);
   if (response?.ok) return;
   throw new SessionError('session-unavailable', 'The identity server could not be reached.');
 }
 
-/** Whether the service kept an administrator's session back; else keycloak-js gives no more than 'access_denied' and the like. */
+/**
+ * Returns whether the actions service refused an administrator's session for lack of a second factor. It reads the response,
+ * as keycloak-js's own errors say no more than 'access_denied' and the like.
+ */
 async function isSecondFactorRefusal(error: unknown): Promise<boolean> {
   if (!(error instanceof Error) || !('response' in error) || !(error.response instanceof Response))
     return false;

@@ -1,17 +1,17 @@
 import { SessionError } from './session-error.ts';
 import { toSessionTokens, type SessionTokens } from './session.ts';
 
-/** Where keycloak-js and the store get tokens: the actions service adds the secret and keeps the refresh token. */
+/** Token endpoint for keycloak-js. The actions service behind it adds the client secret and keeps the refresh token. */
 export const TOKEN_ENDPOINT = '/session/token';
 const RESUME_ENDPOINT = '/session/resume';
 const LOGOUT_ENDPOINT = '/session/logout';
 
-/** Sign-out is done when the server knows no session any more, whatever it calls that. */
+/** Statuses that also count as signed out, since the server has no session any more. */
 const SIGNED_OUT_STATUSES = [401, 403, 404];
-/** Answers of a gateway whose back end is away for the moment. */
+/** Statuses of a gateway whose back end is unreachable for the moment. */
 const RETRYABLE_STATUSES = [502, 503, 504];
 
-/** Asks for the session that the cookie stands for; null when there is none. */
+/** Fetches the tokens of the session that the cookie identifies; null when there is none. */
 export async function fetchSession(): Promise<SessionTokens | null> {
   const response = await post(RESUME_ENDPOINT, new URLSearchParams({ grant_type: 'refresh_token' }));
   if (response.status === 200) return toSessionTokens(await response.json());
@@ -37,14 +37,14 @@ export async function postSignOut(): Promise<void> {
   });
 }
 
-/** Tells whether a failed request is worth another try: no answer at all, or a gateway's. */
+/** Returns whether a retry may help: the request got no answer at all, or only a gateway's. */
 export function isRetryable(error: unknown): boolean {
   const status = statusOf(error);
 
   return status === undefined || RETRYABLE_STATUSES.includes(status);
 }
 
-/** Our own errors carry the status, those of keycloak-js the response. */
+/** Returns the HTTP status of an error: our own errors have it, keycloak-js's have the response. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof SessionError) return error.status;
   const { response } = (error ?? {}) as { response?: unknown };

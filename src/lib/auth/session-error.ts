@@ -1,12 +1,12 @@
 import type en from './messages/en.json';
 
-/** The faults of the session that a person can meet; each has one text in the messages. */
+/** Codes of the session's errors that a person can meet; each has one text in the messages. */
 export type SessionErrorCode =
   'session-unavailable' | 'session-ended' | 'session-sign-out-failed' | 'session-login-failed';
 
 type SessionErrorOptions = ErrorOptions & { status?: number };
 
-/** A fault of the session store; `status` is the server's HTTP answer, where it gave one. */
+/** Error of the session store; `status` is the HTTP status of the server's answer, if there was one. */
 export class SessionError extends Error {
   readonly code: SessionErrorCode;
   readonly status: number | undefined;
@@ -19,7 +19,7 @@ export class SessionError extends Error {
   }
 }
 
-/** The text of each fault of the session. */
+/** Message id for each of the session's error codes. */
 export const sessionErrorMessages = {
   'session-unavailable': 'session.unavailable',
   'session-ended': 'session.ended',

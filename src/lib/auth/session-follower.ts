@@ -2,18 +2,18 @@ import { hasSameRights, hasSameUser, readRoleOf, type AccessClaims } from './acc
 import type { SessionState } from './session-state.ts';
 import { ANONYMOUS, type Session, type SessionEvent } from './session.ts';
 
-/** Brings what everyone sees in step with the tokens that this tab holds. */
+/** Updates the public session state whenever the tokens of this tab change. */
 export class SessionFollower {
   readonly #state: SessionState;
   #claims: AccessClaims | null = null;
-  /** Counts the changes, so that a role that comes late doesn't undo a later one. */
+  /** Number of changes so far; it shows whether a role read has been overtaken by a later change. */
   #turn = 0;
 
   constructor(state: SessionState) {
     this.#state = state;
   }
 
-  /** Brings the session in step with a token, reads the role where it may have changed, tells everyone. */
+  /** Updates the session state to a token's claims, reads the role where it may have changed, and sends the event. */
   async follow(claims: AccessClaims | null, event: SessionEvent): Promise<void> {
     const turn = ++this.#turn;
     const isSomebodyElse =
@@ -35,7 +35,7 @@ export class SessionFollower {
     this.#state.change(keepsRole && keepsUser ? this.#state.get() : session, change);
   }
 
-  /** Nobody is signed in any more. */
+  /** Sets the state to anonymous and sends SIGNED_OUT, unless it is anonymous already. */
   end(): void {
     this.#turn += 1;
     this.#claims = null;

@@ -1,9 +1,9 @@
-/** The part of an address that holds the identity provider's answer to a login. */
+/** Part of a URL that holds the identity provider's answer to a login. */
 export type LoginReturnPlace = 'fragment' | 'query';
 
 /**
- * Tells where the page's address holds such an answer: in the hash, as this site asks for it, or in the query. Whoever
- * reads it (keycloak-js) clears it from the address, so that it is read once.
+ * Returns the part of the page's URL that holds the answer to a login: the hash, as this site requests, or the query.
+ * keycloak-js reads the answer and clears it from the URL, so that it is used once.
  */
 export function loginReturnIn({ hash, search }: Pick<Location, 'hash' | 'search'>): LoginReturnPlace | null {
   if (isLoginReturn(hash)) return 'fragment';

@@ -15,7 +15,7 @@ import type { SessionEvent, SessionTokens } from './session.ts';
 import { TokenKeeper } from './token-keeper.ts';
 
 const TICK_MS = 30_000;
-/** A token with this much time left, or less, is refreshed at the next tick. */
+/** A tick refreshes a token that has this many seconds left or fewer. */
 const REFRESH_MARGIN_S = 90;
 
 export type SessionKeeperOptions = {
@@ -30,21 +30,56 @@ const loadKeycloakClient = async (identity: Identity): Promise<KeycloakClient> =
   (await import('./keycloak-client.ts')).createKeycloakClient(identity);
 
 /**
- * Finds out who is signed in, and keeps that session.
+ * Finds out who is signed in and keeps that session. The session (`SessionState`) is always in one of these states; each
+ * change sends the event named in capitals. `tick` below means: every 30 s, when the tab is shown or hidden, and when the
+ * network returns.
  *
- * loading → anonymous | signed-in (INITIAL_SESSION); anonymous → signed-in (SIGNED_IN);
- * signed-in → signed-in (TOKEN_REFRESHED, USER_UPDATED); signed-in → anonymous (SIGNED_OUT).
- * MFA_CHALLENGE_VERIFIED follows SIGNED_IN where a code was part of it: nobody is signed in before.
- * Every tab follows what one of them does. Where another person signs in, the one before is signed out first.
+ * ## loading
  *
- * Who keeps which token: ARCHITECTURE.md, "Who talks to whom"; the grace of parallel refreshes: decision 6.
+ * The initial state. `start` looks once for tokens: from a login's answer in the URL, or else for the session cookie.
+ *
+ * - If it finds tokens, the keeper reads the person's role, then moves to signed-in: SIGNED_IN if a login has just
+ *   completed in this visit, or else INITIAL_SESSION.
+ * - If it finds none, or the look fails (requests are retried for 30 s), the state becomes anonymous: INITIAL_SESSION.
+ * - If `signIn` or a message from another tab comes first, that ends loading, with the event named below.
+ *
+ * ## anonymous
+ *
+ * Nobody is signed in. The state becomes signed-in (SIGNED_IN) when
+ *
+ * - `signIn` gets tokens; if a second factor was part of the sign-in, MFA_CHALLENGE_VERIFIED follows (there
+ *   are no tokens before the second factor is checked),
+ * - another tab sends tokens of a sign-in,
+ * - a tick finds tokens, which it looks for again only if the first look failed.
+ *
+ * ## signed-in
+ *
+ * Somebody is signed in and the role has been read (null if that failed). The state stays signed-in when
+ *
+ * - the token is refreshed (TOKEN_REFRESHED, or USER_UPDATED if email or name changed): by a tick in its last 90 s, by
+ *   `accessToken` if it has expired or was refused, by `renew` and by `refreshNow`. One refresh runs at a time,
+ * - another tab sends fresh tokens (TOKEN_REFRESHED),
+ * - `goOn` gets the tokens of the session that replaced this one at a change of password (USER_UPDATED),
+ * - a refresh fails but the session may still exist (the server can't be reached): the next tick or request tries again,
+ * - tokens of another person arrive: SIGNED_OUT, then SIGNED_IN for that person.
+ *
+ * The state becomes anonymous (SIGNED_OUT) when `signOut` succeeds on the server, when another tab signs out, or when a
+ * refresh is refused because the session has ended.
+ *
+ * ## End
+ *
+ * The function that `start` returns ends the ticks and the link to other tabs, and leaves the state as it is. `start` can
+ * be called again; it does not repeat the first look.
+ *
+ * ARCHITECTURE.md, "Who talks to whom", says who keeps which token; decision 6 describes the grace period of parallel
+ * refreshes.
  */
 export class SessionKeeper {
   readonly #state: SessionState;
   readonly #follower: SessionFollower;
   readonly #tokens: TokenKeeper;
   #channel: SessionChannel | null = null;
-  /** Settles once it is known which tokens a page that opens has; null before the start. */
+  /** Settles after the first look for tokens; null before `start`. */
   #firstLook: Promise<void> | null = null;
   #isRestored = false;
   #refreshing: Promise<boolean> | null = null;
@@ -74,15 +109,15 @@ export class SessionKeeper {
     };
   }
 
-  /** How this visit came back from the identity provider, if it did. */
+  /** Outcome of the login from which this visit returned; null if the visit is no such return. */
   get loginReturn(): LoginReturn {
     return this.#tokens.client?.loginReturn ?? null;
   }
 
   /**
-   * An access token that the API will take, refreshed where needed; null for visitors alone. It waits until it is known
-   * who is there, and rejects with a SessionError where whoever is signed in can't have one: asked as a visitor, the
-   * answer would look like the whole truth.
+   * Returns an access token that the API accepts, refreshed if necessary; null only for visitors. Waits for the first look
+   * for tokens. Rejects with a SessionError if a signed-in person can't get a token: sent without one, the request would
+   * return a visitor's data, which the person would take for complete.
    */
   async accessToken(): Promise<string | null> {
     await this.#firstLook;
@@ -97,7 +132,7 @@ export class SessionKeeper {
     );
   }
 
-  /** Drops a token that the API refused, and asks for another; rejects with a SessionError where the session is over. */
+  /** Drops a token that the API refused and gets another one; rejects with a SessionError if the session is over. */
   async renew(refused: string): Promise<void> {
     if (this.#tokens.current === refused) {
       this.#tokens.refuse(refused);
@@ -106,12 +141,12 @@ export class SessionKeeper {
     this.#demandSession();
   }
 
-  /** Trades the token in before its time: what it allows has changed on the server. */
+  /** Refreshes the token before it expires, because the rights in it have changed on the server. */
   async refreshNow(): Promise<void> {
     if (this.#tokens.current !== null) await this.#refresh();
   }
 
-  /** Takes the tokens of a fresh sign-in, which a second factor may have been part of. */
+  /** Starts a session with the tokens of a sign-in, of which a second factor may have been part. */
   async signIn(tokens: SessionTokens, { hasSecondFactor = false } = {}): Promise<void> {
     await this.#tokens.adopt(tokens);
     this.#channel?.tell({ kind: 'tokens', tokens });
@@ -119,20 +154,20 @@ export class SessionKeeper {
     if (hasSecondFactor) this.#state.tell('MFA_CHALLENGE_VERIFIED');
   }
 
-  /** Goes on with the tokens of the session that took this one's place when the password changed. */
+  /** Continues with the tokens of the session that replaced this one when the password changed. */
   async goOn(tokens: SessionTokens): Promise<void> {
     await this.#tokens.adopt(tokens);
     this.#channel?.tell({ kind: 'tokens', tokens });
     await this.#publish('USER_UPDATED');
   }
 
-  /** Leaves the page for Google's login, which comes back to `redirectUri`. */
+  /** Leaves the page for a login with Google, which returns to `redirectUri`. */
   async signInWithGoogle(redirectUri: string, locale: string): Promise<void> {
     const client = await this.#tokens.load();
     await client.loginWithGoogle(redirectUri, locale);
   }
 
-  /** Ends the session here, on the server and in the other tabs; throws a SessionError when the server can't. */
+  /** Ends the session on the server, then here and in the other tabs; throws a SessionError if the server can't end it. */
   async signOut(): Promise<void> {
     await withSessionLock(() => postSignOut());
     this.#channel?.tell({ kind: 'signed-out' });
@@ -145,7 +180,7 @@ export class SessionKeeper {
     await this.#publish(this.loginReturn === 'completed' ? 'SIGNED_IN' : 'INITIAL_SESSION');
   }
 
-  /** A login's answer in the address comes first; where it brought no tokens, the cookie's session goes on. */
+  /** Looks for tokens: first from a login's answer in the URL, then, if that brought none, for the session cookie. */
   async #restore(): Promise<void> {
     try {
       if (loginReturnIn(window.location)) await this.#tokens.load();
@@ -165,8 +200,8 @@ export class SessionKeeper {
   }
 
   /**
-   * One at a time, however many ask; who asked first tells everyone. The others don't wait for that, as the role is read
-   * meanwhile: a request that may need another token itself.
+   * Refreshes the tokens, with one refresh at a time; the first caller also publishes the result. Further callers wait only
+   * for the tokens and not for that, since publishing may read the role, a request that may itself wait for a token.
    */
   async #refresh(): Promise<void> {
     if (this.#refreshing) return this.#refreshing.then(noop, noop);
@@ -191,7 +226,7 @@ export class SessionKeeper {
     return this.#follower.follow(this.#tokens.client?.claims() ?? null, event);
   }
 
-  /** For who had a token a moment ago: what they asked for is not asked for as a visitor. */
+  /** Throws if the session has ended meanwhile, so that a signed-in person's request is not sent as a visitor's. */
   #demandSession(): void {
     if (this.#tokens.current !== null) return;
     throw new SessionError('session-ended', 'The session has ended, so nothing was asked.');

@@ -14,13 +14,13 @@ import type { Session } from './session.ts';
 type SessionProviderProps = {
   children: ReactNode;
   store?: SessionStore;
-  /** The mailed link that the page was opened by. */
+  /** Mailed link with which the page was opened. */
   link?: AccountLink | null;
 };
 
 const log = createLogger('session');
 
-/** Makes the session known to the tree, and keeps it fresh while the tree is mounted, from when it is needed or the page is idle. */
+/** Provides the session store to the tree; runs it from when it is needed or the page is idle until the tree unmounts. */
 export function SessionProvider({ children, store: given, link = null }: SessionProviderProps) {
   const { identity } = useRuntimeConfig();
   const [store] = useState(() => given ?? new SessionStore({ identity, link }));
@@ -40,20 +40,20 @@ export function SessionProvider({ children, store: given, link = null }: Session
   return <SessionStoreContext value={store}>{children}</SessionStoreContext>;
 }
 
-/** Begins to load what the session needs, where who is there decides what is shown first. */
+/** Starts to load the session keeper's code early on pages that can show nothing before the session is known. */
 export function loadSessionEarly(link: AccountLink | null): void {
-  // Whoever needs it asks for it again.
+  // Errors are ignored, as the session store loads the code again.
   if (isAskedFor(link)) importKeeper().catch(() => undefined);
 }
 
-/** Whether who is there decides what is shown first; public pages ask once they stand. */
+/** Returns whether the page needs the session before it can show anything; other pages start the session when idle. */
 function isAskedFor(link: AccountLink | null): boolean {
   const { location } = window;
 
   return link !== null || loginReturnIn(location) !== null || isClosedPath(location.pathname);
 }
 
-/** The mailed link that this tab was opened by, while it is of use; and how to forget it. */
+/** Returns the mailed link opened in this tab until it is forgotten, and a function that forgets it. */
 export function useAccountLink(): { link: AccountLink | null; forget: () => void } {
   const store = useSessionStore();
   const read = () => store.link;
@@ -63,11 +63,11 @@ export function useAccountLink(): { link: AccountLink | null; forget: () => void
 }
 
 export type SessionState = Session & {
-  /** Signs out; a failure is shown as a toast and answers false. */
+  /** Signs out; on failure shows a toast and resolves to false. */
   signOut: () => Promise<boolean>;
 };
 
-/** Who is signed in, in which role, and how to sign out. */
+/** Returns the current session (status, person, role) and a function that signs out. */
 export function useSession(): SessionState {
   const store = useSessionStore();
   const intl = useIntl();

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Somebody who signed in a moment ago, with so much time left. */
+/** Creates a store in which somebody has just signed in, with a token that expires in `expiresIn` seconds. */
 async function signedIn(expiresIn = 300) {
   const keycloak = makeKeycloak();
   const store = createTestSessionStore(keycloak);

@@ -2,14 +2,14 @@ import type { RoleReader } from './access-claims.ts';
 import type { AccountLink } from './account-link.ts';
 import { LOADING, type Session, type SessionEvent } from './session.ts';
 
-/** Who is signed in, as everyone sees it, and who is told when that changes. */
+/** Holds the current session and the listeners that are called when it changes. */
 export class SessionState {
   readonly #listeners = new Set<() => void>();
   readonly #eventListeners = new Set<(event: SessionEvent) => void>();
   #session: Session = LOADING;
   #link: AccountLink | null = null;
 
-  /** Set by the API's client, which itself needs the session. */
+  /** Reads a person's role. It is set from outside, as the API's client, which reads roles, itself needs the session. */
   readRole: RoleReader = () => Promise.resolve(null);
 
   readonly get = (): Session => this.#session;
@@ -24,7 +24,7 @@ export class SessionState {
     return () => this.#eventListeners.delete(listener);
   };
 
-  /** The mailed link that was opened in this tab, while it is of use; it is kept nowhere else. */
+  /** Mailed link opened in this tab, until it is forgotten; it is stored nowhere else. */
   get link(): AccountLink | null {
     return this.#link;
   }

@@ -11,23 +11,23 @@ import { ANONYMOUS, type Session, type SessionEvent, type SessionTokens } from '
 const RETRY_MS = 30_000;
 
 export type SessionStoreOptions = SessionKeeperOptions & {
-  /** The mailed link that the page was opened by. */
+  /** Mailed link with which the page was opened. */
   link?: AccountLink | null;
   loadKeeper?: () => Promise<{ SessionKeeper: typeof SessionKeeper }>;
 };
 
 const log = createLogger('session');
 
-/** A page that stands well without it says nothing of it. */
+/** Loads without `loadAgain`, which would show a note on a page that works without the session. */
 const loadOnce: typeof loadAgain = (load) => load();
 
-/** What finds out who is signed in: asked for ahead by a document that can do nothing before it knows. */
+/** Loads the keeper's code; documents that can show nothing before the session is known call this early. */
 export const importKeeper = () => import('./session-keeper.ts');
 
 /**
- * The one place that knows who is signed in. Pages begin with what they can show of it at once; the keeper, which finds out
- * and keeps the session, is code that comes when the page is idle or somebody asks.
- * PASSWORD_RECOVERY: a mailed link was opened here; it is good for a new password, and opens no session.
+ * Single source for the question who is signed in. Pages can use the store at once; the keeper, which finds the session
+ * and keeps it, is separate code that loads when the page is idle or somebody needs the session.
+ * The event PASSWORD_RECOVERY means that a mailed link was opened here; it allows a new password and opens no session.
  */
 export class SessionStore {
   readonly #options: SessionKeeperOptions;
@@ -44,8 +44,8 @@ export class SessionStore {
   }
 
   /**
-   * Restores the session and keeps it fresh until the returned function is called. `isAsked`: the page waits for it, so its
-   * code is asked for as that of the page itself.
+   * Restores the session and keeps it fresh until the returned function is called. `isAsked` means that the page waits for
+   * the session, so the keeper's code is loaded with the retries of a page's own code (`loadAgain`).
    */
   start({ isAsked = false } = {}): () => void {
     const abort = new AbortController();
@@ -66,30 +66,30 @@ export class SessionStore {
     return this.#state.onEvent(listener);
   }
 
-  /** Tells the store how to read a role: the API's client does so, which itself needs the store. */
+  /** Sets the function that reads roles. It comes from outside, as the API's client, which reads them, needs this store. */
   readRoleBy(reader: RoleReader): void {
     this.#state.readRole = reader;
   }
 
-  /** How this visit came back from the identity provider, if it did. */
+  /** Outcome of the login from which this visit returned; null if the visit is no such return. */
   get loginReturn(): LoginReturn {
     return this.#keeper?.loginReturn ?? null;
   }
 
-  /** The mailed link that was opened in this tab, while it is of use. */
+  /** Mailed link opened in this tab, until it is forgotten. */
   get link(): AccountLink | null {
     return this.#state.link;
   }
 
   readonly forgetLink = (): void => this.#state.setLink(null);
 
-  /** A link may also be opened in a tab that shows this site already. */
+  /** Reads a mailed link that is opened in a tab which already shows this site. */
   readonly #readLink = (): void => {
     const link = takeAccountLink();
     if (link) this.#state.setLink(link);
   };
 
-  /** See `SessionKeeper`, as for all that follow. */
+  /** Calls the method of this name in `SessionKeeper`, once its code is loaded; so do the methods below. */
   async accessToken(): Promise<string | null> {
     return (await this.#load()).accessToken();
   }
@@ -118,7 +118,7 @@ export class SessionStore {
     return (await this.#load()).signOut();
   }
 
-  /** Where the code does not arrive, nobody is signed in for the moment, as where the server doesn't answer. */
+  /** Starts the keeper. Until its code can be loaded, the session is anonymous, as when the server can't be reached. */
   async #start(signal: AbortSignal, how: typeof loadAgain): Promise<void> {
     try {
       const keeper = await this.#load(how);

@@ -1,14 +1,14 @@
 import { toSessionTokens, type SessionTokens } from './session.ts';
 
-/** One name for the lock and the channel, which are the same for all tabs of the site. */
+/** Name of the lock and of the channel that all tabs of the site share. */
 const NAME = 'hostfront-session';
 
-/** What one tab tells the others: fresh tokens, or that the session is over. */
+/** Message from one tab to the others: fresh tokens, or that the session is over. */
 export type SessionNews = { kind: 'tokens'; tokens: SessionTokens } | { kind: 'signed-out' };
 
 export type SessionChannel = { tell(news: SessionNews): void; close(): void };
 
-/** Opens the line between the tabs of this browser; `hear` gets what the other tabs tell. */
+/** Opens the channel between the tabs of this browser; `hear` receives the messages of the other tabs. */
 export function openSessionChannel(hear: (news: SessionNews) => void): SessionChannel {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = (event: MessageEvent<unknown>) => {
@@ -30,8 +30,8 @@ function toNews(data: unknown): SessionNews | null {
 let lastInThisPage: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs one task at a time over all tabs of this browser: refresh tokens rotate without reuse, so two tabs
- * that refresh at once would end each other's session. `waited` tells that another tab was at it.
+ * Runs one task at a time across all tabs of this browser: refresh tokens rotate without reuse, so two tabs that refresh
+ * at once would end each other's session. `waited` is true if another tab held the lock before.
  */
 export async function withSessionLock<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator) || !navigator.locks) return inThisPage(task);
@@ -43,7 +43,7 @@ export async function withSessionLock<T>(task: (waited: boolean) => Promise<T>):
   return tried.done ? tried.value : navigator.locks.request(NAME, () => task(true));
 }
 
-/** Without Web Locks (pages that aren't in a secure context) the order holds within one tab. */
+/** Runs tasks one after the other within this tab, for pages without Web Locks (outside secure contexts). */
 function inThisPage<T>(task: (waited: boolean) => Promise<T>): Promise<T> {
   const run = lastInThisPage.then(() => task(false));
   lastInThisPage = run.catch(() => undefined);

@@ -4,20 +4,20 @@ import { fetchSession, isRetryable } from './session-endpoint.ts';
 import { withSessionLock, type SessionNews } from './session-tabs.ts';
 import type { SessionTokens } from './session.ts';
 
-/** A failed request for tokens is tried again this long. */
+/** Time during which a failed request for tokens is retried. */
 const RETRY_WITHIN_MS = 30_000;
-/** How long a tab that waited for another tab's refresh waits for the news of it. */
+/** Time that a tab which waited for another tab's refresh then waits for that tab's message with the tokens. */
 const NEWS_WAIT_MS = 250;
 
 export type TokenKeeperOptions = {
   identity: Identity;
-  /** Loaded only when there is a session or a login: visitors don't pay for keycloak-js. */
+  /** Loads keycloak-js; called only for a session or a login, so that visitors don't download it. */
   loadKeycloak: (identity: Identity) => Promise<KeycloakClient>;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   tell: (news: SessionNews) => void;
 };
 
-/** Holds this tab's tokens and trades them in; one tab at a time, the others take what it got. */
+/** Holds this tab's tokens and refreshes them. Only one tab refreshes at a time; the others take over its tokens. */
 export class TokenKeeper {
   readonly #options: TokenKeeperOptions;
   #loading: Promise<KeycloakClient> | null = null;
@@ -28,17 +28,17 @@ export class TokenKeeper {
     this.#options = options;
   }
 
-  /** keycloak-js, once it was needed. */
+  /** The keycloak-js client; null until it is loaded. */
   get client(): KeycloakClient | null {
     return this.#client;
   }
 
-  /** The access token, whether it is still good or not. */
+  /** Access token, even if it is expired or refused. */
   get current(): string | null {
     return this.#client?.tokens()?.access_token ?? null;
   }
 
-  /** The access token that the API may still take. */
+  /** Access token, if it is neither expired nor refused. */
   get usable(): string | null {
     const { current } = this;
 
@@ -49,7 +49,7 @@ export class TokenKeeper {
     return this.#client?.secondsLeft() ?? 0;
   }
 
-  /** Loads keycloak-js; a login's answer in the URL is traded in by that. */
+  /** Loads keycloak-js, which also exchanges the code of a login's answer in the URL. */
   async load(): Promise<KeycloakClient> {
     this.#loading ??= this.#options.loadKeycloak(this.#options.identity);
     try {
@@ -62,12 +62,12 @@ export class TokenKeeper {
     return this.#client;
   }
 
-  /** Takes tokens from elsewhere. */
+  /** Makes tokens from elsewhere (a sign-in, the cookie's session, another tab) the current ones. */
   async adopt(tokens: SessionTokens): Promise<void> {
     (await this.load()).adopt(tokens);
   }
 
-  /** Never again sends a token that the API refused. */
+  /** Marks a token that the API refused as unusable. */
   refuse(token: string): void {
     this.#refused = token;
   }
@@ -77,7 +77,7 @@ export class TokenKeeper {
     this.#client?.forget();
   }
 
-  /** Takes up the session that the cookie stands for, if there is one. */
+  /** Gets the tokens of the session that the cookie identifies, if there is one. */
   async restore(): Promise<void> {
     const tokens = await inTurns(fetchSession);
     if (!tokens) return;
@@ -85,7 +85,7 @@ export class TokenKeeper {
     this.#options.tell({ kind: 'tokens', tokens });
   }
 
-  /** Gets fresh tokens; false where another tab just did, or nobody is signed in any more. Rejects when the server gives none. */
+  /** Gets fresh tokens; resolves to false if another tab has just refreshed or ended the session, and rejects on failure. */
   async refresh(): Promise<boolean> {
     const client = await this.load();
     const stale = this.current;
@@ -109,7 +109,7 @@ export class TokenKeeper {
   }
 }
 
-/** Asks the server, one tab at a time, and again while it is away. Between two tries others have their turn: somebody may sign out. */
+/** Sends a request under the tabs' lock, with retries. Each attempt locks again, so another tab can sign out between. */
 function inTurns<T>(ask: (waited: boolean) => Promise<T>): Promise<T> {
   return retryWithin(() => withSessionLock(ask), { withinMs: RETRY_WITHIN_MS, isRetryable });
 }

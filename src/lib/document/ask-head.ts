@@ -1,6 +1,6 @@
 import type { ShownPage } from './shown-page.ts';
 
-/** An element as the web server describes it. */
+/** Description of a head element, as the web server sends it. */
 export type ServerElement = {
   tag: 'link' | 'meta' | 'script';
   attributes: Record<string, string>;
@@ -8,7 +8,7 @@ export type ServerElement = {
 };
 export type ServerHead = { title?: string; elements: ServerElement[] };
 
-/** Scripts of a head hold data alone; anything that could run comes by `/head-scripts.json`, after consent. */
+/** Script types accepted from `/head.json`: data only. Executable scripts come by `/head-scripts.json`, after consent. */
 const DATA = ['application/json', 'application/ld+json'];
 
 /** Asks the web server for the head of a page. */

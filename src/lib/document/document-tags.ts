@@ -1,10 +1,10 @@
-/** The tags that are configured, as the web server tells them (`web/head/tags.ts`); none within what is closed. */
+/** Configured analytics tags as the web server writes them (`web/head/tags.ts`); closed documents have none. */
 export type Tags = { ga?: string; gtm?: string; yandex?: string; hasScripts?: true };
 
 const listeners = new Set<() => void>();
 let known: { text: string; tags: Tags | null } | undefined;
 
-/** The tags of this document: null where the site has none; the same object while they are the same. */
+/** Returns the tags of this document; null where the site has none. The object is identical until the tags change. */
 export function readTags(): Tags | null {
   const text = document.getElementById('tags')?.textContent ?? '';
   if (known?.text !== text) known = { text, tags: text ? (JSON.parse(text) as Tags) : null };
@@ -12,12 +12,12 @@ export function readTags(): Tags | null {
   return known.tags;
 }
 
-/** The head was written again. */
+/** Tells the listeners of `onHead` that the head was written again. */
 export function announceHead(): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Hears of a head that was written again; answers how to stop. */
+/** Calls the listener whenever the head was written again; returns a function that ends this. */
 export function onHead(listener: () => void): () => void {
   listeners.add(listener);
 

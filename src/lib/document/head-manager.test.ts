@@ -30,7 +30,7 @@ afterEach(() => {
   clear();
 });
 
-/** A document as the server wrote it, and a manager with a clock of its own. */
+/** Starts a head manager with a test clock on a document with a head as the server writes it. */
 function start(answer: (path: string) => Promise<ServerHead> = async (path) => headOf(path)) {
   document.head.insertAdjacentHTML(
     'beforeend',

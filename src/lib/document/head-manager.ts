@@ -5,7 +5,7 @@ import { askHead, type ServerHead } from './ask-head.ts';
 import { announceHead } from './document-tags.ts';
 import { onHeadForgotten, onPageShown, type ShownPage } from './shown-page.ts';
 
-/** SPEC section 9: settings are asked for again after five minutes at the earliest. */
+/** SPEC section 9: settings are requested again after five minutes at the earliest. */
 const FRESH_MS = 300_000;
 
 const log = createLogger('head');
@@ -16,13 +16,14 @@ type Options = {
 };
 
 /**
- * SPEC's head manager. The first page's head came with the document; after that the web server, which wrote it, is asked for
- * the head of each page and language, and for that of the same page once five minutes have passed. What stood before goes
- * first: a head of another page would be wrong, none is only less. Answers how to stop.
+ * Starts SPEC's head manager; returns a function that stops it. The first page's head came with the document. After a
+ * change of page or language the manager requests the new head from the web server, and it requests a page's head again
+ * once five minutes have passed. It removes the old elements first: another page's head would be wrong, no head is only
+ * incomplete.
  */
 export function startHeadManager({ ask = askHead, now = Date.now }: Options = {}): () => void {
   let page: ShownPage | undefined;
-  /** What the marked elements belong to. */
+  /** Key of the page to which the marked elements in `<head>` belong, and when they were requested. */
   let standing = { key: '', at: now() };
   let isForgotten = false;
 
@@ -70,24 +71,24 @@ export function startHeadManager({ ask = askHead, now = Date.now }: Options = {}
 
 const keyOf = ({ path, locale }: Pick<ShownPage, 'path' | 'locale'>) => `${locale} ${path}`;
 
-/** The language that the server wrote the document in; it may not be the one that the visitor keeps. */
+/** Returns the language in which the server wrote the document; the visitor's stored language may differ. */
 function localeOfDocument() {
   const element = document.head.querySelector('meta[property="og:locale"][data-seo]');
 
   return toLocale(element?.getAttribute('content') ?? undefined);
 }
 
-/** What the page itself keeps up to date at once (`showPageHead`). */
+/** Selector of the elements that the page itself updates at once (`showPageHead`). */
 const OF_THE_PAGE = ['meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]'].join();
 
-/** Takes away what belongs to a page before; tags stay known, as they are the site's. */
+/** Removes the elements of the previous page; the `#tags` element stays, as tags apply to the whole site. */
 function removeOtherPages(): void {
   for (const element of document.head.querySelectorAll('[data-seo]')) {
     if (!element.matches(`${OF_THE_PAGE}, #tags`)) element.remove();
   }
 }
 
-/** Removes everything that is marked, then writes the whole head. */
+/** Removes all marked elements, then writes the new head. */
 function rebuildHead({ title, elements }: ServerHead): void {
   document.head.querySelectorAll('[data-seo]').forEach((element) => element.remove());
   document.head.append(...elements.map(toElement));

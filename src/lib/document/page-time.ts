@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const PageTimeContext = createContext<Date | null>(null);
 
-/** Hands the time at which the page was drawn to the tree. */
+/** Provides the time at which the server drew the page; null where the browser alone draws it. */
 export const PageTimeProvider = PageTimeContext.Provider;
 
-/** The time of the page: the server's where it drew the page, so that the browser draws the same. */
+/** Returns the time to render with: the server's if it drew the page, so that hydration matches, or else now. */
 export function usePageTime(): Date {
   return use(PageTimeContext) ?? new Date();
 }

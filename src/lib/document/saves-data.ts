@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** What some browsers tell of the connection; the others save no data that a page would know of. */
+/** Network Information API, which only some browsers have; in the others no page learns of a wish to save data. */
 type Connection = { readonly saveData?: boolean };
 
-/** Whether the visitor has asked the browser to save data. */
+/** Returns whether the visitor has asked the browser to save data. */
 export function savesData(): boolean {
   return (navigator as { connection?: Connection }).connection?.saveData === true;
 }
 
 const subscribe = () => () => undefined;
 
-/** The same for what is drawn: the server knows nothing of it. */
+/** Returns `savesData()` for rendering: false on the server and during hydration. */
 export function useSavesData(): boolean {
   return useSyncExternalStore(subscribe, savesData, () => false);
 }

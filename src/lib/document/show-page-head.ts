@@ -1,13 +1,13 @@
-/** What the document's head says of the page that shows. Undefined: not known yet, what is there stands. */
+/** Head data of the current page. Undefined means not known yet, so the element in the document stays. */
 export type PageHead = {
   title: string | undefined;
-  /** Null: none. */
+  /** Description; null removes the element. */
   description: string | null | undefined;
-  /** Absolute; null where search engines are not wanted. */
+  /** Absolute URL; null where search engines must not index the page. */
   canonicalUrl: string | null;
 };
 
-/** Takes over the elements that the web server or the page before wrote, so that each is there once. */
+/** Writes a page's head. Reuses the elements that the web server or the previous page wrote, so that none is doubled. */
 export function showPageHead({ title, description, canonicalUrl }: PageHead): void {
   if (title !== undefined) document.title = title;
   if (description !== undefined) setElement('meta', 'name', 'description', 'content', description);
@@ -22,7 +22,7 @@ function setElement(tag: string, key: string, name: string, attribute: string, v
     return;
   }
   const element = found ?? document.head.appendChild(document.createElement(tag));
-  // As the web server marks its own: what is marked is replaced with the whole head.
+  // The web server marks its elements so too; the head manager replaces all marked elements.
   element.setAttribute('data-seo', '');
   element.setAttribute(key, name);
   element.setAttribute(attribute, value);

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/config/locale.ts';
 
-/** The page that shows; `isTitled` once the document carries its title. */
+/** Page that is shown; `isTitled` is true once the document has the page's title. */
 export type ShownPage = { path: string; locale: Locale; isTitled: boolean };
 
 type Listener = (page: ShownPage) => void;
@@ -9,13 +9,13 @@ const listeners = new Set<Listener>();
 const forgetters = new Set<() => void>();
 let shown: ShownPage | undefined;
 
-/** A page tells that it shows; the same page may tell it again. */
+/** Tells the listeners which page is shown; a page may call this repeatedly. */
 export function announcePage(page: ShownPage): void {
   shown = page;
   listeners.forEach((listener) => listener(page));
 }
 
-/** Hears of the page that shows now and of each one after it; answers how to stop. */
+/** Calls the listener for the current page and for each later one; returns a function that ends this. */
 export function onPageShown(listener: Listener): () => void {
   listeners.add(listener);
   if (shown) listener(shown);
@@ -23,12 +23,12 @@ export function onPageShown(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** An administrator saved something that the head is made of. */
+/** Tells the listeners that an administrator saved something that appears in the head. */
 export function forgetHead(): void {
   forgetters.forEach((forget) => forget());
 }
 
-/** Hears of such a save; answers how to stop. */
+/** Calls `forget` after each such save; returns a function that ends this. */
 export function onHeadForgotten(forget: () => void): () => void {
   forgetters.add(forget);
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether the browser has taken the page over; never on the server, always where the browser alone draws. */
+/** Returns false on the server and during hydration, and true otherwise. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Too narrow for a table's columns and for a dialog beside the page. */
+/** Media query for windows too narrow for a table's columns and for a dialog beside the page. */
 export const PHONE = '(max-width: 599.95px)';
 
-/** Whether a media query matches, as it is now; on the server none does. Where only looks differ, CSS says so by itself. */
+/** Returns whether a media query matches now; false on the server. Where only styles differ, use CSS instead. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

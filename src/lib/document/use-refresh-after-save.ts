@@ -5,8 +5,8 @@ import { useRefreshRuntimeConfig } from '../../config/runtime-config-context.tsx
 const log = createLogger('config');
 
 /**
- * Reads the configuration again after an administrator's save. Brand, portal and footer of this very page follow,
- * and the web server, which is asked to read the settings at once, begins its next page with them.
+ * Returns a function that reads the configuration again after an administrator's save. It updates brand, portal and
+ * footer of the current page, and makes the web server read the settings at once, so that its next pages have them.
  */
 export function useRefreshAfterSave(): () => void {
   const refresh = useRefreshRuntimeConfig();

@@ -9,12 +9,12 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Which parts of a page that the server drew are not taken over yet; the last one to go tells of it. */
+/** Collection of the parts of a server-drawn page that are not hydrated yet. */
 export type PartsToTake = { add: (part: object) => void; take: (part: object) => void };
 
 export const PartsToTakeContext = createContext<PartsToTake | null>(null);
 
-/** Collects parts, and calls back once, when one is taken and no other is left. */
+/** Collects parts, and calls `onLast` when a part is hydrated (`take`) and no other is left. */
 export function collectParts(onLast: () => void): PartsToTake {
   const parts = new Set<object>();
 
@@ -26,11 +26,11 @@ export function collectParts(onLast: () => void): PartsToTake {
   };
 }
 
-/** A part of a page that is taken over by itself (`Suspense`), and counts until it is. */
+/** Wraps a part of a page that is hydrated separately (`Suspense`), and counts it in the collection until then. */
 export function DrawnPart({ children, ...props }: ComponentProps<typeof Suspense>) {
   const parts = use(PartsToTakeContext);
   const [part] = useState(() => ({}));
-  // Before the part itself is taken over: that is a later commit.
+  // Registers the part before it is hydrated, which happens in a later commit.
   useLayoutEffect(() => {
     parts?.add(part);
     return () => parts?.take(part);

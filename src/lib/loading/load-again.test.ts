@@ -80,7 +80,7 @@ describe('loadAgain', () => {
   });
 
   it('opens nothing afresh on a page that is being left, whose browser stops what it loads', async () => {
-    // Long before what other files do: the module that they share with this one remembers it.
+    // The module keeps the time of `beforeunload` and is shared by test files, so this test uses a time far in the past.
     vi.setSystemTime(0);
     server = 'there';
     const load = vi.fn(() => {

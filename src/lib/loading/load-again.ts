@@ -3,14 +3,14 @@ import { retryWithin } from './retry-within.ts';
 
 const log = createLogger('loading');
 
-/** As long as code that did not arrive is asked for again. */
+/** Time during which a failed load of code is retried. */
 const WITHIN_MS = 10_000;
-/** Opened afresh once in this time, at most. */
+/** Time during which one URL is reloaded at most once. */
 const AFRESH_MS = 60_000;
-/** Where the tab keeps when it opened which address afresh. */
+/** Key in the tab's session storage of the last reloaded URL and the time of that reload. */
 const AFRESH_KEY = 'opened-afresh';
 
-/** As long as a page that somebody has set out to leave is taken for one that is being left. */
+/** Time after `beforeunload` during which the page counts as being left. */
 const LEAVING_MS = 10_000;
 
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ function countLate(change: 1 | -1): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether something is asked for again at this moment. */
+/** Tells whether any load is being retried now, and calls its listeners when a load starts or stops being retried. */
 export const lateness = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -32,10 +32,22 @@ export const lateness = {
 };
 
 /**
- * Loads code, and tries again for ten seconds where it does not arrive; `lateness` tells of it meanwhile. A browser may
- * remember a module that failed for as long as the document lives, and a new release has taken the file away: once the
- * server answers, the address is opened afresh, though not again and again. Some browsers stop what a page loads as
- * soon as another is on its way: that is no fault, and to open this one afresh would take the other's place.
+ * Loads code and deals with a failed load. Each call is in one of these states:
+ *
+ * - loading: `load` runs. Success ends the call with the code. A failure leads to leaving, if `beforeunload` came less than
+ *   10 s ago, and otherwise to late.
+ * - late: `lateness` reports a late load until the call ends. If the server answers a HEAD request, the visitor is not
+ *   leaving, and this URL was not reloaded within the last minute, the call moves to reloading. Otherwise it moves to
+ *   waiting.
+ * - waiting: after 200 ms, 400 ms, 800 ms and so on the call returns to loading. It ends with the last error if the next
+ *   attempt would start 10 s or more after the first.
+ * - reloading: the page reloads and the new document replaces this one, which ends the call. If the visitor stops the
+ *   reload to keep unsaved text, the call ends after 10 s with the error.
+ * - leaving: the failure does not count as late and never reloads the page; the call moves to waiting.
+ *
+ * Reloading helps because a browser may remember a failed module as long as the document lives, and because a new release
+ * may have removed the file. Leaving is a state of its own because some browsers stop a page's loads when the visitor
+ * opens another page: that is no fault, and a reload would replace the page that the visitor wants.
  */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   let hasFailed = false;
@@ -60,8 +72,8 @@ export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Listens only while something loads: a page with such a listener may not be kept for the way back. The server, which
- * draws pages with this too, has no page to leave.
+ * Records the time of `beforeunload`; returns a function that ends this. It listens only during a load, since browsers may
+ * keep a page with such a listener out of the back/forward cache. On the server, which has no window, it does nothing.
  */
 function watchLeaving(): () => void {
   if (typeof window === 'undefined') return () => undefined;
@@ -79,7 +91,7 @@ const isServerThere = () =>
     () => false,
   );
 
-/** The next document takes this one's place, unless the visitor keeps this one for what is not saved yet. */
+/** Reloads the page and waits for the new document; it returns only if the visitor stops the reload to keep unsaved text. */
 async function openAfresh(): Promise<void> {
   log.warn('The code of a page did not arrive; the page is opened afresh.');
   sessionStorage.setItem(AFRESH_KEY, JSON.stringify([window.location.href, Date.now()]));
@@ -87,7 +99,7 @@ async function openAfresh(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, WITHIN_MS));
 }
 
-/** This address was opened afresh a moment ago, and that did not help. */
+/** Returns whether this URL was already reloaded within the last minute, which evidently did not help. */
 function isAfresh(): boolean {
   const [href, at] = JSON.parse(sessionStorage.getItem(AFRESH_KEY) ?? '[]') as [string?, number?];
 

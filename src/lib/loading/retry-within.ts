@@ -1,9 +1,9 @@
-/** First wait before another try; each next one is twice as long. */
+/** Delay before the second attempt; each further delay is twice as long. */
 const FIRST_WAIT_MS = 200;
 
 type RetryOptions = { withinMs: number; isRetryable: (error: unknown) => boolean };
 
-/** Tries again after 200 ms, 400 ms, 800 ms and so on, as long as the next try still starts within the limit. */
+/** Retries after 200 ms, 400 ms, 800 ms and so on, as long as the next attempt starts within `withinMs`. */
 export async function retryWithin<T>(
   attempt: () => Promise<T>,
   { withinMs, isRetryable }: RetryOptions,

@@ -1,4 +1,4 @@
-/** Waits until the browser finds a network, so long at most. */
+/** Waits until the browser reports a network, at most for `delayMs`. */
 export function untilOnline(delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,9 +1,9 @@
-/** A busy page is not waited for longer. */
+/** Longest time to wait for an idle moment on a busy page. */
 const TIMEOUT_MS = 2_000;
-/** For Safari, which tells nobody that it is idle. */
+/** Fixed delay for Safari, which has no `requestIdleCallback`. */
 const FALLBACK_MS = 200;
 
-/** Runs something once the browser has nothing better to do; answers how to call it off. */
+/** Runs `work` once the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => unknown): () => void {
   const run = () => void work();
   if (typeof window.requestIdleCallback !== 'function') {

@@ -5,7 +5,7 @@ export type Logger = {
   error: (message: string, fields?: Fields) => void;
 };
 
-/** The site's one way to the browser's console; `part` names who speaks. */
+/** Creates a logger for the browser's console, to which nothing else writes; `part` names the part of the site. */
 export function createLogger(part: string): Logger {
   const write =
     (level: 'warn' | 'error') =>

@@ -1,5 +1,5 @@
-/** A day as people write it, its month in a word: `dateStyle: 'medium'` has figures and slashes alone in Arabic. */
+/** Format of a day with the month as a word; `dateStyle: 'medium'` gives only digits and slashes in Arabic. */
 export const DAY_FORMAT = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
-/** A day with the time. */
+/** Format of a day with the time. */
 export const MOMENT_FORMAT = { ...DAY_FORMAT, hour: 'numeric', minute: 'numeric' } as const;

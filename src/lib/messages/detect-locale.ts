@@ -1,13 +1,13 @@
 import { FALLBACK_LOCALE, localeOfPath, toLocale, type Locale } from '../../config/locale.ts';
 
-/** The names under which i18next keeps a language, as SPEC section 9 has them. */
+/** Names under which i18next stores the language; SPEC section 9. */
 const COOKIE = 'i18next';
 const STORED = 'i18nextLng';
 const PARAMETER = 'lng';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** The visitor's language: the path's (`/ar`) outranks SPEC's detection order; an unknown one is passed over. */
+/** Returns the visitor's language: the path's (`/ar`), or else the first one in SPEC's order that the site has. */
 export function detectLocale(pathname: string): Locale {
   const ofPath = localeOfPath(pathname);
   if (ofPath) return ofPath;
@@ -17,7 +17,7 @@ export function detectLocale(pathname: string): Locale {
   return locales.find((locale) => locale !== undefined) ?? FALLBACK_LOCALE;
 }
 
-/** SPEC section 9: where a visitor's language is looked up, in this order. */
+/** Returns the language tags from all sources in the order of SPEC section 9. */
 const tagsInOrder = () => [
   new URLSearchParams(window.location.search).get(PARAMETER),
   new RegExp(`(?:^|; *)${COOKIE}=([^;]*)`).exec(document.cookie)?.[1],
@@ -27,18 +27,18 @@ const tagsInOrder = () => [
   document.documentElement.lang,
 ];
 
-/** Keeps the visitor's choice for the next view: in local storage, and in a cookie that the web server reads. */
+/** Stores the visitor's choice in local storage, and in a cookie that the web server reads. */
 export function rememberLocale(locale: Locale): void {
   withStorage(() => {
     window.localStorage.setItem(STORED, locale);
   });
   const expires = new Date(Date.now() + YEAR_MS).toUTCString();
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  // Lax: the server sees the choice on the way from another site too, and begins in the right language.
+  // SameSite=Lax: the cookie comes with navigations from other sites too, so the server answers in the right language.
   document.cookie = `${COOKIE}=${locale}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
 }
 
-/** Null where the browser keeps its storage closed to the page, or full. */
+/** Accesses the browser's storage; returns null if the storage is forbidden or full. */
 function withStorage<T>(access: () => T): T | null {
   try {
     return access();

@@ -3,15 +3,15 @@ import { IntlProvider } from 'react-intl';
 import { directionOf, FALLBACK_LOCALE, formatLocaleOf, type Locale } from '../../config/locale.ts';
 import { LocaleProvider, useLocale, type LocaleState } from './locale-context.tsx';
 
-/** Elements that a text may name: `<bdi>` keeps a value from turning the words around it. */
+/** Elements allowed in texts: `<bdi>` keeps a value from changing the direction of the words around it. */
 const richTextElements = { bdi: (chunks: ReactNode) => <bdi>{chunks}</bdi> };
 
-/** Its one warning asks for compiled texts, which the build makes (scripts/vite/precompiled-messages.ts). */
+/** Ignores react-intl's only warning, which asks for compiled texts; `scripts/vite/precompiled-messages.ts` makes them. */
 const ignore = () => undefined;
 
 type LanguageTextsProps = { state: LocaleState; messages: Record<string, string>; children: ReactNode };
 
-/** Texts, numbers and dates of one language for what lies within. */
+/** Provides texts, numbers and dates in one language to its children. */
 export function LanguageTexts({ state, messages, children }: LanguageTextsProps) {
   return (
     <LocaleProvider value={state}>
@@ -28,13 +28,13 @@ export function LanguageTexts({ state, messages, children }: LanguageTextsProps)
   );
 }
 
-/** Gives the texts of a language, the same promise as long as nothing was added to them. */
+/** Loads the texts of a language; returns an identical promise until further texts are added. */
 export type TextsIn = (locale: Locale) => Promise<Record<string, string>>;
 
 const TextsContext = createContext<TextsIn | null>(null);
 export const TextsProvider = TextsContext.Provider;
 
-/** A part of the page in a language of its own, as a preview is; suspends until that language's texts are there. */
+/** Draws its children in a language of their own, as in a preview; suspends until that language's texts are loaded. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const textsIn = use(TextsContext);
   const { changeLocale } = useLocale();

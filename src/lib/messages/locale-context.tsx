@@ -4,7 +4,7 @@ import { FALLBACK_LOCALE, type Direction, type Locale } from '../../config/local
 export type LocaleState = {
   locale: Locale;
   direction: Direction;
-  /** Switches texts, direction, `lang` and `dir`, and keeps the choice; of several the last one holds. */
+  /** Switches texts, direction, `lang` and `dir`, and stores the choice; the last of several pending changes takes effect. */
   changeLocale: (locale: Locale) => Promise<void>;
 };
 
@@ -14,10 +14,10 @@ const LocaleContext = createContext<LocaleState>({
   changeLocale: () => Promise.resolve(),
 });
 
-/** Hands the current language and the way to change it to the tree. */
+/** Provides the current language and the function that changes it to the tree. */
 export const LocaleProvider = LocaleContext.Provider;
 
-/** The current language, its direction and the way to change it. */
+/** Returns the current language, its direction and the function that changes it. */
 export function useLocale(): LocaleState {
   return useContext(LocaleContext);
 }

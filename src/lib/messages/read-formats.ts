@@ -2,8 +2,8 @@ import { nextTask } from '#src/lib/loading/next-task.ts';
 import type { FormatLocale } from '../../config/locale.ts';
 
 /**
- * Has the browser read the list of languages that it can format numbers and dates in, before the page is drawn. Whoever
- * formats first pays for it, and the page's first draw did both in one go: it was its longest task.
+ * Makes the browser load its list of locales for numbers and dates before the page is drawn, in two tasks. The first use
+ * of each format loads its list; during the page's first render that was the page's longest task.
  */
 export async function readFormats(locale: FormatLocale): Promise<void> {
   await nextTask();

@@ -1,6 +1,6 @@
-/** SPEC: the SLA of hero, features and FAQ, and the round figure of the About panel. Percent / 100. */
+/** Uptimes of SPEC as fractions of 1: the SLA in hero, features and FAQ, and the round figure in the About panel. */
 export const UPTIME_SLA = 0.9999;
 export const UPTIME_ABOUT = 0.999;
 
-/** Shows an uptime with exactly the digits it has ("99.99%"). */
+/** Number format that shows an uptime with one or two decimal places ("99.99%"). */
 export const uptimeFormat = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 2 } as const;

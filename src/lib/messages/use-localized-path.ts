@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { localeOfPath } from '../../config/locale.ts';
 
-/** Keeps the language of the address: on `/ar/…` a link to `/hosting/vps` leads to `/ar/hosting/vps`. */
+/** Returns a function that adds the URL's language to a path: on `/ar/…`, `/hosting/vps` becomes `/ar/hosting/vps`. */
 export function useLocalizedPath(): (path: string) => string {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);

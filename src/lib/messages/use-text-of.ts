@@ -3,11 +3,11 @@ import { directionOf, FALLBACK_LOCALE, type Direction, type Locale } from '../..
 
 type ShownText = {
   text: string;
-  /** Names the text's language and direction where they are not the page's. */
+  /** Language and direction of the text, where they differ from the page's. */
   attributes: { lang?: Locale; dir?: Direction };
 };
 
-/** A text of the database in the reader's language; the English one, marked as such, where that is missing. */
+/** Returns a text of the database in the reader's language; if it is missing, the English one with its `lang` and `dir`. */
 export function useTextOf(texts: Record<Locale, string | null | undefined>): ShownText {
   const { locale } = useLocale();
   const own = texts[locale];

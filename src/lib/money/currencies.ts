@@ -1,4 +1,4 @@
-/** SPEC section 3: the currencies a plan can be priced in. */
+/** Currencies in which a plan can be priced; SPEC section 3. */
 export const CURRENCIES = [
   'USD',
   'EUR',
@@ -35,7 +35,7 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** ISO 4217 minor units where they are not two; `Intl` follows CLDR, which drops the units of several. */
+/** ISO 4217 exponents other than two. `Intl` can't be used, as CLDR has fewer decimal places for several currencies. */
 const EXPONENTS: Readonly<Record<string, number>> = {
   BHD: 3,
   DJF: 0,
@@ -50,7 +50,7 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 };
 const USUAL_EXPONENT = 2;
 
-/** Decimal places of a currency by ISO 4217. */
+/** Returns the decimal places of a currency by ISO 4217. */
 export function exponentOf(currency: string): number {
   return EXPONENTS[currency] ?? USUAL_EXPONENT;
 }

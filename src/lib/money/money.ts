@@ -1,7 +1,7 @@
 import type { FormatLocale } from '#src/config/locale.ts';
 import { exponentOf } from './currencies.ts';
 
-/** An amount of money in whole minor units (cents, fils), so that arithmetic is exact. */
+/** Amount of money in whole minor units (cents, fils), so that arithmetic is exact. */
 export type Money = { minorUnits: bigint; currency: string };
 
 const DECIMAL = /^(\d+)(?:\.(\d+))?$/;
@@ -17,7 +17,7 @@ export function readMoney(amount: string, currency: string): Money {
   return { minorUnits: BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0')), currency };
 }
 
-/** The amount as a plain decimal with all places of its currency ("12.990" for KWD). */
+/** Returns the amount as a plain decimal with all places of its currency ("12.990" for KWD). */
 export function toDecimal({ minorUnits, currency }: Money): string {
   const exponent = exponentOf(currency);
   const digits = minorUnits.toString().padStart(exponent + 1, '0');
@@ -26,11 +26,11 @@ export function toDecimal({ minorUnits, currency }: Money): string {
   return exponent === 0 ? digits : `${whole}.${digits.slice(-exponent)}`;
 }
 
-/** Keeps a symbol such as US$ in one piece between right-to-left words. */
+/** Left-to-right mark that keeps a symbol such as US$ in order between right-to-left words. */
 const LRM = '\u200e';
 const LATIN = /[A-Za-z]/;
 
-/** The amount with the symbol of its own currency, in the reader's digits and order. */
+/** Returns the amount with the symbol of its currency, in the digits and order of the reader's locale. */
 export function formatMoney(money: Money, locale: FormatLocale): string {
   return formatOf(money.currency, locale)
     .formatToParts(toDecimal(money) as `${number}`)
@@ -38,7 +38,7 @@ export function formatMoney(money: Money, locale: FormatLocale): string {
     .join('');
 }
 
-/** By locale and currency: to make one takes longer than to format with it, and a page has dozens of prices. */
+/** Cache of number formats by locale and currency: creating one is slower than using it, and pages have dozens of prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(currency: string, locale: FormatLocale): Intl.NumberFormat {

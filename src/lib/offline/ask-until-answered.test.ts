@@ -17,7 +17,7 @@ const plans: PublicRequest = {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A page that came with plans, and the API as it answers one request after the other. */
+/** Creates the data of a kept page that came with plans, and an API that gives these answers in turn. */
 function keptPageWith(...answers: unknown[]) {
   const query = vi.fn(() => {
     const answer = answers.shift();

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const show = (path: string) => announcePage({ path, locale: 'en', isTitled: true });
 
-/** What a document knows of service workers; `isControlled` where one has answered for it. */
+/** Creates a fake `navigator.serviceWorker`; `isControlled` means that a worker controls the document. */
 function containerOf({ isControlled }: { isControlled: boolean }) {
   const active = { postMessage: vi.fn() };
   const register = vi.fn(() => Promise.resolve());

@@ -8,8 +8,8 @@ const WORKER = '/service-worker.js';
 const log = createLogger('offline');
 
 /**
- * Registers the service worker with the first page that may be kept, and tells it of the pages that a visitor reads
- * without a new document. What came before it could see it is told of afterwards: that document, and its files.
+ * Registers the service worker when the first page that may be kept is shown, and sends it the pages that a visitor opens
+ * without a new document. Also sends it what it could not see because it was not running: the first document and its files.
  */
 export function keepPages(container: ServiceWorkerContainer): void {
   const hasSeenAll = container.controller !== null;
@@ -49,7 +49,7 @@ function untilLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Those that were loaded so far, and those that are on their way. */
+/** Sends the worker the URLs of the hashed files that the page has loaded so far and will load. */
 function tellOfFiles(worker: ServiceWorker): void {
   new PerformanceObserver((list) => {
     const urls = list.getEntries().map(({ name }) => new URL(name));

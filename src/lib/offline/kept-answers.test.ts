@@ -8,7 +8,7 @@ const FINISHED = {
   etag: 'W/"abc"',
 };
 
-/** An answer as the worker gets it; a made one has the type `default`. */
+/** Creates a response as the worker receives it; a response made by a constructor would have the type `default`. */
 const answer = (headers: Record<string, string>, { status = 200, type = 'basic', redirected = false } = {}) =>
   Object.defineProperties(new Response('<html>', { status, headers }), {
     type: { value: type },

@@ -3,30 +3,30 @@ import { isClosedPath } from '#src/config/paths.ts';
 import { withoutLocale } from '#src/config/locale.ts';
 import { KEPT_MARK } from './kept-page.ts';
 
-/** A page older than this says nothing true of prices any more. */
+/** Seconds after which a kept page is dropped, since its prices may be wrong. */
 export const MAX_AGE_S = 30 * 24 * 60 * 60;
 export const MAX_PAGES = 30;
 export const MAX_FILES = 200;
 
-/** The stores of this form; the worker of another form removes them. */
+/** Names of the caches. Their number changes with their form, and a worker removes caches with other names. */
 export const CACHES = { pages: 'kept-pages-1', files: 'kept-files-1', offlinePage: 'kept-offline-page-1' };
 
 export const OFFLINE_PAGE = '/offline.html';
 const HASHED = '/assets/';
 
-/** Whether a page may be kept: those that anybody may read, in the list of pages, and nothing else. */
+/** Returns whether a page may be kept: only pages that are in the list of pages and open to everybody. */
 export function isKeptPath(path: string): boolean {
   return canonicalPath(path) !== undefined && !isClosedPath(withoutLocale(path));
 }
 
-/** Files whose name changes with what they hold. */
+/** Returns whether a path is that of a file whose name changes with its content. */
 export function isHashedFile(path: string): boolean {
   return path.startsWith(HASHED);
 }
 
 /**
- * The name that a page is kept by: parameters choose something of a page, which the browser does as well. A path without a
- * language is kept in the one that it was read in last.
+ * Returns the cache key of a page: its URL without the query, since the browser itself can apply the choices in a query.
+ * A path without a language is kept in the language in which it was read last.
  */
 export function keyOfPage(url: string): string {
   const { origin, pathname } = new URL(url);
@@ -35,8 +35,8 @@ export function keyOfPage(url: string): string {
 }
 
 /**
- * Whether an answer is a page as every visitor of its language gets it: one that the web server drew ahead, which alone has
- * an ETag. A shell, a page with a nonce, another's answer and the end of a redirect are none.
+ * Returns whether a response is a page that every visitor in its language gets: one drawn ahead by the web server, as only
+ * these have an ETag. A shell, a page with a nonce, another server's response and a redirected one do not count.
  */
 export function isFinishedPage({ status, type, redirected, headers }: Response): boolean {
   return (
@@ -50,16 +50,16 @@ export function isFinishedPage({ status, type, redirected, headers }: Response):
   );
 }
 
-/** The page is not there any more, so it is not kept either. */
+/** Returns whether a response says that the page no longer exists, so that its kept copy must go. */
 export function isGone({ status }: Response): boolean {
   return status === 404 || status === 410;
 }
 
-/** A kept answer with its own headers, and a mark by which its page knows that it is an old one. */
+/** Returns a kept response with a `Server-Timing` entry by which the page recognizes that it was kept. */
 export function markKept(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('server-timing', KEPT_MARK);
-  // Of the bytes that came over the wire, which these are not.
+  // Both headers describe the encoded body from the network; this body is decoded.
   headers.delete('content-encoding');
   headers.delete('content-length');
 

@@ -7,11 +7,11 @@ import { keptPage } from './kept-page.ts';
 
 type Options = { publicData: PublicData; isEnabled: boolean };
 
-/** Brings a kept page up to date, and has pages kept: not while developing, nor for a visitor who saves data. */
+/** Refreshes a kept page, and lets the service worker keep pages, except in development and for visitors who save data. */
 export function startOffline({ publicData, isEnabled }: Options): void {
   if (keptPage.isKept()) void askUntilAnswered(publicData).then(keptPage.renew);
   if (!isEnabled || env.isDevelopment || savesData() || !('serviceWorker' in navigator)) return;
-  // To be kept as well: a page that opens without a network asks with it once there is one.
+  // Loads this file so that the worker keeps it too: a page opened offline needs it once the network is back.
   void import('#src/lib/public-data/ask-api.ts');
   keepPages(navigator.serviceWorker);
 }

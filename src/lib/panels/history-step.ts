@@ -1,20 +1,19 @@
-
-/** Milliseconds of a slide-over's way out; SPEC section 9. */
+/** Milliseconds of a slide-over's closing animation; SPEC section 9. */
 export const SLIDE_OVER_CLOSE_MS = 300;
 
-/** The open panel; `onBack` closes it. */
+/** Open panel; `onBack` closes it. */
 type OpenPanel = { onBack: () => void };
-/** Where the panel was opened, and what was chosen in it: a choice changes the address's parameters. */
+/** History entry of an open panel: its index, its page, and the URL's query, which choices in the panel change. */
 type Step = { index: number; path: string; search: string };
 
 let openPanel: OpenPanel | undefined;
 let step: Step | undefined;
-/** `history.back()` is under way; its `popstate` comes later. */
+/** True from a call of `history.back()` until its `popstate` event. */
 let isReturning = false;
 
 /**
- * Gives an open panel a step of the browser's history, so that Back closes it. Whoever closes it otherwise calls what
- * is returned, which takes the step back; a panel that opens in the same moment keeps it.
+ * Adds a history entry for an open panel, so that Back closes it. Returns a function to call when the panel closes in
+ * another way: it removes the entry, or leaves it to a panel that opens at that moment.
  */
 export function takeStep(onBack: () => void): () => void {
   const panel = { onBack };
@@ -27,7 +26,7 @@ export function takeStep(onBack: () => void): () => void {
   };
 }
 
-/** Marks the step again after a choice in the panel has replaced its address; another page or anchor is no step. */
+/** Marks the panel's entry again after a choice in it has replaced the entry's URL; entries of other pages stay unmarked. */
 export function keepStep(): void {
   if (!step || isAtStep() || currentIndex() !== step.index || currentPath() !== step.path) return;
   step.search = window.location.search;
@@ -35,8 +34,8 @@ export function keepStep(): void {
 }
 
 /**
- * Closes the panel at Back, and skips a step whose panel is gone (after Forward or a reload). `onChoice` gets the
- * parameters that were chosen in a panel, for the address of the page beneath it.
+ * Closes the panel at Back, and skips an entry whose panel is gone (after Forward or a reload). `onChoice` receives the
+ * query that was chosen in a panel, for the URL of the page beneath it.
  */
 export function watchSteps(onChoice: (search: string) => void): () => void {
   const handle = () => {
@@ -47,7 +46,7 @@ export function watchSteps(onChoice: (search: string) => void): () => void {
       closing.onBack();
     }
     settle();
-    // The router has its own answer to this event first.
+    // Waits until the router has handled this event.
     setTimeout(carryChoice, 0, onChoice);
   };
   window.addEventListener('popstate', handle);
@@ -58,7 +57,7 @@ export function watchSteps(onChoice: (search: string) => void): () => void {
   };
 }
 
-/** Brings the history in line with what is open: a step for a panel, none without one. */
+/** Adds the entry that an open panel lacks, or leaves the entry of a panel that is no longer open. */
 function settle(): void {
   if (isReturning || Boolean(openPanel) === isAtStep()) return;
   if (openPanel) {
@@ -81,12 +80,12 @@ function currentPath(): string {
   return window.location.pathname + window.location.hash;
 }
 
-/** The page's own state, which the router keeps there, with the place of the step and our mark. */
+/** Returns the state for a panel's entry: the router's state with the entry's index and our mark. */
 function stateOfStep(index: number): object {
   return { ...(window.history.state as object | null), idx: index, isPanelStep: true };
 }
 
-/** Where the router counts the current entry: a replaced one keeps its place, the way back leads to a lower one. */
+/** Returns the router's index of the current entry; replacing an entry keeps its index, Back leads to a lower one. */
 function currentIndex(): number {
   return (window.history.state as { idx?: number } | null)?.idx ?? 0;
 }

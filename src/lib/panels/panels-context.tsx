@@ -30,7 +30,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
   return <PanelsContext value={panels}>{children}</PanelsContext>;
 }
 
-/** The open dialog of the site and the ways to open and close one. */
+/** Returns which dialog of the site is open, and the functions that open and close one. */
 export function usePanels(): Panels {
   return useContext(PanelsContext);
 }

@@ -2,12 +2,12 @@ import { CATEGORIES, type Category } from '#src/config/paths.ts';
 
 declare global {
   interface Window {
-    /** The web server's script (`web/prerender/start-script.ts`) keeps a request that came before this one ran, until it is asked. */
+    /** Returns a request from before this script ran; defined by the web server (`web/prerender/start-script.ts`). */
     takeEarlyRequest?: () => Event | null;
   }
 }
 
-/** The custom event that opens the service panel; its detail is the category's name. */
+/** Name of the custom event that opens the service panel; its detail is the category's name. */
 export const SERVICE_PANEL_EVENT = 'open-service-panel';
 
 /** Opens the service panel for a category, from anywhere on the page. */
@@ -15,7 +15,7 @@ export function openServicePanel(category: Category): void {
   window.dispatchEvent(new CustomEvent(SERVICE_PANEL_EVENT, { detail: category }));
 }
 
-/** Calls the listener for each request to open the panel, also for one from before the page was taken over; an unknown category is passed over. */
+/** Calls the listener for each request to open the panel, even one from before hydration; ignores unknown categories. */
 export function onServicePanelRequest(listener: (category: Category) => void): () => void {
   const handle = (event: Event) => {
     const asked: unknown = event instanceof CustomEvent ? event.detail : undefined;

@@ -1,7 +1,7 @@
 import { whenIdle } from '#src/lib/loading/when-idle.ts';
 import type { PublicSource } from './public-data.ts';
 
-/** Public data straight from the API, without a token; what speaks with it is loaded when it is first needed. */
+/** Source that reads public data from the API without a token; the code for its requests loads when first needed. */
 export const apiSource: PublicSource = {
   query: async (request) => (await import('./ask-api.ts')).askApi(request),
   subscribe: (request, sink) => {
@@ -9,7 +9,7 @@ export const apiSource: PublicSource = {
     let stop = () => {
       isWanted = false;
     };
-    // News can wait until the page is drawn and can be used.
+    // Live updates start only when the page is idle, after it is drawn and usable.
     whenIdle(async () => {
       try {
         const { subscribeToApi } = await import('./subscribe-to-api.ts');

@@ -5,7 +5,7 @@ import { nameOf } from './read-document.ts';
 
 type Answer = { data?: unknown; errors?: ConstructorParameters<typeof ApiErrors>[0] };
 
-/** Asks the API as a visitor. */
+/** Sends a query to the API as a visitor, without a token. */
 export async function askApi({ document, variables }: PublicRequest): Promise<unknown> {
   const response = await fetch('/v1/graphql', {
     method: 'POST',

@@ -3,10 +3,10 @@ import type { PublicData } from './public-data.ts';
 
 const PublicDataContext = createContext<PublicData | null>(null);
 
-/** Hands the data of the public pages to the tree. */
+/** Provides the data of the public pages to the tree. */
 export const PublicDataProvider = PublicDataContext.Provider;
 
-/** The data of the public pages. */
+/** Returns the data of the public pages. */
 export function usePublicData(): PublicData {
   const data = use(PublicDataContext);
   if (!data) throw new Error('usePublicData needs a PublicDataProvider above it.');

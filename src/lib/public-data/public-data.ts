@@ -4,12 +4,12 @@ import { nameOf, tablesOf } from './read-document.ts';
 
 export type Variables = Record<string, unknown>;
 
-/** An operation of the API that visitors may ask for. */
+/** Operation of the API that visitors may send, with its variables. */
 export type PublicRequest = { document: DocumentNode; variables: Variables };
 
 type Sink = { next: (data: unknown) => void; error: (error: Error) => void };
 
-/** Where public data comes from. */
+/** Source of public data. */
 export type PublicSource = {
   query: (request: PublicRequest) => Promise<unknown>;
   /** Calls the sink at each answer until the returned function is called. */
@@ -18,12 +18,12 @@ export type PublicSource = {
 
 export type PublicState<Data> = { data: Data | undefined; error: Error | undefined; loading: boolean };
 
-/** What one operation answered last, for `useSyncExternalStore`. */
+/** Last answer to one operation, as a store for `useSyncExternalStore`. */
 export type PublicEntry<Data> = {
   getState: () => PublicState<Data>;
-  /** Asks for the data where they are not there yet, or were forgotten. */
+  /** Adds a listener; also requests the data if they are missing, or if their tables have changed since. */
   subscribe: (listener: () => void) => () => void;
-  /** Asks again; what is there stays meanwhile, and when that fails. */
+  /** Requests the data again; the old data stay until the answer arrives, and also if the request fails. */
   refetch: () => Promise<unknown>;
 };
 
@@ -33,22 +33,22 @@ export type PublicAnswers = Record<string, unknown>;
 export type PublicData = {
   query: <Data>(request: PublicRequest) => PublicEntry<Data>;
   live: <Data>(request: PublicRequest) => PublicEntry<Data>;
-  /** Every query that was asked for so far, by its key. */
+  /** Returns every query used so far, by its key. */
   requests: () => ReadonlyMap<string, PublicRequest>;
 };
 
 type Options = {
-  /** Null: nothing is asked, as while a page is rendered on the server. */
+  /** Source of the data; null sends no requests, as while the server renders a page. */
   source: PublicSource | null;
-  /** What is known from the start: it came with the document. */
+  /** Answers that came with the document. */
   answers?: PublicAnswers;
-  /** It came a while ago: it is asked for once more, and stays meanwhile. */
+  /** True if `answers` are old: they are shown, but requested once more. */
   areOld?: boolean;
 };
 
 /**
- * The data of the public pages, as visitors see them: asked once for a visit, live where a page subscribes. It knows no
- * token and no cache of records, so that a visitor's first page needs no Apollo (decision 48).
+ * Creates the data of the public pages, as visitors see them: each query is sent once per visit, and subscriptions are
+ * live. There are no tokens and no cache of records, so that a visitor's first page needs no Apollo (decision 48).
  */
 export function createPublicData({ source, answers = {}, areOld = false }: Options): PublicData {
   const requests = new Map<string, PublicRequest>();
@@ -79,7 +79,7 @@ export function createPublicData({ source, answers = {}, areOld = false }: Optio
   };
 }
 
-/** Names a request the same way in the browser and on the server. */
+/** Returns the key of a request, which is identical in the browser and on the server. */
 export function keyOf({ document, variables }: PublicRequest): string {
   const name = nameOf(document);
 
@@ -115,7 +115,7 @@ function createQuery(
     getState: state.get,
     subscribe: (listener) => {
       const isMissing = state.get().data === undefined && state.get().error === undefined;
-      // The state tells of a failure.
+      // The error is ignored here, as the state reports it.
       if (isMissing || forgettings !== forgettingsOf(tables)) refetch().catch(() => undefined);
 
       return state.subscribe(listener);
@@ -124,7 +124,7 @@ function createQuery(
   };
 }
 
-/** Open as long as someone listens; the last answer stays. */
+/** Creates the entry of a subscription, which is open while it has listeners; the last answer is kept after that. */
 function createLive(request: PublicRequest, source: PublicSource | null): PublicEntry<unknown> {
   const state = createState({ data: undefined, error: undefined, loading: true });
   let listeners = 0;

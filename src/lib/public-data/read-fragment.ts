@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client/masking';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 /**
- * The fields of a component's own fragment. Rows of the public pages are whole as they came; that a component sees its
- * own fields alone is the compiler's business.
+ * Returns a row typed as a component's own fragment. Rows of public pages are not masked at run time; only the types keep
+ * a component from reading other fields.
  */
 export function readFragment<Data>(
   _fragment: TypedDocumentNode<Data, unknown>,

@@ -9,7 +9,7 @@ type Sink = Parameters<PublicSource['subscribe']>[1];
 
 let client: LiveClient | undefined;
 
-/** One socket for all that visitors watch; it carries no token. */
+/** Returns the client whose one socket carries all of the visitor's subscriptions; it sends no token. */
 function visitorsClient(): LiveClient {
   const url = new URL('/v1/graphql', window.location.origin);
   url.protocol = url.protocol.replace('http', 'ws');
@@ -18,8 +18,9 @@ function visitorsClient(): LiveClient {
 }
 
 /**
- * Watches an operation as a visitor. It goes on as long as someone listens: graphql-ws gives up at some close codes, and
- * a server that is without its database answers `unexpected`. What the caller did wrong is not asked again.
+ * Subscribes to an operation as a visitor, and subscribes again after errors until the returned function is called:
+ * graphql-ws gives up at some close codes, and a server without its database answers `unexpected`. Errors that the caller
+ * caused are not retried.
  */
 export function subscribeToApi({ document, variables }: PublicRequest, sink: Sink): () => void {
   const query = print(document);
@@ -55,7 +56,7 @@ export function subscribeToApi({ document, variables }: PublicRequest, sink: Sin
   };
 }
 
-/** graphql-ws hands on the API's errors as a list, and a lost socket as its closing event. */
+/** Makes an error from graphql-ws's reason, which is a list for the API's errors and a close event for a lost socket. */
 function asError(reason: unknown): Error {
   if (Array.isArray(reason)) return new ApiErrors(reason as ConstructorParameters<typeof ApiErrors>[0]);
 

@@ -5,7 +5,7 @@ import type { PublicEntry, PublicState } from './public-data.ts';
 
 type Asked<Data> = PublicState<Data> & Pick<PublicEntry<Data>, 'refetch'>;
 
-/** What a query answers to every visitor: at once where it came with the document or was asked before in this visit. */
+/** Returns a query's answer for visitors, at once if it came with the document or was read before in this visit. */
 export function usePublicQuery<Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
@@ -16,7 +16,7 @@ export function usePublicQuery<Data, Variables extends object>(
   return { ...useSyncExternalStore(subscribe, getState, getState), refetch };
 }
 
-/** What a subscription pushed last, open while the component is there. */
+/** Returns the last data of a subscription, which is open while the component is mounted. */
 export function usePublicSubscription<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,
 ): PublicState<Data> {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 const MIN_TARGET_PX = 44;
 
-/** How MUI's parts look here: one focus ring, flat surfaces, no ripple. */
+/** Style overrides for MUI's components: one focus ring, flat surfaces, no ripple. */
 export const componentLooks: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -5,8 +5,8 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import { lookOf } from './look.ts';
 
 /**
- * MUI in the site's theme and the current direction, for what lies within. Pages that a visitor meets first have the
- * same theme as plain CSS (`styles.ts`) and load none of this; its variables come from there, too.
+ * Provides MUI's theme in the current direction to its children. Public pages use this theme as plain CSS (`styles.ts`) and
+ * don't load MUI; its CSS variables come from that style sheet too.
  */
 export function LookProvider({ children }: { children: ReactNode }) {
   const { direction } = useLocale();

@@ -11,7 +11,7 @@ export type Look = { theme: Theme; cache: EmotionCache };
 
 const looks = new Map<Direction, Look>();
 
-/** The look of a direction, made when it is first asked for; styles are mirrored for right-to-left. */
+/** Returns the theme and cache of a direction, created on first use; right-to-left styles are mirrored. */
 export function lookOf(direction: Direction): Look {
   const look = looks.get(direction) ?? { theme: createSiteTheme(direction), cache: createStyles(direction) };
   looks.set(direction, look);

@@ -2,7 +2,7 @@ import { createTheme, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { darkPalette, lightPalette } from './palette.ts';
 
-/** WCAG 2.2, 1.4.3. */
+/** Contrast that text needs by WCAG 2.2, 1.4.3. */
 const AA_TEXT = 4.5;
 
 describe.each([

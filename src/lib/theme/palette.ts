@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** A dark pine surface (hero, highlighted plan, footer) that stays dark in both colour schemes. */
+/** Colours of the dark pine surfaces (hero, highlighted plan, footer), which stay dark in both colour schemes. */
 export type NightPalette = { main: string; raised: string; text: string; muted: string; line: string };
 
 declare module '@mui/material/styles' {
@@ -9,11 +9,11 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     night: NightPalette;
-    /** The bright accent: calls to action on night surfaces, lights in the illustrations. */
+    /** Bright accent: calls to action on dark surfaces, lights in the illustrations. */
     lime: { main: string; soft: string; ink: string };
-    /** The ring around what the keyboard is on. */
+    /** Colour of the ring around the focused element. */
     focus: { main: string };
-    /** Faces of the illustrations, from light to shade. */
+    /** Colours of the faces in the illustrations, from light to dark. */
     face: { top: string; front: string; side: string };
   }
   interface PaletteOptions {

@@ -4,7 +4,7 @@ import { componentLooks } from './component-looks.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { createTypography } from './typography.ts';
 
-/** The look of the site in one reading direction; light or dark follows the visitor's system. */
+/** Creates MUI's theme in one reading direction; light or dark follows the visitor's system. */
 export function createSiteTheme(direction: Direction) {
   return createTheme({
     direction,

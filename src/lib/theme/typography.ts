@@ -1,7 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { Direction } from '#src/config/locale.ts';
 
-/** Latin headings are tight; Arabic letters join, so they take no letter-spacing but more height. */
+/** Creates the text styles. Latin headings are tight; Arabic letters join, so they get no letter-spacing but more height. */
 export function createTypography(direction: Direction): TypographyVariantsOptions {
   const arabic = direction === 'rtl';
   const heading = (fontSize: string, tight: number, tracking: number) => ({
@@ -11,7 +11,7 @@ export function createTypography(direction: Direction): TypographyVariantsOption
     letterSpacing: arabic ? 0 : `${tracking}em`,
     textWrap: 'balance' as const,
   });
-  /** Arabic letters are small for their size, so that they get about a sixteenth more. */
+  /** Returns a text style. Arabic letters look small for their font size, so Arabic text is about a sixteenth larger. */
   const text = (latin: string, lineHeight: number, inArabic = latin) => ({
     fontSize: arabic ? inArabic : latin,
     lineHeight: arabic ? lineHeight + 0.15 : lineHeight,
@@ -19,7 +19,7 @@ export function createTypography(direction: Direction): TypographyVariantsOption
   });
 
   return {
-    // The build's style sheet of fonts has the families of each direction.
+    // The style sheet of fonts, which the build makes, sets this variable for each direction.
     fontFamily: 'var(--font-family)',
     fontWeightMedium: 500,
     fontWeightBold: 700,

@@ -6,7 +6,7 @@ import { fillField, renderAdminPage } from '../render-admin.tsx';
 import { PartnersAdminPage } from './admin/partners-section.tsx';
 import { toColumns, toValues } from './forms/partner-values.ts';
 
-/** The walk of docs/how-to-add-a-section.md, done: its files stand here, and here they are used. */
+/** Text of docs/how-to-add-a-section.md. The files that it describes are in this folder, and this test uses them. */
 const walk = readFileSync('docs/how-to-add-a-section.md', 'utf8');
 const fileOf = (path: string) => readFileSync(`src/testing/walk/${path}`, 'utf8');
 const linesOf = (path: string) => fileOf(path).trim().split('\n').length;

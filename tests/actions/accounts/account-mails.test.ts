@@ -3,7 +3,11 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '#actions/app/metrics.ts';
 import { consumeLink } from '#actions/lib/accounts/account-links.ts';
-import { ACCOUNT_MAIL_TASK, deleteFailedJobs, queueAccountMail } from '#actions/lib/account-mails/account-mail.ts';
+import {
+  ACCOUNT_MAIL_TASK,
+  deleteFailedJobs,
+  queueAccountMail,
+} from '#actions/lib/account-mails/account-mail.ts';
 import { createAccountMailTask } from '#actions/lib/account-mails/send-account-mail.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import { startJobsRunner, type JobsRunner } from '#actions/lib/jobs/start-jobs-runner.ts';
@@ -73,7 +77,7 @@ const jobs = async () =>
       'select attempts from graphile_worker.jobs where locked_at is null',
     )
   ).rows;
-/** Until the one job was tried and given back. */
+/** Waits until the only job was tried once and is queued again. */
 const firstTry = () => expect.poll(jobs, { timeout: 15_000 }).toEqual([{ attempts: 1 }]);
 
 describe('a mail about an account', () => {

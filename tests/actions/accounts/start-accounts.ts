@@ -6,7 +6,7 @@ import { client, startActions } from '../start-actions.ts';
 export const newPassword = 'Another-Password-9';
 export const wait = { timeout: 15_000 };
 
-/** The actions service with its work on accounts, and a mail server that takes everything. */
+/** Starts the actions service with its account jobs, and a mail server that accepts everything. */
 export async function startAccounts(settings: Record<string, string> = {}) {
   const sink = await startMailSink();
   const actions = await startActions({ SMTP_URL: sink.url, ...settings });
@@ -15,7 +15,7 @@ export async function startAccounts(settings: Record<string, string> = {}) {
 
   const from = () => ({ 'x-forwarded-for': `198.51.100.${place}` });
 
-  /** The one mail to somebody, but for those about new devices: every sign-in of these tests is on one. */
+  /** Returns the only mail to an address, ignoring mails about new devices: every sign-in in these tests causes one. */
   async function mailTo(to: string): Promise<string> {
     const texts = () =>
       sink.mails
@@ -35,7 +35,7 @@ export async function startAccounts(settings: Record<string, string> = {}) {
   return {
     ...{ sink, actions, from, mailTo, ask },
 
-    /** Each test asks from an address of its own. */
+    /** IP address of this test's requests; each test has its own. */
     address: () => from()['x-forwarded-for'],
     moveOn: () => void (place += 1),
     async clear() {
@@ -52,7 +52,7 @@ export async function startAccounts(settings: Record<string, string> = {}) {
       return tokenIn(await mailTo(email));
     },
 
-    /** Somebody of the test's own. */
+    /** Creates a person for this test. */
     async addPerson(changes: object = {}) {
       const email = `person${place}@example.test`;
       const id = await actions.identity.addPerson({ email, password: 'First-Password-1', ...changes });

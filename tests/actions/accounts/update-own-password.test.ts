@@ -6,7 +6,7 @@ import { codeOf, newPassword, startAccounts, type Accounts } from './start-accou
 let world: Accounts;
 
 beforeAll(async () => {
-  // The rule is for administrators; everybody else changes the password as they would without it.
+  // REQUIRE_SECOND_FACTOR concerns administrators only; others change their password as without it.
   world = await startAccounts({ REQUIRE_SECOND_FACTOR: 'true' });
   await world.actions.identity.bindPasswordCheck();
 });

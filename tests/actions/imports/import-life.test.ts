@@ -43,7 +43,7 @@ describe('the same import sent twice', () => {
   });
 });
 
-/** A file that stays open until it is let go. */
+/** Returns a file whose upload pauses before its last row until `letGo` is called. */
 function slowFile() {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -4,7 +4,7 @@ import { useImports } from './start-imports.ts';
 
 const { started } = useImports();
 
-/** `npm run test:faults` tries twenty. */
+/** Seeds of the kills; `npm run test:faults` tries twenty seeds. */
 const SEEDS = [1];
 
 describe('the service, killed in the midst of an import', () => {

@@ -12,11 +12,11 @@ import { clientSecrets } from '../start-identity.ts';
 import { createUploader, makeFile } from './upload.ts';
 
 const ROWS = 20_000;
-/** Between the first byte and a while after the last: what a kill may hit. */
+/** Upper bound of the random time before a kill; it reaches from the first byte until after the last. */
 const SPREAD_MS = 1_500;
 const HISTORY_TELLS_MS = 60_000;
 
-/** A number from 0 to 1 that is the same for the same seed (mulberry32). */
+/** Returns a number from 0 to 1 that depends only on the seed (mulberry32). */
 function randomOf(seed: number): number {
   let state = (seed + 0x6d2b79f5) | 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);
@@ -25,7 +25,7 @@ function randomOf(seed: number): number {
   return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Kills the service in the midst of an import, and checks what is left, what the history says, and that trying again imports once. */
+/** Kills the service during an import; checks the remaining rows, the history, and that a second try imports once. */
 export async function killDuringImport(actions: Actions, token: string, seed: number): Promise<void> {
   const { pool, databaseUrl, identity } = actions;
   await pool.query('delete from contacts; delete from imports');
@@ -74,8 +74,8 @@ export async function killDuringImport(actions: Actions, token: string, seed: nu
 }
 
 /**
- * The database is killed in the midst of an import, and comes back. The service lives on; nothing is half imported, the
- * history says what happened, and trying again imports once.
+ * Kills the database during an import and restarts it. Checks that the service survives, that nothing is half imported,
+ * that the history tells what happened, and that a second try imports once.
  */
 export async function killDatabaseDuringImport(
   actions: Actions,
@@ -119,7 +119,7 @@ export async function killDatabaseDuringImport(
       created: ROWS,
     });
     expect(await counted()).toBe(ROWS);
-    // PostgreSQL empties the stage of a lost session when it comes back; its name goes with the next autovacuum.
+    // At its restart PostgreSQL empties the lost session's temporary table; the next autovacuum removes its name.
     await waitUntil('no session of an import is left', async () => (await sessions()) === 0);
   } finally {
     service.kill('SIGTERM');

@@ -4,7 +4,7 @@ import { createUploader } from './upload.ts';
 
 type Row = Record<string, unknown>;
 
-/** The actions service with an empty list of contacts before each test; small files alone are taken. */
+/** Starts the actions service, which accepts files up to 8 MB, and empties its contacts before each test. */
 export function useImports() {
   const imports = {} as {
     actions: Actions;
@@ -41,7 +41,7 @@ export function useImports() {
   };
 }
 
-/** The access token of somebody who signs in. */
+/** Signs a person in and returns the access token. */
 export async function tokenOf(
   actions: Actions,
   person: { email: string; password: string },

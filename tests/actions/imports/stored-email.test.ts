@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as service from '#actions/features/import-contacts/stored-email.ts';
 import * as site from '#src/features/contacts/stored-email.ts';
 
-/** The form and the import have the rule each, as neither part imports the other. */
+/** The form and the import each implement this rule, as neither part may import the other. */
 describe('the rule of addresses', () => {
   it.each([
     ' salma@example.test\r\n',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 export type Outcome = { status: number; body: Record<string, unknown> & { extensions?: { code: string } } };
 type Options = { key?: string; query?: Record<string, string>; signal?: AbortSignal };
 
-/** Sends files of contacts to a service, as the page does. */
+/** Creates a function that uploads a file of contacts to a service, as the page does. */
 export function createUploader(url: string, token: string) {
   return async (
     file: string | Uint8Array | AsyncIterable<Uint8Array>,
@@ -24,7 +24,7 @@ export function createUploader(url: string, token: string) {
   };
 }
 
-/** A file of so many rows. */
+/** Returns a CSV file with `rows` contacts. */
 export function makeFile(rows: number, domain = 'example.test'): string {
   const lines = Array.from(
     { length: rows },

@@ -26,7 +26,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Reads every 50 ms until the test ends. */
+/** Starts a reader that polls the mailbox every 50 ms until the test ends. */
 function startReader(changes: Partial<Parameters<typeof startBounceReader>[0]> = {}): void {
   const { stop } = startBounceReader({
     pool: world.pool,

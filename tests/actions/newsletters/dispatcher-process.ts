@@ -5,7 +5,7 @@ import { createMailer } from '#actions/lib/mail/mailer.ts';
 import { readRecipientTokens } from '#actions/lib/mail/recipient-token.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 
-/** A dispatcher as a process of its own: `dispatcher-process.ts <settings as JSON>`. */
+/** Runs a dispatcher as a process of its own: `dispatcher-process.ts <settings as JSON>`. */
 type Settings = { databaseUrl: string; smtpUrl: string; connections: number };
 
 const { databaseUrl, smtpUrl, connections } = JSON.parse(process.argv[2] ?? '') as Settings;

@@ -25,7 +25,7 @@ const start = (jobNames: string[] = []) =>
     silenceMs: 500,
   });
 
-/** A job that a worker of that name has held for an hour. */
+/** Adds a job that has been locked for an hour by a worker of that name. */
 async function lockJob(workerName: string): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool: world.pool });
   await utils.addJob('held', {}, { jobKey: workerName });

@@ -18,7 +18,7 @@ export async function spawnDispatcher({ database, sink }: Newsletters): Promise<
   return child;
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** Creates a random number generator that depends only on its seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -32,8 +32,8 @@ export function seeded(seed: number): () => number {
 const RECIPIENTS = 120;
 
 /**
- * Sends to 120 contacts and kills the worker once a seeded number of mails came in. Another goes on within 15 s,
- * nobody is left out, and only mails that were in the dead worker's hands may come twice.
+ * Sends to 120 contacts and kills the worker once a seeded number of mails was received. Checks that another worker
+ * continues within 15 s, that every contact gets the mail, and that only mails the dead worker was sending come twice.
  */
 export async function surviveKill(world: Newsletters, seed: number): Promise<void> {
   const random = seeded(seed);
@@ -68,8 +68,8 @@ export async function surviveKill(world: Newsletters, seed: number): Promise<voi
 }
 
 /**
- * The database is killed while mails go out, and comes back. The worker lives on: it writes down what it sent, goes
- * on, and nobody gets anything twice.
+ * Kills the database while mails go out, and restarts it. Checks that the worker survives, records the mails it has
+ * sent, continues, and sends no mail twice.
  */
 export async function surviveDatabaseKill(
   world: Newsletters,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => world.clear());
 afterAll(() => world.stop());
 
-/** A pool that does what it is asked and, while `isLosing`, loses the answer once. */
+/** Returns a pool that runs a statement but, with `isLosing`, rejects once as if the answer got lost. */
 function forgetfulPool(pool: Pool) {
   const control = { isLosing: false };
   const query = async (...asked: Parameters<Pool['query']>) => {
@@ -26,8 +26,11 @@ function forgetfulPool(pool: Pool) {
   return { control, pool: { query } as unknown as Pool };
 }
 
-/** The one mail of a dispatch, claimed through a ledger whose answers get lost. */
-async function claimOne(): Promise<{ delivery: Delivery; write: (changes: Partial<DeliveryResult>) => Promise<void> }> {
+/** Claims the only delivery of a dispatch by a ledger whose pool may lose answers. */
+async function claimOne(): Promise<{
+  delivery: Delivery;
+  write: (changes: Partial<DeliveryResult>) => Promise<void>;
+}> {
   const workerId = randomUUID();
   await world.addContacts(1);
   await world.send(await world.addNewsletter());
@@ -50,7 +53,14 @@ async function claimOne(): Promise<{ delivery: Delivery; write: (changes: Partia
   });
   const delivery = await ledger.exchange(undefined, true);
   if (!delivery) throw new Error('No mail was due, though one delivery is queued.');
-  const result = { delivery, reason: null, response: '', delayS: 60, attempts: 1, unknownAttempts: 0 } as const;
+  const result = {
+    delivery,
+    reason: null,
+    response: '',
+    delayS: 60,
+    attempts: 1,
+    unknownAttempts: 0,
+  } as const;
 
   return {
     delivery,

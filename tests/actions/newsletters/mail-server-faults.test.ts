@@ -22,7 +22,7 @@ const deliveryTo = async (email: string) =>
   )[0];
 const ODD = 'person2@example.test';
 
-/** Sends to five contacts, one of whom the server treats in a manner of its own. */
+/** Sends to five contacts; the server treats the address ODD in the given manner. */
 async function sendWith(manner: Parameters<Newsletters['sink']['manners']['set']>[1], options = {}) {
   await world.addContacts(5);
   world.sink.manners.set(ODD, manner);

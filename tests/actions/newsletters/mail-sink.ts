@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type SunkMail = { to: string; raw: string; messageId: string };
-/** What the server does with a mail to an address. */
+/** Behaviour of the server toward a mail to an address. */
 type Manner = 'take' | 'refuse-rcpt' | 'defer-rcpt' | 'full' | 'closing' | 'hang' | 'close-after-data';
 
-/** A real SMTP server that keeps what it takes, and misbehaves where asked to. */
+/** Starts a real SMTP server that keeps accepted mails, and misbehaves for addresses with a `Manner`. */
 export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
   const mails: SunkMail[] = [];
   const manners = new Map<string, Manner>();
@@ -62,7 +62,7 @@ export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
     mails,
     manners,
     control,
-    /** How many mails each address got. */
+    /** Counts the mails of each address. */
     counts(): Map<string, number> {
       const counts = new Map<string, number>();
       for (const { to } of mails) counts.set(to, (counts.get(to) ?? 0) + 1);
@@ -74,7 +74,7 @@ export async function startMailSink({ port = 0, delayMs = 0 } = {}) {
 
 export type MailSink = Awaited<ReturnType<typeof startMailSink>>;
 
-/** The text of a mail's part, decoded. */
+/** Returns the decoded text of a mail's part. */
 export function partOf(raw: string, type: 'text/plain' | 'text/html'): string {
   const part =
     raw.split(/--=_hostfront_[0-9a-f]+/).find((piece) => piece.includes(`Content-Type: ${type}`)) ?? '';

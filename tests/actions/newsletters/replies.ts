@@ -1,6 +1,6 @@
 import { makeReport, TOKEN } from './reports.ts';
 
-/** What people and programs answer to the mail itself: no word of a bounce. */
+/** Answers of people and programs to a mail, none of which is a bounce. */
 export const replies = {
   'a reply': `From: salma@example.test\nTo: news@hosting.test\nIn-Reply-To: <${TOKEN}@hosting.test>\nSubject: Re: News\n\nThanks!`,
   'a vacation': `From: salma@example.test\nTo: news@hosting.test\nAuto-Submitted: auto-replied\nIn-Reply-To: <${TOKEN}@hosting.test>\nSubject: Away\n\nAction: failed\nStatus: 5.1.1\n`,

@@ -1,4 +1,4 @@
-/** Reports as mail servers write them, about the mail with the token. */
+/** Token of the mail that the reports are about. */
 export const TOKEN = '0123456789abcdef0123456789abcdef';
 
 const crlf = (text: string) => text.replace(/\r?\n/g, '\r\n');
@@ -26,7 +26,7 @@ type Changes = {
   statusType?: string;
 };
 
-/** A report of Postfix, or one that differs from it as it says. */
+/** Returns a bounce report in Postfix's form, with the given changes. */
 export function makeReport(changes: Changes = {}): string {
   const {
     token = TOKEN,
@@ -216,7 +216,7 @@ Last-Attempt-Date: Sun, 22 Nov 2026 02:00:00 -0800 (PST)
 --000000000000aa--
 `);
 
-/** Feedback as Yahoo, Outlook and others send it (ARF). */
+/** Returns a complaint in the abuse report format (ARF) that Yahoo, Outlook and others send. */
 export const makeComplaint = (type = 'abuse', token = TOKEN) =>
   crlf(`From: <feedback@provider.test>
 To: <abuse@hosting.test>

@@ -210,7 +210,7 @@ describe('a newsletter that is sent off', () => {
     const { dispatch_id } = await world.send(newsletterId);
 
     await expect.poll(() => stateOf(dispatch_id)).toBe('finished');
-    // Four a second, four of them at once.
+    // The rate is four mails a second, and the first four may go at once.
     expect(Date.now() - begun).toBeGreaterThan(1_800);
     expect([...world.sink.counts().values()]).toEqual(Array(12).fill(1));
     await dispatcher.stop();

@@ -13,7 +13,7 @@ type Hoodiecrow = {
 
 const createImapServer = createRequire(import.meta.url)('hoodiecrow-imap') as (options: object) => Hoodiecrow;
 
-/** A real IMAP server with one mailbox; without MOVE it is one of the older kind. */
+/** Starts a real IMAP server with one mailbox; without the MOVE plugin it behaves like an older server. */
 export async function startImapServer({ plugins = ['MOVE', 'UIDPLUS'] } = {}) {
   const server = createImapServer({
     plugins: ['ID', 'SASL-IR', 'AUTH-PLAIN', 'NAMESPACE', 'UNSELECT', ...plugins],

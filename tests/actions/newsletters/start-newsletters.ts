@@ -27,7 +27,7 @@ export const brandEnv = {
 
 type Row = Record<string, unknown>;
 
-/** A database with settings, a mail sink, and dispatchers of this process. */
+/** Creates a database with settings and a mail sink, and runs dispatchers in this process. */
 export async function startNewsletters(options: { superuserUrl?: string } = {}) {
   const database = await createTestDatabase({ template: WITH_QUEUE, ...options });
   const pool = openPool(database.url, { max: 8 });
@@ -85,13 +85,13 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
       );
     },
 
-    /** A contact that got a newsletter with each of the tokens, the newest last. */
+    /** Adds a contact that received one newsletter per token; the last token is the newest mail's. */
     async addRecipient(tokens: string[]): Promise<void> {
       await this.addContacts(1);
       for (const token of tokens) await this.addDelivery(token);
     },
 
-    /** One more mail that went out to everybody there is. */
+    /** Adds a sent delivery of a further newsletter for every contact. */
     async addDelivery(token: string): Promise<void> {
       await rows(
         `with dispatch as (
@@ -126,7 +126,7 @@ export async function startNewsletters(options: { superuserUrl?: string } = {}) 
     dispatch: async (id: string): Promise<Row> =>
       (await rows('select * from dispatches where id = $1', [id]))[0] ?? {},
 
-    /** Contacts, newsletters and what belongs to them are gone, the sink is empty and friendly. */
+    /** Deletes contacts, newsletters, deliveries and jobs; empties the sink and ends its misbehaviour. */
     async clear(): Promise<void> {
       await pool.query(
         'truncate dispatches, deliveries, newsletters, contacts, mailing.unsubscribed_addresses cascade',

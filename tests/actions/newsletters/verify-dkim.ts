@@ -19,8 +19,8 @@ const relaxBody = (body: string) =>
     .replace(/(\r\n)*$/, '\r\n');
 
 /**
- * Verifies a DKIM-Signature by RFC 6376 (relaxed/relaxed, RSA and SHA-256) as a receiving server does, and names the
- * headers that it covers; throws what is wrong.
+ * Verifies a DKIM-Signature by RFC 6376 (relaxed/relaxed, RSA and SHA-256) as a receiving server does, and returns the
+ * names of the signed headers; throws an error that names the fault.
  */
 export function verifyDkim(raw: string, publicKey: KeyObject) {
   const end = raw.indexOf('\r\n\r\n');

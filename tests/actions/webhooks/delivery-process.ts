@@ -2,7 +2,7 @@ import { createPostEvent } from '#actions/features/send-webhooks/post-event.ts';
 import { openPool } from '#tests/support/open-pool.ts';
 import { startDelivery } from './start-world.ts';
 
-/** A worker as a process of its own: `delivery-process.ts <settings as JSON>`. */
+/** Runs a webhook worker as a process of its own: `delivery-process.ts <settings as JSON>`. */
 type Settings = { databaseUrl: string; claimMs: number };
 
 const { databaseUrl, claimMs } = JSON.parse(process.argv[2] ?? '') as Settings;

@@ -19,7 +19,7 @@ const typesOf = (record: string) =>
     .filter((one) => recordOf(one) === record)
     .map(({ body }) => (JSON.parse(body) as { type: string }).type);
 
-/** Two administrators, of whom one has chosen Arabic, one who may not log in and one who is none. */
+/** Adds two administrators (one uses Arabic), an administrator who is disabled, and a client. */
 async function addPeople(): Promise<void> {
   await world.rows(
     `with person as (
@@ -51,7 +51,7 @@ describe('a receiver that fails', () => {
       .toEqual(['delivered', 'delivered']);
     expect(new Set(receiver.received.map((one) => one.id)).size).toBe(2);
     expect(typesOf(notice).at(-1)).toBe('notice.ended');
-    // The end was not told while the beginning was not.
+    // The notice's end was not delivered while the delivery of its beginning failed.
     expect(new Set(typesOf(notice).slice(0, -1))).toEqual(new Set(['notice.published']));
     expect((await world.attempts(id))[0]).toMatchObject({ status: 503, problem: 'status', response: 'busy' });
     expect(await world.rows('select * from webhook_health')).toEqual([]);
@@ -190,7 +190,7 @@ describe('a receiver that fails', () => {
   });
 
   it('by dying between its answers loses nothing when its worker restarts', async () => {
-    // A worker took it and died: the claim ends, and another takes it with the same id.
+    // A worker claimed the delivery and died: the claim expires, and another worker sends the event with the same id.
     const id = await world.addEndpoint(receiver.url, NOTICES);
     await world.rows('update webhook_endpoints set is_enabled = false where id = $1', [id]);
     await world.rows(

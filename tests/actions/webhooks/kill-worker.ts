@@ -7,9 +7,9 @@ import type { Received, Receiver } from './start-receiver.ts';
 import type { WebhookWorld } from './start-world.ts';
 
 const PROGRAM = fileURLToPath(new URL('delivery-process.ts', import.meta.url));
-/** What a dead worker had in its hands is free again after so long. */
+/** Milliseconds after which the claims of a dead worker expire. */
 const CLAIM_MS = 2_000;
-/** Changes of one record follow one another. */
+/** Events of each record, which must be delivered in order. */
 const EVENTS_PER_RECORD = 10;
 
 async function spawnWorker(databaseUrl: string): Promise<ChildProcess> {
@@ -27,8 +27,9 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Publishes and ends notices until there are `events`, while the worker is killed again and again, each time after a
- * share of them has arrived. None is lost, each repeat has its event's id and body, and a record's events are in order.
+ * Publishes and ends notices until there are `events`, and kills the worker `kills` times, each time after a share of
+ * the events has arrived. Checks that no event is lost, that repeats have the event's id and body, and that a record's
+ * events arrive in order.
  */
 export async function surviveKills(
   world: WebhookWorld,
@@ -59,7 +60,7 @@ export async function surviveKills(
 
   await checkNothingLost(world, receiver, events);
   const repeated = receiver.received.length - events;
-  // At most what was in hand at each death: four requests of one endpoint.
+  // Each kill repeats at most the four requests to one endpoint that were under way.
   expect(repeated).toBeLessThanOrEqual(kills * 4);
   return { received: receiver.received.length, repeated, seconds: (Date.now() - startedAt) / 1_000 };
 }

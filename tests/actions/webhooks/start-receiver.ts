@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Received = { id: string; body: string; headers: Record<string, string>; at: number };
 type Answer = (received: Received, response: http.ServerResponse) => void;
 
-/** A receiver of webhooks on this machine; `control.answer` decides how it behaves. */
+/** Starts a receiver of webhooks on this machine; `control.answer` decides how it answers. */
 export async function startReceiver() {
   const received: Received[] = [];
   const control: { answer: Answer } = { answer: (_received, response) => void response.writeHead(204).end() };

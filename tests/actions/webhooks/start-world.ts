@@ -16,12 +16,12 @@ export const adminSession = {
   'x-hasura-user-id': '6f1c1e5e-6a3f-4f0a-9d5e-0d7f4b1f0a11',
 };
 
-/** Everything that the worker is told of is quick here. */
+/** Short intervals and retry delays, so that tests are quick. */
 const QUICK = { intervalMs: 40, retryDelaysS: [0.1, 0.1, 0.1] };
 
 export const silent = pino({ level: 'silent' });
 
-/** Relay, plan and delivery on a pool, as the service runs them. */
+/** Starts relay, planning and delivery on a pool, as the service does. */
 export function startDelivery(pool: Pool, options: Partial<WebhookOptions> & { post: PostEvent }) {
   const { intervalMs = QUICK.intervalMs } = options;
   const relay = runRegularly({
@@ -49,13 +49,13 @@ export function startDelivery(pool: Pool, options: Partial<WebhookOptions> & { p
 
 type WorldOptions = {
   superuserUrl?: string;
-  /** Whether this process delivers; else other processes do. */
+  /** Whether this process delivers webhooks; if false, other processes do. */
   isDelivering?: boolean;
 };
 
-/** A database in which webhooks are delivered by this process. */
+/** Creates a database and starts the delivery of its webhooks. */
 export async function startWebhookWorld({ superuserUrl, isDelivering = true }: WorldOptions = {}) {
-  // With the queue of jobs: who is disabled is mailed about.
+  // The template has the job queue: a mail is queued when an endpoint is disabled.
   const database = await createTestDatabase({
     template: WITH_QUEUE,
     ...(superuserUrl !== undefined && { superuserUrl }),

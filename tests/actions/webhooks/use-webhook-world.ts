@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { startReceiver, type Receiver } from './start-receiver.ts';
 import { startWebhookWorld, type WebhookWorld } from './start-world.ts';
 
-/** One world for the tests of a file; each of them is told of it, and of a receiver of its own to which no endpoint leads yet. */
+/** Starts one world for the tests of a file. Before each test, `tell` gets it and a new receiver without an endpoint. */
 export function useWebhookWorld(tell: (started: { world: WebhookWorld; receiver: Receiver }) => void): void {
   let world: WebhookWorld;
   let receiver: Receiver;

@@ -14,16 +14,16 @@ const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 
 export type AdminWorld = {
   readonly sql: pg.Client;
-  /** The site's own client, as an administrator. */
+  /** The site's own Apollo client, signed in as an administrator. */
   readonly client: ApolloClient;
-  /** The same without the stopwatch, which holds each answer until it is whole. */
+  /** A client like `client` but without the timer, which delays each answer until it is whole. */
   readonly untimed: ApolloClient;
   /** Milliseconds from sending a request to the last byte of its answer. */
   readonly tookMs: () => number;
   close(): Promise<void>;
 };
 
-/** The product's database as it comes, with a long history, and the engine in a process of its own. */
+/** Creates the product's database with a long history, and starts the engine in a process of its own. */
 export async function createAdminWorld(entries: number): Promise<AdminWorld> {
   const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
   const postgres = await startPostgres({ dataDir: join(root, 'postgres'), superuserPassword: 'bench' });
@@ -66,7 +66,7 @@ export async function createAdminWorld(entries: number): Promise<AdminWorld> {
 
 const RENEW_MS = 60_000;
 
-/** One token for many requests, as a page has it, renewed before it ends. */
+/** Returns one token for many requests, as a page does, and renews it before it expires. */
 function renewed(sign: () => Promise<string>): () => Promise<string> {
   let token: Promise<string> | undefined;
   let signedMs = 0;
@@ -80,7 +80,7 @@ function renewed(sign: () => Promise<string>): () => Promise<string> {
   };
 }
 
-/** Sends the token of an administrator. */
+/** Wraps `fetch` to send an administrator's token. */
 function authorized(token: () => Promise<string>): typeof fetch {
   return async (address, options) => {
     const headers = new Headers(options?.headers);
@@ -91,7 +91,7 @@ function authorized(token: () => Promise<string>): typeof fetch {
   };
 }
 
-/** Measures each request. */
+/** Wraps `fetch` to measure each request until the last byte of its answer. */
 function timed(ask: typeof fetch, onDone: (ms: number) => void): typeof fetch {
   return async (address, options) => {
     const startedMs = performance.now();

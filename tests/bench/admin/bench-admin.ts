@@ -5,14 +5,14 @@ import { measureExports, type ExportResult } from './measure-exports.ts';
 import { measureRequests, type KindResult } from './measure-requests.ts';
 
 const ENTRIES = 100_000;
-/** What a request may take at the median, and the export until its first byte. */
+/** Upper bound in milliseconds for a request's median, and for an export until its first byte. */
 const BOUND_MS = 100;
-/** How many times longer than `\copy` the whole export may take. */
+/** Upper bound for the time of a whole export, as a multiple of `\copy`'s. */
 const EXPORT_BOUND = 5;
 
 /**
- * The history of changes with 100,000 entries: every request of its page, and its export beside `\copy` of the same
- * rows. `--quick` asks for each once and writes no report. Fails where a bound is exceeded.
+ * Measures the history with 100,000 entries: every request of its page, and its export compared with `\copy` of the same
+ * rows. `--quick` sends each request once and writes no report. Fails if a bound is exceeded.
  */
 export async function benchAdmin(options: readonly string[]): Promise<void> {
   const isQuick = options.includes('--quick');

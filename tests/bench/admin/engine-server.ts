@@ -7,7 +7,7 @@ import { servePeer } from '../support/serve-peer.mjs';
 
 export type ProductEngineSettings = { readonly databaseUrl: string; readonly jwtSecret: string };
 
-/** The engine as the product starts it: its metadata, its limits, tokens only. */
+/** Serves the engine with the product's metadata and limits; clients authenticate by tokens only. */
 servePeer<ProductEngineSettings>(async ({ databaseUrl, jwtSecret }) => {
   const config = readEngineConfig({
     HASURA_GRAPHQL_DEV_MODE: 'false',

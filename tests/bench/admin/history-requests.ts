@@ -7,7 +7,7 @@ import { LastChangeQuery } from '#src/kit/admin/form/last-change.tsx';
 import { DeletionEntry } from '#src/kit/admin/undo/use-undo-deletion.ts';
 
 export type PageRequest = {
-  /** Requests of one kind stand together in the report. */
+  /** Heading in the report under which requests are grouped. */
   kind: string;
   query: DocumentNode;
   variables: Record<string, unknown>;
@@ -16,13 +16,13 @@ export type PageRequest = {
 type Person = { user_id: string; email: string };
 type Choices = Partial<ListState>;
 
-/** The record of the seed with the most changes, and one that it lacks. */
+/** Id of a record in the seeded history. */
 const RECORD = '10000000-0000-4000-8000-000000000007';
 const DIRECTIONS = ['asc', 'desc'] as const;
-/** A word in every label, parts of a few, one in none, one that looks like a pattern, and a letter that begins a word in all. */
+/** Search words: in every label, in a few labels, in none, a LIKE pattern, and a letter that begins a word of each label. */
 const WORDS = ['record', '147', '47', 'nowhere', '50%_', 'r'];
 
-/** Everything that the page of the history asks for, by what a person can choose on it. */
+/** Returns the requests of the history's page for every choice of sorting, filter, search and page. */
 export function historyRequests(people: readonly Person[], lastId: number): PageRequest[] {
   const section = historySection(people, RECORD);
   const { sortable, initialSort } = listOptions(section);
@@ -68,10 +68,10 @@ const start = (initialSort: Pick<ListState, 'sort' | 'direction'>): ListState =>
   ...initialSort,
 });
 
-/** The middle and the last page of 25. */
+/** Returns the numbers of the middle and the last page, at 25 rows per page. */
 const deepPages = (total: number) => [Math.floor(total / 50), Math.ceil(total / 25) - 1];
 
-/** One entry as it stands open, and what other forms ask of the history: the last change, and a deletion to undo. */
+/** Returns the request for one opened entry, and those of other forms: a row's last change, and a deletion to undo. */
 function openedEntries(lastId: number): PageRequest[] {
   const last = (columns: string[]) => ({
     where: {

@@ -19,14 +19,14 @@ export type ExportResult = {
 
 type Order = { column: 'happened_at' | 'operation'; direction: SortDirection };
 
-/** As the page opens, and by a column with few values, upwards and downwards. */
+/** Orders of the export: the page's initial one, its reverse, and one by a column with few values. */
 const ORDERS: readonly Order[] = [
   { column: 'happened_at', direction: 'desc' },
   { column: 'happened_at', direction: 'asc' },
   { column: 'operation', direction: 'asc' },
 ];
 
-/** The export of the page and `\copy` of the same rows in turns. */
+/** Measures the page's export and `\copy` of the same rows alternately. */
 export async function measureExports(world: AdminWorld, times: number): Promise<ExportResult[]> {
   const results: ExportResult[] = [];
   for (const order of ORDERS) {

@@ -4,7 +4,7 @@ import { historyRequests, type PageRequest } from './history-requests.ts';
 
 export type KindResult = { kind: string; count: number; medianMs: number; slowestMs: number };
 
-/** Each request so many times after a first one that warms up; answers are checked, the slowest are named. */
+/** Sends each request once to warm up and then `times` times; checks the answers and names the slowest requests. */
 export async function measureRequests(world: AdminWorld, times: number): Promise<KindResult[]> {
   const { rows } = await world.sql.query<{ last: string }>('select max(id) as last from history_entries');
   const { rows: people } = await world.sql.query<{ user_id: string; email: string }>(

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** A year of changes: 40 people, six tables, 500 records each; every tenth entry is of the system. */
+/** SQL that inserts a year of changes by 40 people to 500 records of six tables; every tenth actor is `system`. */
 const SEED = `
   with people_of_the_bench as (
     insert into people (user_id, email)
@@ -21,7 +21,7 @@ const SEED = `
     case when n % 5 < 4 then jsonb_build_object('label', format('After %s', n), 'label_ar', format('بعد %s', n)) end
   from generate_series(1, $1::integer) as n`;
 
-/** Fills the history with invented entries, the newest of them now. */
+/** Fills the history with invented entries, the newest of which happened now. */
 export async function seedHistory(client: Client, count: number): Promise<void> {
   await client.query(SEED, [count]);
   await client.query('vacuum (analyze) history_entries');

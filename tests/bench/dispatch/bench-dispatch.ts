@@ -12,12 +12,12 @@ import { writeReport } from '../support/write-report.ts';
 
 const CONNECTIONS = 10;
 const ROUNDS = 3;
-/** About 5 KB, as the loop beside it sends. */
+/** Content of the newsletter: mails of about 5 KB, as long as those of the compared loop. */
 const CONTENT = `<p>Hello {{first_name}}</p>${'<p>The quick brown fox jumps over the lazy dog.</p>'.repeat(40)}`;
 
 type Counted = { count: number; firstAt: number; lastAt: number };
 
-/** `npm run bench -- dispatch [mails]`: durable newsletters beside nodemailer's pool in a loop, to the same sink. */
+/** Run by `npm run bench -- dispatch [mails]`. Compares newsletters with a loop over nodemailer's pool, to one sink. */
 export async function benchDispatch([mailsText = '10000']: readonly string[]): Promise<void> {
   const mails = Number(mailsText);
   const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
@@ -62,7 +62,7 @@ async function runLoop(port: number, mails: number): Promise<number> {
   return (mails / (Date.now() - begun)) * 1_000;
 }
 
-/** From the click on; the dispatcher is a process of its own, its rate limit and its time to undo are off. */
+/** Measures from the click on "send"; the dispatcher is a separate process without rate limit and undo time. */
 async function runDispatch(world: Newsletters, sink: ChildProcess, port: number, mails: number) {
   const program = fileURLToPath(new URL('../../actions/newsletters/dispatcher-process.ts', import.meta.url));
   const settings = {
@@ -88,7 +88,7 @@ async function runDispatch(world: Newsletters, sink: ChildProcess, port: number,
   return { perSecond: (mails / (lastAt - clickedAt)) * 1_000, firstMs: firstAt - clickedAt };
 }
 
-/** One mail before, as in a service that has run for a while: its code is compiled. */
+/** Sends one mail before the measurement, so that code is compiled as in a service that has run for a while. */
 async function warmUp(world: Newsletters, sink: ChildProcess): Promise<void> {
   await ask(sink, 'reset');
   await world.pool.query(`update contacts set state = 'bounced' where email <> 'person1@example.test'`);

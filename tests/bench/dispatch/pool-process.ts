@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** What a program without any promise does: nodemailer's pool in a loop. `pool-process.ts <port> <mails> <connections>` */
+/** Sends by nodemailer's pool in a loop, without any guarantee: `pool-process.ts <port> <mails> <connections>`. */
 const [port, mails, connections] = process.argv.slice(2).map(Number) as [number, number, number];
 const html = `<p>Hello Person</p>${'<p>The quick brown fox jumps over the lazy dog.</p>'.repeat(100)}`;
 const text = 'Hello Person\n'.repeat(20);

@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that counts what it takes; tells its port, and on each message `reset` or `report` what it counted. */
+/** Runs a mail server that counts mails. It sends its port to its parent, and its counts at `reset` and `report`. */
 let count = 0;
 let firstAt = 0;
 let lastAt = 0;

@@ -7,11 +7,11 @@ import type { Recorded } from './record-sql.ts';
 export type BareSettings = {
   readonly databaseUrl: string;
   readonly connections: number;
-  /** By the text of the request: what to ask. */
+  /** Statement to run, by the text of the request. */
   readonly statements: Readonly<Record<string, Recorded>>;
 };
 
-/** The floor: reads the body, looks the statement up, sends PostgreSQL's JSON. No GraphQL, no users. */
+/** Serves the lower bound: reads the body, looks the statement up, sends PostgreSQL's JSON, without GraphQL or roles. */
 servePeer<BareSettings>(async ({ databaseUrl, connections, statements }) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const server = createServer((request, response) => {

@@ -8,13 +8,13 @@ const FULL = {
   throughput: { rounds: 9, blockSeconds: 3, connections: 16 },
   live: { subscribers: 1_000, rounds: 40, pollRounds: 8, idleSeconds: 60 },
 };
-/** For a look in between: `npm run bench -- engine --quick`; writes no report. */
+/** Settings for a quick run without a report: `npm run bench -- engine --quick`. */
 const QUICK = {
   throughput: { rounds: 3, blockSeconds: 1, connections: 16 },
   live: { subscribers: 1_000, rounds: 12, pollRounds: 3, idleSeconds: 10 },
 };
 
-/** The engine against its peers; ratios of one run, in interleaved blocks. */
+/** Compares the engine with its peers in one run, in interleaved blocks, and reports ratios. */
 export async function benchEngine(options: readonly string[]): Promise<void> {
   const effort = options.includes('--quick') ? QUICK : FULL;
   const world = await createWorld();

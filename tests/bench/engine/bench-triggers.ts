@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const BLOCK_MS = 2_000;
 const TABLES = [{ schema: 'public', name: 'item' }];
 
-/** A trigger that notifies of every statement, for comparison. */
+/** SQL of a trigger that notifies after every statement, for comparison. */
 const PLAIN = `
 create schema engine;
 create function engine.notify_always() returns trigger language plpgsql as
@@ -27,7 +27,7 @@ const VARIANTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown>>
     }),
 };
 
-/** What the engine's triggers cost 32 writers, each of which changes a row of its own in a loop. */
+/** Measures the cost of the engine's triggers for 32 writers, each of which changes its own row in a loop. */
 export async function benchTriggers(): Promise<void> {
   const world = await createWorld();
   const client = new pg.Client({ connectionString: world.databaseUrl });

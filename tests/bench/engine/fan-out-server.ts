@@ -4,8 +4,8 @@ import { WebSocketServer } from 'ws';
 import { servePeer } from '../support/serve-peer.mjs';
 
 /**
- * The floor: no GraphQL, no database. A message of N bytes on any socket is sent on to every other socket,
- * each with an id of its own in it, prepared beforehand.
+ * Serves the lower bound without GraphQL and database: after a message on any socket, every other socket gets its own
+ * prepared message of N bytes, which contains the socket's id.
  */
 servePeer<{ bytes: number }>(async ({ bytes }) => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });

@@ -7,7 +7,7 @@ const NODE = '22';
 
 export type Installed = { readonly folder: string; readonly node: string; readonly version: string };
 
-/** PostGraphile and the Node that it wants, in a folder that git ignores; neither is a dependency of the product. */
+/** Installs PostGraphile and the Node that it needs in a folder that git ignores; the product depends on neither. */
 export function installPostgraphile(): Installed {
   const folder = resolve('node_modules/.cache/bench/postgraphile');
   const node = join(folder, 'node_modules/node/bin/node');

@@ -21,7 +21,7 @@ type Options = {
 
 const WAIT_MS = 15_000;
 
-/** Opens the sockets of a GraphQL server; each subscription has an id of its own, as the libraries of today choose them. */
+/** Opens sockets to a GraphQL server; each subscription has its own unique id, as current client libraries choose. */
 export async function openSubscribers({
   url,
   count,
@@ -54,7 +54,7 @@ export async function openSubscribers({
   return clients;
 }
 
-/** Opens plain sockets that wait for whatever comes. */
+/** Opens plain sockets that wait for any message. */
 export async function openListeners(url: string, count: number): Promise<Clients> {
   const { clients, add } = createClients();
   for (let at = 0; at < count; at += 1) add(await open(url, undefined), 0);
@@ -111,7 +111,7 @@ async function open(url: string, protocol: string | undefined): Promise<WebSocke
   return socket;
 }
 
-/** A transaction whose write is done and whose commit is the moment that counts; the disk's flush is left out of it. */
+/** Writes in an open transaction and returns its commit, the start of the measured time; it waits for no disk flush. */
 export async function prepareCommit(client: pg.Client, update: string): Promise<() => Promise<void>> {
   await client.query('begin; set local synchronous_commit = off');
   await client.query(update);

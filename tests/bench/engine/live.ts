@@ -13,10 +13,10 @@ export type LiveResult = {
     readonly p99Ms: number;
     readonly cpuMs: number;
   }>;
-  /** Engine to bare fan-out; medians of the rounds' ratios. */
+  /** Ratio of the engine to the bare fan-out: median of the rounds' ratios. */
   readonly ratioP50: number;
   readonly ratioP99: number;
-  /** Polling to push. */
+  /** Ratio of polling to push. */
   readonly pollingRatio: number;
   readonly idleStatementsPerSecond: number;
 };
@@ -34,7 +34,7 @@ const FILTERED =
   'subscription ($min: Int!) { item(where: {id: {_gte: $min}}, order_by: {id: asc}) { id name } }';
 const REST_MS = 60;
 
-/** Commit → client for push, for the bare fan-out of as many bytes and for polling, in turn. */
+/** Measures the time from commit to client alternately for push, polling, and a bare fan-out of as many bytes. */
 export async function measureLive(world: World, effort: Effort): Promise<LiveResult> {
   const push = await startEngine(world, 'push');
   const poll = await startEngine(world, 'poll');
@@ -103,7 +103,7 @@ async function openStarter(port: number): Promise<WebSocket> {
   return socket;
 }
 
-/** The names are equally long, so that every state is as many bytes as the first. */
+/** Prepares a change to a name of constant length, so that every answer has as many bytes as the first. */
 function nextCommit({ sql }: World, round: number) {
   return prepareCommit(
     sql,
@@ -129,7 +129,7 @@ async function measurePolling(world: World, poll: Peer, effort: Effort): Promise
   return samples;
 }
 
-/** 5,000 subscriptions with a hundred different values, on 1,000 sockets, while nothing changes. */
+/** Measures 5,000 subscriptions with a hundred different variables on 1,000 sockets while nothing changes. */
 async function measureIdle(world: World, push: Peer, seconds: number): Promise<number> {
   const clients = await openSubscribers({
     url: `ws://127.0.0.1:${push.port}/v1/graphql`,

@@ -2,7 +2,7 @@ import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import { TABLES } from './world.ts';
 
-/** The benchmark's tables for the engine's core; numbers stay numbers, as PostGraphile has them. */
+/** Returns the benchmark's metadata for the engine; numbers are JSON numbers, as in PostGraphile. */
 export function readMetadata() {
   const metadata = parseMetadata({
     version: 3,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { servePeer } from '../support/serve-peer.mjs';
 
-/** PostGraphile 5 as its documentation sets it up, without its IDE and its mutations. */
+/** Serves PostGraphile 5, set up as in its documentation, without its IDE and mutations. */
 servePeer(async ({ databaseUrl, connections, folder }) => {
   const require = createRequire(`${folder}/package.json`);
   const load = async (name) => {

@@ -4,10 +4,10 @@ import { nobody } from '#tests/engine/support/nobody.ts';
 import { readMetadata } from './metadata.ts';
 import type { Workload } from './workloads.ts';
 
-/** A statement as the engine sends it. */
+/** A statement that the engine sends to PostgreSQL. */
 export type Recorded = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
 
-/** What the engine asks the database for each set of a workload's variables: the bare server asks the same. */
+/** Records the engine's statement for each set of a workload's variables; the bare server sends these statements. */
 export async function recordSql(databaseUrl: string, workload: Workload): Promise<readonly Recorded[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const recorded: Recorded[] = [];

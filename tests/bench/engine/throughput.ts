@@ -13,7 +13,7 @@ export type Throughput = {
     readonly perSecond: number;
     readonly cpuMsPerOperation: number;
   }>;
-  /** Medians of the rounds' ratios: engine to peer. */
+  /** Ratios of the engine to each peer: medians over the rounds. */
   readonly ratios: Readonly<Record<string, number>>;
   readonly statementsPerOperation: number;
 };
@@ -25,7 +25,7 @@ const PATH = '/v1/graphql';
 const HEADERS = { 'content-type': 'application/json' };
 const POOL = 10;
 
-/** Every server in turn, block by block, so that whatever else the machine does hits all of them. */
+/** Measures the servers alternately, block by block, so that other load on the machine affects all of them. */
 export async function measureThroughput(world: World, effort: Effort): Promise<Throughput[]> {
   const peers = await startPeers(world.databaseUrl);
   const results: Throughput[] = [];
@@ -79,7 +79,7 @@ async function startPeers(databaseUrl: string): Promise<Peer[]> {
 const textFor = (peer: Peer, workload: Workload) =>
   peer.name.startsWith('PostGraphile') ? workload.postgraphile : workload.hasura;
 
-/** Equal to the byte between engine and bare server, equal as JSON with PostGraphile. */
+/** Checks that answers of engine and bare server are equal bytes, and PostGraphile's equal JSON. */
 async function compareBodies(peers: readonly Peer[], workload: Workload): Promise<void> {
   for (const variables of workload.variables) {
     const bodies: string[] = [];

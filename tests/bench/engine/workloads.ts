@@ -1,4 +1,4 @@
-/** One query in the words of each server; equal variables must give equal bodies. */
+/** One query in the syntax of each server; equal variables must give equal bodies. */
 export type Workload = {
   readonly name: string;
   readonly hasura: string;
@@ -37,7 +37,7 @@ export const WORKLOADS: readonly Workload[] = [
   },
 ];
 
-/** The body of a request for one set of variables. */
+/** Returns the body of a request for one set of variables. */
 export function requestBody(query: string, variables: Readonly<Record<string, number>>): string {
   return JSON.stringify({ query, variables });
 }

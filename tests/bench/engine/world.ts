@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startPostgres } from '#embedded/postgres/start-postgres.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-/** 1,000 authors in 100 regions with ten articles each, and the table that the live queries follow. */
+/** SQL for 1,000 authors in 100 regions with ten articles each, and for the table `item` of the live queries. */
 const SCHEMA = `
 create extension pg_stat_statements;
 create table author (id int primary key, name text not null, region int not null);
@@ -19,7 +19,7 @@ insert into article select n, 1 + n % 1000, 'Title of article ' || n, n % 3 > 0 
 insert into item select n, 'Name of item ' || n from generate_series(1, 10) n;
 `;
 
-/** The same in Hasura's metadata, readable for everybody. */
+/** Hasura metadata of these tables, which everybody may read. */
 export const TABLES = [
   {
     table: 'author',
@@ -35,12 +35,12 @@ export const TABLES = [
 export type World = {
   readonly databaseUrl: string;
   readonly sql: pg.Client;
-  /** Statements that anybody but the benchmark's own connection has sent so far. */
+  /** Returns the number of statements so far, without those of the benchmark's own connection. */
   statements(): Promise<number>;
   close(): Promise<void>;
 };
 
-/** A PostgreSQL of its own, as it comes, that counts statements. */
+/** Starts a PostgreSQL with default settings that counts statements (pg_stat_statements). */
 export async function createWorld(): Promise<World> {
   const root = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
   const postgres = await startPostgres({

@@ -19,7 +19,7 @@ const LARGE_BYTES = 100 * 1024 * 1024;
 const SAMPLE_MS = 100;
 const MB = 1024 * 1024;
 
-/** `npm run bench -- import [rows]`: an upload beside `\copy` of the same file into the same table with its indexes. */
+/** Run by `npm run bench -- import [rows]`. Compares an upload with `\copy` of its file into the same indexed table. */
 export async function benchImport([rowsText = '200000']: readonly string[]): Promise<void> {
   const rows = Number(rowsText);
   const dataDir = mkdtempSync(join(tmpdir(), 'hostfront-bench-'));
@@ -44,7 +44,7 @@ export async function benchImport([rowsText = '200000']: readonly string[]): Pro
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Rows a second into an empty table. */
+/** Measures rows per second into an empty table. */
 async function perSecond(rows: number, { pool }: Actions, run: () => Promise<unknown>): Promise<number> {
   await pool.query('truncate contacts, imports cascade');
   await pool.query('vacuum analyze contacts');
@@ -54,7 +54,7 @@ async function perSecond(rows: number, { pool }: Actions, run: () => Promise<unk
   return (rows / (performance.now() - begun)) * 1_000;
 }
 
-/** What `\copy` of psql does. */
+/** Loads a file as psql's `\copy` does. */
 async function copyFile(databaseUrl: string, file: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -85,7 +85,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** A file of 100 MB, made as it is sent. */
+/** Yields a file of 100 MB while it is sent. */
 async function* largeFile(): AsyncGenerator<Uint8Array> {
   yield Buffer.from('email,first_name,last_name\n');
   for (let sent = 0, index = 0; sent < LARGE_BYTES; index += 1) {
@@ -99,7 +99,7 @@ async function* largeFile(): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** How much a process grows at most while something runs, in MB. */
+/** Returns the peak growth of a process's memory during `run`, in MB. */
 async function measureGrowth(pid: number, run: () => Promise<unknown>): Promise<number> {
   const before = residentBytes(pid);
   let most = before;

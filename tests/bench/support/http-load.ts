@@ -1,28 +1,28 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one block of requests cost. */
+/** Result of one block of requests. */
 export type Block = { readonly requests: number; readonly seconds: number; readonly errors: number };
 
 type Load = {
   readonly port: number;
   readonly path: string;
-  /** POST unless said. */
+  /** POST by default. */
   readonly method?: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
   /** The bodies are sent in turn. */
   readonly bodies: readonly string[];
   readonly connections: number;
   readonly seconds: number;
-  /** False for an answer that counts as an error. */
+  /** Returns false for an answer that counts as an error. */
   readonly isGood: (body: string) => boolean;
 };
 
 const HEADER_END = Buffer.from('\r\n\r\n');
 
 /**
- * Keeps some connections busy, one request at a time on each.
+ * Sends requests over some connections, one at a time on each, until the time is over.
  *
- * It speaks HTTP/1.1 on bare sockets: a load generator that costs more than the server measures itself.
+ * It writes HTTP/1.1 to bare sockets: a load generator that needs more CPU than the server would measure itself.
  */
 export async function runLoad(load: Load): Promise<Block> {
   const requests = load.bodies.map((body) => encode(load, body));
@@ -38,7 +38,7 @@ export async function runLoad(load: Load): Promise<Block> {
   return { requests: state.done, seconds: (performance.now() - startedMs) / 1000, errors: state.errors };
 }
 
-/** Sends one request and gives back the answer's body. */
+/** Sends one request and returns the answer's body. */
 export async function sendOnce(
   port: number,
   path: string,
@@ -101,7 +101,7 @@ function work(
   });
 }
 
-/** The whole body, with a length or chunked; undefined while some of it is missing. */
+/** Returns the body, sent with a length or chunked; undefined while a part of it is missing. */
 function bodyOf(received: Buffer): string | undefined {
   const at = received.indexOf(HEADER_END);
   if (at < 0) return undefined;

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** On what a run was made, in words. */
+/** Describes the machine of a run in words. */
 export function machine(): string {
   const [first] = cpus();
 

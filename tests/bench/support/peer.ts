@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export type Peer = {
   readonly name: string;
   readonly port: number;
-  /** Milliseconds of CPU that its process has used so far. */
+  /** Returns the milliseconds of CPU that the server's process has used so far. */
   cpuMs(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -14,7 +14,7 @@ type PeerOptions = {
   readonly name: string;
   readonly script: URL;
   readonly settings: unknown;
-  /** Another Node than the one that runs the benchmark. */
+  /** Path of another Node than that of the benchmark. */
   readonly execPath?: string;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The peer's side of `startPeer`: reads its settings, tells its port, and answers questions about its CPU.
+ * Runs the peer's side of `startPeer`: reads its settings, reports its port, and answers questions about its CPU time.
  * Plain JavaScript, because a peer may run on another Node.
  *
  * @param {(settings: any) => Promise<number>} start resolves to the port

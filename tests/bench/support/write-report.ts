@@ -6,7 +6,7 @@ const FILE = resolve('docs/benchmarks.md');
 const TITLE =
   '# Benchmarks\n\nMeasured by `npm run bench -- NAME`; each section is written by its own run.\n';
 
-/** Puts a benchmark's section into docs/benchmarks.md, in place of its last one. */
+/** Writes a benchmark's section to docs/benchmarks.md; replaces its previous section. */
 export async function writeReport(name: string, text: string): Promise<void> {
   const [start, end] = [`<!-- ${name}: start -->`, `<!-- ${name}: end -->`];
   const section = `${start}\n\n${text.trim()}\n\n${end}`;

@@ -4,7 +4,7 @@ import { servePeer } from '../support/serve-peer.mjs';
 
 export type BarePageSettings = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** The floor: sends the same bytes with the same headers, whatever is asked. */
+/** Serves the lower bound: sends the same bytes with the same headers to every request. */
 servePeer<BarePageSettings>(async ({ headers, body }) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_request, response) => {

@@ -5,11 +5,14 @@ import { machine } from '../support/machine.ts';
 import { writeReport } from '../support/write-report.ts';
 import { measureShift, type ShiftResult, type Visit } from './measure-shift.ts';
 
-/** The landing page as a link may lead to it: at a section, at a question, with a choice of the visitor's. */
+/** Links to the landing page: to its prices, to its questions, and with a currency chosen. */
 const LED_TO = ['#pricing', '#faq', '?currency=KWD'];
 const WIDTHS = [360, 390, 412, 768, 1440];
 
-/** `npm run bench -- shift [WORD]`: what moves on each public page, or on those with a word in their path; then nothing is written. */
+/**
+ * Run by `npm run bench -- shift [WORD]`. Measures layout shifts of each public page, or of those with WORD in their
+ * path; with WORD it writes no report.
+ */
 export async function benchShift([word = '']: readonly string[]): Promise<void> {
   const visits = everyVisit().filter(({ path }) => path.includes(word));
   const stack = await startStack();
@@ -22,7 +25,7 @@ export async function benchShift([word = '']: readonly string[]): Promise<void> 
   }
 }
 
-/** Each page in each language: by its own address where it has one, else by what the browser asks for. */
+/** Lists each page in each language: by its path in that language if it has one, else by the browser's language. */
 function everyVisit(): Visit[] {
   const addresses = SITE_PAGES.flatMap((page) => urlsOf(page).slice(page.kind === 'both' ? 1 : 0));
   const open = [...addresses, { hreflang: 'x-default', path: '/no-such-page' } as const];

@@ -18,8 +18,8 @@ const FRESHNESS_TIMES = 9;
 type Results = { pages: PageResult[]; serving: ServingResult; freshnessMs: number; version: string };
 
 /**
- * `npm run bench -- web [--quick]`: pages on a phone, pages a second, and how soon a change is served. Quick: once, the
- * landing page alone, and nothing is written.
+ * Run by `npm run bench -- web [--quick]`. Measures pages on a phone, pages per second, and the time until a change is
+ * served. With `--quick` it measures the landing page once and writes no report.
  */
 export async function benchWeb(options: readonly string[]): Promise<void> {
   const isQuick = options.includes('--quick');

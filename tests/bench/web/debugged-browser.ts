@@ -6,7 +6,7 @@ import { findExecutable } from '#tests/support/browser.ts';
 import { freePort } from '#tests/support/stack.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-/** A Chromium of Lighthouse's own, on a port: another program that drives the same one aborts its navigations. */
+/** Starts a Chromium for Lighthouse alone, on a port: a second program that drives it would abort its navigations. */
 export async function startDebuggedBrowser(): Promise<{ port: number; stop: () => Promise<void> }> {
   const { path, env, args } = await findExecutable();
   const port = await freePort();

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 
 export const ASKED = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'en' };
-/** Made for each answer by the server itself. */
+/** Headers that the bare server makes itself for each answer. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
-/** The answer as it crosses the network, still compressed. */
+/** Fetches an answer without decompressing its body. */
 export function fetchRaw(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: ASKED }, async (response) => {

@@ -19,7 +19,7 @@ type Run = (
   flags: { port: number; output: 'json'; logLevel: 'silent'; onlyCategories: readonly string[] },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
 
-/** Lighthouse in a folder that git ignores; it is no dependency of the product. Its defaults are the phone preset. */
+/** Installs Lighthouse in a folder that git ignores; the product does not depend on it. Its default preset is a phone. */
 export async function installLighthouse(): Promise<{ measure: Lighthouse; version: string }> {
   const folder = resolve('node_modules/.cache/bench/lighthouse');
   const entry = join(folder, 'node_modules/lighthouse/core/index.js');

@@ -6,7 +6,7 @@ const SAVE = `mutation Save($value: String!) {
 }`;
 const GIVE_UP_MS = 20_000;
 
-/** Milliseconds from sending a change, as the back office does, to a page that has it; the median. */
+/** Returns the median of milliseconds from sending a change, as the back office does, to a page that contains it. */
 export async function measureFreshness(site: string, token: string, times: number): Promise<number> {
   const tookMs: number[] = [];
   for (let at = 0; at <= times; at += 1) {

@@ -11,7 +11,7 @@ export type PageResult = { path: string; page: PageFigures; copy: PageFigures };
 
 type Measuring = { measure: Lighthouse; port: number; times: number };
 
-/** Each page and its script-free copy in turns, so that both meet the same moods of the machine; medians. */
+/** Measures each page and its script-free copy alternately, so that other load affects both; returns medians. */
 export async function measurePages(
   addresses: { site: string; copies: string },
   paths: readonly string[],

@@ -6,7 +6,7 @@ import { ASKED, fetchRaw } from './fetch-raw.ts';
 
 export type ServingResult = { pagesPerSecond: number; barePerSecond: number; ratio: number };
 
-/** Pages a second in turns with a server that sends the same bytes; medians. */
+/** Measures pages per second, alternating with a bare server that sends the same bytes; returns medians. */
 export async function measureServing(site: string, path: string, times: number): Promise<ServingResult> {
   const { headers, body } = await fetchRaw(`${site}${path}`);
   const settings: BarePageSettings = { headers, body: body.toString('base64') };

@@ -6,15 +6,15 @@ import { findExecutable } from '#tests/support/browser.ts';
 export type Visit = { path: string; locale: Locale };
 export type ShiftResult = Visit & { shifts: number[] };
 
-/** A slow 4G line, as Lighthouse's phone has it, in bytes a second and milliseconds. */
+/** A slow 4G line, as in Lighthouse's phone preset, in bytes per second and milliseconds. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-/** Fonts come that long after the stand-ins are painted. */
+/** Milliseconds by which fonts are delayed after the fallback fonts were painted. */
 const FONTS_LATE_MS = 1_000;
-/** What comes late comes by then: the parts that load when the page is idle. */
+/** Milliseconds after which parts that load when the page is idle have loaded. */
 const SETTLED_MS = 2_500;
-/** CSS pixels. */
+/** Height of the window in CSS pixels. */
 const HEIGHT = 900;
-/** As text: a compiled function would name helpers of the compiler that no page has. */
+/** Script for the page, as text: a compiled function would call helpers of the compiler that the page lacks. */
 const COLLECT = `globalThis.layoutShift = 0;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.layoutShift += value;
@@ -22,8 +22,8 @@ new PerformanceObserver((list) => {
 const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
 /**
- * The layout shift of each page at each width (CSS pixels), in the order of the widths, on a first visit: empty cache, a
- * slow line, fonts that come late. A page that shifts for certain is measured before: to see nothing there is an error.
+ * Measures the layout shift of each page at each width (CSS pixels), in the order of the widths, on a first visit: empty
+ * cache, slow line, late fonts. First it measures a page that certainly shifts, and fails if it sees no shift there.
  */
 export async function measureShift(
   site: string,
@@ -46,7 +46,7 @@ export async function measureShift(
   }
 }
 
-/** Letters as wide as phones and desktops with fine pixels draw them; hinting rounds each to a whole pixel. */
+/** Launches a browser without font hinting, as on screens with fine pixels; hinting rounds letter widths to pixels. */
 async function launchExact(): Promise<Browser> {
   const { path, env, args } = await findExecutable();
 

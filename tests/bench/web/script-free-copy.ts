@@ -6,8 +6,8 @@ import type { Browser } from 'playwright-core';
 export type Copies = { url: string; stop: () => void };
 
 /**
- * The same pages without a script, their styles inside, on a server that does nothing but send what it holds: what a
- * browser needs for the page as it looks. All else (fonts, pictures) comes as the site sends it.
+ * Serves copies of the pages without scripts and with inlined styles, which look the same, from a server that only sends
+ * kept answers. Other files (fonts, pictures) are fetched from the site once.
  */
 export async function serveCopies(browser: Browser, site: string, paths: readonly string[]): Promise<Copies> {
   const held = new Map<string, Answer>();
@@ -29,7 +29,7 @@ export async function serveCopies(browser: Browser, site: string, paths: readonl
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** What stands on the page once it is complete, without what runs or waits to run. */
+/** Returns the HTML of a page once it is complete, without its scripts. */
 async function copyPage(browser: Browser, url: string): Promise<string> {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },

@@ -2,12 +2,12 @@ import { createServer, request } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 
 /**
- * Lighthouse 13.5 and the tests' Chromium 147 give a page up as aborted where it has this header, alone or among others;
- * tried one by one, every other header of ours stays.
+ * Header that is removed: with it, alone or among others, Lighthouse 13.5 and the tests' Chromium 147 report the page as
+ * aborted. Each other header was tried alone and causes no problem, so it stays.
  */
 const LEFT_OUT = 'referrer-policy';
 
-/** The site as it is, but for the header that Lighthouse cannot be measured with; its sockets too. */
+/** Proxies the site and its sockets unchanged, except for the header that Lighthouse cannot handle. */
 export async function serveToLighthouse(site: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port, host } = new URL(site);
   const server = createServer((asked, response) => {
@@ -17,12 +17,12 @@ export async function serveToLighthouse(site: string): Promise<{ url: string; st
       port,
       path,
       method,
-      // The site takes requests of its own pages only.
+      // The site accepts requests from its own origin only.
       headers: { ...headers, host, ...(headers.origin && { origin: site }) },
     });
     forwarded.on('response', (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => name !== LEFT_OUT);
-      // Its policy names the site's own address for sockets.
+      // The site's policy contains its own host, for sockets.
       const { 'content-security-policy': policy } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, {
         ...Object.fromEntries(kept),

@@ -2,12 +2,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { fetchRaw } from './fetch-raw.ts';
 
-/** The server begins when nothing has changed for 20 s, and needs a quarter of a second of a core for each page. */
+/** Upper bound of the wait: the server starts after 20 s without a change and needs 0.25 s of a core for each page. */
 const GIVE_UP_MS = 120_000;
 
 /**
- * Waits until the server has compressed these pages at full strength. It does so soon after its start, with a core of its
- * own for ten seconds and more: on a machine with two, a page that is loaded meanwhile seems to block for seconds.
+ * Waits until the server has compressed these pages at full strength. That work occupies a core for ten seconds and more
+ * after the start: on a machine with two cores, a page loaded meanwhile seems to block for seconds.
  */
 export async function untilPagesRest(site: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

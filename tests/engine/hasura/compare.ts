@@ -5,7 +5,7 @@ import type { Assertion, Expectation } from './suite.ts';
 type Json = Record<string, unknown>;
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** What is wrong with an answer by the suite's rules (README 3.3); undefined where nothing is. */
+/** Compares an answer by the suite's rules (README 3.3); returns the difference, or undefined if there is none. */
 export function compare(actual: unknown, expectation: Expectation, query?: string): string | undefined {
   const { response, responses, asserts, expect } = expectation;
   const allowed = responses ?? (response ? [response] : []);
@@ -51,7 +51,7 @@ function compareErrors(actual: unknown, expected: unknown): string | undefined {
   return `expected errors ${show(expected)}, but found ${show(actual)}`;
 }
 
-/** Hasura lists an enum's values in no set order (README 5). */
+/** Sorts an enum's values in a message, because Hasura lists them in no fixed order (README 5). */
 function sortedChoices(message: string): string {
   return message.replace(/one of the values (.*) for type/, (_, values: string) => {
     const names = values.replaceAll(/,? or /g, ', ').split(', ');
@@ -60,7 +60,7 @@ function sortedChoices(message: string): string {
   });
 }
 
-/** What the engine sends to a webhook beside the configured headers is its own business. */
+/** Removes a webhook's request headers: an engine may send others beside the configured ones. */
 function withoutHeaders(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, item: unknown) =>
     key === 'request' && typeof item === 'object' && item !== null ? { ...item, headers: [] } : item,
@@ -85,8 +85,8 @@ function compareData(actual: unknown, expected: unknown, query: string | undefin
 }
 
 /**
- * Zeros at the end of a numeric's fraction are no part of its value: how many there are comes from the binary form in
- * which Hasura happens to send its parameters, in steps of four digits.
+ * Removes zeros at the end of a numeric's fraction, which are no part of its value: their number comes from the binary
+ * form in which Hasura happens to send its parameters, in steps of four digits.
  */
 function withoutScale(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, item: unknown) =>
@@ -102,7 +102,7 @@ function parsed(query: string) {
   }
 }
 
-/** Keys that come from a selection stand in the expected order; the inside of scalars is free. */
+/** Returns true if keys that come from a selection have the expected order; keys within scalars may have any. */
 function isOrdered(
   actual: unknown,
   expected: unknown,
@@ -153,7 +153,7 @@ function checkAssertion(
     : `${path}: expected ${show(equals)}, found ${show(found)}`;
 }
 
-/** `data.__schema.types[name=author].fields[name=id]` */
+/** Returns the value at a path such as `data.__schema.types[name=author].fields[name=id]`. */
 export function follow(value: unknown, path: string): unknown {
   const steps = path.match(/\[[^\]]+\]|[^.[]+/g) ?? [];
 

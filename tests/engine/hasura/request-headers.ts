@@ -5,7 +5,7 @@ import { keys } from './suite-engine.ts';
 
 const wrongKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** The headers of a step, with whatever proves who asks. */
+/** Returns the headers of a step, with the admin secret or the token by which it is authenticated. */
 export function requestHeaders(
   step: Pick<GraphqlStep, 'headers' | 'token' | 'token_in'>,
   auth: Auth | undefined,
@@ -47,7 +47,10 @@ function tokenFromHeaders(headers: Record<string, string>): Token {
   };
 }
 
-/** A wrong key signs with HS256 and another private key's PEM, so that the algorithm is tested, too. */
+/**
+ * Signs a token. A wrong key signs with HS256 and another private key's PEM, so that the algorithm's check is tested
+ * too.
+ */
 function sign({ key, exp_offset_s: offset, claims }: Token): string {
   const nowS = Math.floor(Date.now() / 1000);
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

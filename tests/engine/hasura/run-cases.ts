@@ -40,8 +40,8 @@ export async function runCases({ cases, only, tag, superuserUrl, report }: RunOp
 }
 
 /**
- * Counts. A case on the list of known failures does not count as failed, but it does once it passes: the list may
- * only shrink. A partial run does not judge the list.
+ * Counts passed and failed cases. A case on the list of known failures counts as failed only if it passes, because the
+ * list may only shrink. A partial run does not check the list.
  */
 export function judge(
   outcomes: readonly Outcome[],
@@ -57,7 +57,7 @@ export function judge(
   return { passed: outcomes.length - failed.size, failed: surprising.length + fixed.length };
 }
 
-/** The ids of cases that do not pass yet. */
+/** Reads the ids of cases that do not pass yet. */
 export function knownFailures(): ReadonlySet<string> {
   if (!existsSync(KNOWN_FAILURES)) return new Set();
   const lines = readFileSync(KNOWN_FAILURES, 'utf8').split('\n');

@@ -23,7 +23,7 @@ type Verbs = {
   terminate?: boolean;
 };
 
-/** Runs a WebSocket scenario in the legacy protocol; README 3.4. */
+/** Runs a WebSocket scenario in the legacy protocol (README 3.4). */
 export async function runSocketSteps(
   steps: readonly SocketStep[],
   auth: Auth | undefined,

@@ -18,7 +18,7 @@ import type { SuiteEngine } from './suite-engine.ts';
 type Answer = { status: number; body: unknown; headers: Headers | undefined };
 type Captured = Record<string, unknown>;
 
-/** Runs the steps of a case over one transport; says what is wrong, or nothing. */
+/** Runs the steps of a case over one transport; resolves to the fault, or to undefined. */
 export async function runSteps(
   steps: readonly Step[],
   transport: Transport,
@@ -91,7 +91,7 @@ async function runGraphql(
   }
 }
 
-/** Puts captured values in the place of `${name}`. */
+/** Replaces `${name}` by the captured value. */
 function fill(step: GraphqlStep, captured: Captured): GraphqlStep {
   const replace = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value ?? null), (_, item: unknown) => {

@@ -11,7 +11,7 @@ type Options = {
   readonly superuserUrl: string;
 };
 
-/** Runs cases of one suite; those that change what the others rely on get a database of their own. */
+/** Runs cases of one suite; cases that change data on which others rely get a database of their own. */
 export async function* runSuite(
   suite: Suite,
   cases: readonly CaseEntry[],

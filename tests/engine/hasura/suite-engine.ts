@@ -6,11 +6,11 @@ import { defaultSettings, type EngineSettings } from '#embedded/engine/contract/
 import { startTestEngine, type TestEngine } from '../support/start-test-engine.ts';
 import type { EngineNeeds, Suite, SuiteFolder } from './suite.ts';
 
-/** One key pair signs every token of a run. */
+/** Key pair that signs every token of a run. */
 export const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const publicPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** An engine on a database of its own, set up as a suite wants it. */
+/** An engine on a database of its own, set up for a suite. */
 export type SuiteEngine = {
   readonly engine: TestEngine;
   readonly sql: (text: string) => Promise<void>;
@@ -38,7 +38,7 @@ export async function startSuiteEngine({
   await client.connect();
   const sql = async (text: string) => {
     await client.query(text);
-    // The next text begins as on a connection of its own.
+    // The next text must find the connection in the state of a new one.
     await client.query('discard all');
   };
   await sql('drop schema if exists hge_tests cascade; create schema hge_tests');
@@ -66,7 +66,7 @@ export async function startSuiteEngine({
   };
 }
 
-/** The switches of the suite's time, README 3.2. */
+/** Returns the settings of the Hasura version from which the suite comes (README 3.2). */
 function settingsOf(needs: EngineNeeds): EngineSettings {
   return {
     ...defaultSettings,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The form of the suite's index, as its README section 3.1 has it. */
+/** The suites' index, in the form of their README, section 3.1. */
 export type SuiteIndex = { default_engine: EngineNeeds; suites: Suite[] };
 
 export type EngineNeeds = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { TestEngine } from '../support/start-test-engine.ts';
 import type { SuiteFolder } from './suite.ts';
 
-/** The port that the suite's metadata names. */
+/** Port that the suite's metadata names. */
 const PORT = 5593;
 
 type CreateWebhook = (graphql: (request: unknown) => Promise<unknown>) => Server;

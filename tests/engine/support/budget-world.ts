@@ -54,17 +54,17 @@ const metadata = parseMetadata({
   },
 });
 
-/** One shelf with five books, eleven with one each. */
+/** Creates one shelf with five books and eleven shelves with one book each. */
 const ROWS = `truncate shelf, book;
   insert into shelf select n, 'Shelf' from generate_series(1, 12) n;
   insert into book select n, n from generate_series(1, 12) n;
   insert into book select 100 + n, 1 from generate_series(1, 4) n`;
 
-/** Shelves with books and an action, for anybody, under limits that the environment gives. */
+/** An engine with shelves, books and an action that every role may use, under limits from the environment. */
 export type BudgetWorld = {
   readonly engine: TestEngine;
   readonly sql: pg.Client;
-  /** How often the action was called since `reset`. */
+  /** Returns how often the action was called since `reset`. */
   readonly called: () => number;
   reset(): Promise<void>;
   close(): Promise<void>;

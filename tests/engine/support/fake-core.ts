@@ -3,7 +3,7 @@ import { EngineError } from '#embedded/engine/errors/engine-error.ts';
 import type { Executor, GraphqlRequest, LivePlan } from '#embedded/engine/contract/execution.ts';
 import type { Core } from '#embedded/engine/contract/core.ts';
 
-/** The table that the fake core knows. */
+/** Creates the table that the fake core reads. */
 export const ITEMS_SQL = 'create table items (id int primary key, name text not null)';
 
 const ITEMS = `select coalesce(json_agg(json_build_object('id', i.id, 'name', i.name) order by i.id), '[]')
@@ -12,8 +12,8 @@ const BATCH = `select c.id, json_build_object('items', (${ITEMS}))::text
   from unnest($1::uuid[], $2::json[]) as c(id, vars), lateral (select c.vars) as v`;
 
 /**
- * An executor that knows one table and no more than the edge's tests need: `{ items }` as query and
- * subscription (variable `min`), `{ session }`, `{ slow }`, `{ broken }` and `{ divided }`.
+ * Makes a core with one table, for tests of HTTP and WebSocket: it answers `{ items }` as query and
+ * subscription (variable `min`), `{ session }`, `{ slow }`, `{ broken }`, `{ divided }` and the like.
  */
 export function createFakeCore(pool: pg.Pool): Core {
   const executor: Executor = {

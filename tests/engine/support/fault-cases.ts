@@ -7,10 +7,10 @@ const stateOf = (name: string) => ({ data: { items: [{ id: 1, name }] } });
 const everyoneHas = (followers: readonly Follower[], name: string) =>
   followers.every((follower) => JSON.stringify(follower.state()) === JSON.stringify(stateOf(name)));
 
-/** Milliseconds for a second's thousand updates; where it takes longer, it is no stream any more. */
+/** Upper bound, in milliseconds, for a second's thousand updates; slower updates would not test a dense sequence. */
 const SLOWEST_STREAM = 5_000;
 
-/** Everything of a case, taken down whatever happens. */
+/** Runs a case in a world of its own, which is closed even if the case fails. */
 async function inWorld(run: (world: FaultWorld) => Promise<void>, options: WorldOptions = {}): Promise<void> {
   const world = await createFaultWorld(options);
   try {
@@ -20,7 +20,10 @@ async function inWorld(run: (world: FaultWorld) => Promise<void>, options: World
   }
 }
 
-/** The database stops and comes back under subscriptions: sockets stay, requests get a plain sentence, the last state is right. */
+/**
+ * Restarts the database under subscriptions: sockets stay open, requests get a plain message, the last answer is
+ * right.
+ */
 export function databaseRestarts({ clients }: { clients: number }): Promise<void> {
   return inWorld(async (world) => {
     const followers = await world.followers(clients);
@@ -47,7 +50,7 @@ export function databaseRestarts({ clients }: { clients: number }): Promise<void
   });
 }
 
-/** The connection for notifications is killed again and again, each time with a write in the gap. */
+/** Kills the connection for notifications repeatedly, each time with a write before it is back. */
 export function listenerIsKilled({
   clients,
   times,
@@ -65,7 +68,10 @@ export function listenerIsKilled({
   }, options);
 }
 
-/** Updates in a stream: states come coalesced, in order, and the last one is right everywhere. */
+/**
+ * Updates rows in a dense sequence: answers join several updates, keep their order, and the last is right for every
+ * client.
+ */
 export function updatesInAStream({
   clients,
   seconds,
@@ -89,7 +95,9 @@ export function updatesInAStream({
   }, options);
 }
 
-/** Updates by the database's own clock, so that no busy test slows them down; each is a transaction of its own. */
+/**
+ * Updates at the pace of the database's clock, so that a busy test process does not slow them; each is a transaction.
+ */
 const steadyUpdates = (total: number, perSecond: number) => `do $$
 declare
   started timestamptz := clock_timestamp();
@@ -102,10 +110,15 @@ begin
 end
 $$`;
 
-/** The engine gives a socket up that has left its ping unanswered for 12 s, and who does not read answers none. */
+/**
+ * The engine ends a socket that has not answered its ping for 12 s, and a client that does not read answers no ping.
+ */
 const LONGEST_SILENCE_MS = 8_000;
 
-/** One client stops reading while large states change: the others notice nothing, memory stays flat, and it gets the latest. */
+/**
+ * Lets one client stop reading while large answers change: others are not delayed, memory stays flat, it gets the
+ * latest.
+ */
 export function readerIsSlow({ changes, ...options }: { changes: number } & WorldOptions): Promise<void> {
   return inWorld(async (world) => {
     const [slow, quick] = (await world.followers(2)) as [Follower, Follower];
@@ -127,7 +140,7 @@ export function readerIsSlow({ changes, ...options }: { changes: number } & Worl
   }, options);
 }
 
-/** A lock on the table: the statement runs into its time limit, clients are told, and the next state comes by itself. */
+/** Locks the table: the statement exceeds its time limit, clients get an error, and after the lock the next answer. */
 export function tableIsLocked(options: WorldOptions = {}): Promise<void> {
   return inWorld(
     async (world) => {
@@ -146,7 +159,7 @@ export function tableIsLocked(options: WorldOptions = {}): Promise<void> {
   );
 }
 
-/** No connection is left in the database for a while: a plain sentence, no hang, and recovery. */
+/** Uses up all the database's connections for a while: requests get a plain message at once, and recover afterwards. */
 export function databaseIsFull(): Promise<void> {
   return inWorld(async (world) => {
     const [follower] = (await world.followers(1)) as [Follower];
@@ -179,7 +192,7 @@ export function databaseIsFull(): Promise<void> {
   });
 }
 
-/** A client that answers no ping, as behind a dead network: its socket and its subscription are freed within 30 s. */
+/** Lets a client answer no ping, as if its network were dead: its socket and its subscription are freed within 30 s. */
 export function peerIsGone(): Promise<void> {
   return inWorld(async (world) => {
     const [follower] = (await world.followers(1)) as [Follower];

@@ -8,7 +8,7 @@ import { realCore } from './real-core.ts';
 import { startTestEngine, type TestEngine } from './start-test-engine.ts';
 import { TestSocket } from './test-socket.ts';
 
-/** The fields that clients follow and ask for. */
+/** Selection that clients subscribe to and query. */
 export const ITEMS = '{ items { id name } }';
 
 const ITEMS_TABLE = {
@@ -22,17 +22,17 @@ const ITEMS_TABLE = {
 export type FaultWorld = {
   readonly engine: TestEngine;
   readonly databaseUrl: string;
-  /** Only in a world with a PostgreSQL of its own. */
+  /** Stops the database; only in a world with a PostgreSQL of its own. */
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
-  /** One statement on a connection of its own. */
+  /** Runs one statement on a connection of its own. */
   sql(text: string, values?: unknown[]): Promise<unknown[]>;
   /** Opens clients one after the other; each has its first result when this resolves. */
   followers(count: number): Promise<Follower[]>;
   close(): Promise<void>;
 };
 
-/** A client that remembers the last state that it got. */
+/** A client that remembers the last answer that it got. */
 export type Follower = {
   readonly socket: TestSocket;
   readonly state: () => unknown;
@@ -41,7 +41,7 @@ export type Follower = {
 
 export type WorldOptions = {
   readonly env?: Record<string, string>;
-  /** On the PostgreSQL of the test run; a case that harms the server has one of its own. */
+  /** Uses the PostgreSQL of the test run; a case that harms the server needs one of its own. */
   readonly isShared?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 
-/** What a row of each table of the product can look like; `n` keeps unique columns apart. */
+/** A valid row of each table of the product; `n` makes the values of unique columns differ. */
 const TABLES = {
   store_notices: { key: 'id', row: () => ({ content: 'matrix' }), set: { content: 'changed' } },
   pricing_plans: {
@@ -114,7 +114,7 @@ const TABLES = {
 
 type MatrixTable = {
   readonly key: string;
-  /** The key's type in GraphQL, where its name does not tell. */
+  /** The key's type in GraphQL, if it can't be inferred from the key's name. */
   readonly keyType?: string;
   readonly row: (n: number) => object;
   readonly set: object;
@@ -128,7 +128,7 @@ export type MatrixOperation = {
   readonly table: string;
   readonly field: string;
   readonly query: string;
-  /** New ones for each caller, so that nobody is refused for what another wrote. */
+  /** Returns new variables for each caller, so that no caller is refused because of rows that another wrote. */
   readonly variables?: () => object;
 };
 
@@ -141,7 +141,7 @@ const LITERALS: Record<string, string> = {
   timestamptz: '"2030-01-01"',
 };
 
-/** Every action with arguments that its schema takes. */
+/** Returns a call of every action, with arguments that the action's schema accepts. */
 export function matrixActions(): MatrixOperation[] {
   const { definitions } = parse(readFileSync('hasura/metadata/actions.graphql', 'utf8'));
   const roots = definitions.filter(
@@ -169,7 +169,7 @@ function literalOf(type: TypeNode): string {
   return LITERALS[type.name.value] ?? 'null';
 }
 
-/** Every root field that Hasura has for a table, as an operation that changes nothing where it can. */
+/** Returns an operation for every root field that Hasura has for a table; if possible, it changes nothing. */
 export function matrixOperations(): MatrixOperation[] {
   let n = 0;
   return Object.entries<MatrixTable>(TABLES).flatMap(([table, { key, row, set, ...rest }]) => {

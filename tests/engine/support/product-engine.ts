@@ -11,13 +11,13 @@ export type Answer = {
 };
 
 export type ProductEngine = TestEngine & {
-  /** Headers of somebody whose token allows these roles. */
+  /** Returns the headers of a caller whose token allows these roles. */
   bearer: (roles: readonly string[], defaultRole?: string) => Promise<Record<string, string>>;
-  /** One operation of somebody whose token allows one role. */
+  /** Runs one operation for a caller whose token allows one role. */
   askAs: (role: string, query: string, variables?: object) => Promise<Answer>;
 };
 
-/** The engine on the product's own metadata; it trusts tokens as the product's identity server shapes them. */
+/** Starts the engine with the product's own metadata; it trusts tokens in the form of the product's identity server. */
 export async function startProductEngine(databaseUrl: string): Promise<ProductEngine> {
   const tokens = await createTokenMaker();
   const engine = await startTestEngine({

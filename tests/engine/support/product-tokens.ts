@@ -8,7 +8,7 @@ export type TokenMaker = {
   sign(claims: { userId: string; roles: string[]; defaultRole?: string }): Promise<string>;
 };
 
-/** Signs tokens as the product's identity server shapes them. */
+/** Makes a signer of tokens in the form of the product's identity server. */
 export async function createTokenMaker(): Promise<TokenMaker> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
 

@@ -3,7 +3,7 @@ import { parseMetadata } from '#embedded/engine/metadata/parse-metadata.ts';
 import { defaultSettings } from '#embedded/engine/contract/settings.ts';
 import type { LoadCore } from '#embedded/engine/current-core.ts';
 
-/** The engine's own core on some tables, given as entries of Hasura's metadata, and more of it; numbers stay numbers. */
+/** Loads the engine's own core for tables and `more`, both given as Hasura's metadata; numbers are not made strings. */
 export function realCore(tables: readonly unknown[], more: object = {}): LoadCore {
   const metadata = parseMetadata({
     version: 3,

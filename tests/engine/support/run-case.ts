@@ -13,10 +13,10 @@ const SCHEMA = readFileSync(join(world, 'schema.sql'), 'utf8');
 
 type SessionFile = { role: string; variables?: Record<string, string> };
 
-/** What a case gave: the answer and the statements that the engine sent for it. */
+/** Result of a case: the answer and the statements that the engine sent for it. */
 export type CaseResult = { readonly answer: unknown; readonly sql: string };
 
-/** Runs cases one after the other, each on the world as its files describe it: made again after a case that writes. */
+/** Runs cases one after the other; after a case that writes, the world is created again from its files. */
 export async function openCases(databaseUrl: string) {
   const pool = openPool(databaseUrl, { max: 2 });
   await pool.query(SCHEMA);
@@ -61,7 +61,9 @@ function optionalJson(read: () => string): Record<string, unknown> {
   }
 }
 
-/** A pool that notes every statement before it is sent. A connection is the same one each time, as the engine knows it by. */
+/**
+ * Wraps a pool to record every statement before it is sent. A connection has one proxy, by which the engine knows it.
+ */
 function recording(pool: pg.Pool, statements: string[]): pg.Pool {
   const noted = new WeakMap<object, object>();
   const note = <T extends object>(target: T): T => {

@@ -23,7 +23,7 @@ type Options = {
   metrics?: Registry;
 };
 
-/** An engine on a free port; with the fake core unless another is given. */
+/** Starts an engine on a free port, with the fake core unless another is given. */
 export async function startTestEngine({
   databaseUrl,
   env = {},

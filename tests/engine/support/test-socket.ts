@@ -7,11 +7,11 @@ type Protocol = 'graphql-transport-ws' | 'graphql-ws';
 
 const WAIT_MS = 20_000;
 
-/** A client that speaks raw messages and waits for those that a test names. */
+/** A client that sends raw messages and waits for the messages that a test describes. */
 export class TestSocket {
   readonly socket: WebSocket;
   readonly closed: Promise<{ code: number; reason: string }>;
-  /** All that has not been waited for yet. */
+  /** Received messages that no test has taken yet. */
   readonly inbox: Message[] = [];
   readonly #waiters: Waiter[] = [];
 
@@ -24,7 +24,7 @@ export class TestSocket {
     socket.on('message', (data) => this.#receive(JSON.parse(String(data)) as Message));
   }
 
-  /** Connects without saying anything. */
+  /** Connects without sending a message. */
   static async open(
     url: string,
     protocol?: Protocol | string,
@@ -39,7 +39,7 @@ export class TestSocket {
     return client;
   }
 
-  /** Connects and is acknowledged, with the admin secret unless other headers are given. */
+  /** Connects and waits for the acknowledgement, with the admin secret unless other headers are given. */
   static async connect(
     url: string,
     protocol: Protocol = 'graphql-transport-ws',
@@ -60,7 +60,7 @@ export class TestSocket {
     this.send({ type, id, payload: { query, variables } });
   }
 
-  /** The next message that fits, taken out of the inbox. */
+  /** Waits for the next message that fits and takes it out of the inbox. */
   next(fits: (message: Message) => boolean = () => true): Promise<Message> {
     const at = this.inbox.findIndex(fits);
     if (at >= 0) return Promise.resolve(this.inbox.splice(at, 1)[0]!);
@@ -80,7 +80,7 @@ export class TestSocket {
     });
   }
 
-  /** The payload of the next result for an operation. */
+  /** Waits for the next result of an operation and returns its payload. */
   async result(id: string): Promise<unknown> {
     const message = await this.next(
       (candidate) => candidate.id === id && ['next', 'data'].includes(candidate.type),

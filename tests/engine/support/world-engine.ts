@@ -11,7 +11,7 @@ const world = join(import.meta.dirname, '../world');
 
 export type Ask = (query: string, variables?: Record<string, unknown>, role?: string) => Promise<unknown>;
 
-/** The engine's core on the small world of the cases, kept for several operations; `ask` gives the whole answer. */
+/** Loads the engine's core on the small world of the cases, for several operations; `ask` returns the whole answer. */
 export async function openWorld(databaseUrl: string): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   await pool.query(readFileSync(join(world, 'schema.sql'), 'utf8'));

@@ -92,8 +92,7 @@ function toNetwork(entry: string): string {
   const most = MOST_BITS[isIP(ip)] ?? -1;
   const isWhole = bits === undefined && most > 0;
   const isNetwork = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
-  if (rest.length === 0 && !ip.includes('%') && (isWhole || isNetwork))
-    return entry.trim().toLowerCase();
+  if (rest.length === 0 && !ip.includes('%') && (isWhole || isNetwork)) return entry.trim().toLowerCase();
   throw new ActionError(
     'api-key-address-invalid',
     `"${entry}" is neither an address nor a network such as 192.0.2.0/24 or 2001:db8::/32.`,

@@ -16,7 +16,11 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import { plainIp } from '#runtime/plain-ip.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
 import type { Db } from '#actions/lib/database.ts';
-import { AccountRefusal, throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import {
+  AccountRefusal,
+  throwUnavailable,
+  type KeycloakAdmin,
+} from '#actions/lib/keycloak/keycloak-admin.ts';
 import { readInput } from '#actions/lib/read-input.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 import { readLocaleOf } from '#actions/lib/sessions/sign-ins.ts';

@@ -6,7 +6,12 @@ import { inTransaction } from '#runtime/in-transaction.ts';
 import { actAs } from '#actions/lib/database.ts';
 import { type KeycloakAdmin, throwUnavailable } from '#actions/lib/keycloak/keycloak-admin.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
-import { abandonChange, forgetChange, noteChange, type UserChange } from '#actions/lib/accounts/user-changes.ts';
+import {
+  abandonChange,
+  forgetChange,
+  noteChange,
+  type UserChange,
+} from '#actions/lib/accounts/user-changes.ts';
 import {
   ADMIN_ROLE,
   followKeycloak,

@@ -8,7 +8,7 @@ export type OutboxEvent = {
   actor: string;
   operation: 'insert' | 'update' | 'delete';
   table_name: string;
-  /** Null for a batch. */
+  /** Id of the changed row; null for a batch. */
   record_id: string | null;
   batch_id: string | null;
   row_count: number;

@@ -11,23 +11,45 @@ import {
 
 type Options = ExchangeDeps & {
   log: Logger;
-  /** How many mails are sent at once; as many may be claimed ahead. */
+  /** Number of workers; as many deliveries may be claimed ahead. */
   connections: number;
 };
 type Waiting = { isWanting: boolean; answer: (delivery: Delivery | undefined) => void };
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 5_000;
-/** Ends that nobody waits for are gathered this long for one statement. */
+/** Milliseconds for which results are gathered for one statement while no worker waits. */
 const GATHER_MS = 50;
 
 /**
- * The book of a dispatch's deliveries: writes down what became of mails and claims the next ones, in one statement
- * for all that came up meanwhile. A claim is committed before its mail goes out; while the database is away the
- * ledger keeps what it has to write and goes on trying, and no mail goes out that is not claimed.
+ * Writes the results of a dispatch's deliveries and claims the next deliveries, in one SQL statement at a time for all
+ * workers. A claim is committed before its mail goes out. While the database is away, the ledger keeps the results and
+ * tries again, and no mail goes out that is not claimed.
  *
- * As many mails as were sent since the last statement are claimed ahead, so that nobody waits for the database: at
- * most twice as many as there are connections are claimed or not yet written down. The states: docs/mailing.md.
+ * The ledger is always in one of these states:
+ *
+ * - IDLE, the first state: every result is written and no worker waits. If a worker calls `exchange` and has to wait
+ *   for the database, the ledger goes to WRITING. If the worker gets a delivery that was claimed ahead, only its result
+ *   is left to write, and the ledger goes to GATHERING.
+ * - GATHERING: there are results but no worker waits, so the ledger gathers more results for the same statement. It
+ *   goes to WRITING after 50 ms, or as soon as a worker waits.
+ * - WRITING: one statement writes the results and claims a delivery for each waiting worker that wants one. Unless a
+ *   waiting worker wants none, the statement also claims deliveries ahead, as many as the results say were sent. If the
+ *   statement succeeds, the waiting workers get their answers, and the deliveries left over are kept for workers that
+ *   ask later. The ledger then goes to WRITING or GATHERING if there is more to write, otherwise to IDLE. If the
+ *   statement fails, the ledger goes to RETRYING.
+ * - RETRYING: the ledger waits 250 ms, and after each further failure twice as long, up to 5 s. It queues again the
+ *   deliveries that the failed statement may have claimed, and goes to WRITING with the same results. It never gives
+ *   up.
+ *
+ * A claimed delivery leaves the ledger when its result is written. A delivery claimed ahead is given back, with the
+ * result `queued`, if it has waited over 1 s or a worker wants no more deliveries. At most twice as many deliveries as
+ * there are workers are claimed or not yet written.
+ *
+ * Nothing ends the ledger itself: it is dropped when its last worker has returned. A worker returns only after
+ * `exchange` has answered undefined, and its last result is written by then.
+ *
+ * The states of a delivery's row: docs/mailing.md.
  */
 export function createLedger(options: Options) {
   const ended: DeliveryResult[] = [];
@@ -58,7 +80,7 @@ export function createLedger(options: Options) {
     ahead.add(deliveries);
   }
 
-  /** Whoever came while the statement ran needs none of its own for the next mail. */
+  /** Gives deliveries claimed ahead to the workers that began to wait while the statement ran. */
   function serveWaiting(): void {
     for (const request of waiting.filter(({ isWanting }) => isWanting)) {
       const delivery = ahead.take();
@@ -69,7 +91,10 @@ export function createLedger(options: Options) {
   }
 
   return {
-    /** Notes an end, and answers with the next mail; undefined: there is none to be sent now, and the end is written. */
+    /**
+     * Takes a worker's result and returns its next delivery. Returns undefined if none is wanted or due now; the result
+     * is written by then.
+     */
     async exchange(result: DeliveryResult | undefined, isWanting: boolean): Promise<Delivery | undefined> {
       if (result) ended.push(result);
       if (!isWanting) ahead.giveAllBack();
@@ -102,8 +127,13 @@ function createGathering() {
   };
 }
 
-/** Until the database has taken it. */
-async function persist(options: Options, results: DeliveryResult[], wanted: number, underWay: Map<string, Delivery>) {
+/** Repeats the exchange until the database has answered it. */
+async function persist(
+  options: Options,
+  results: DeliveryResult[],
+  wanted: number,
+  underWay: Map<string, Delivery>,
+) {
   for (let waitMs = FIRST_RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
     try {
       return await exchangeDeliveries(options, results, wanted);

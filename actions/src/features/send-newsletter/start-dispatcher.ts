@@ -13,12 +13,12 @@ import { createMailRate } from './mail-rate.ts';
 import type { MakeMail } from './make-mail.ts';
 import { runDispatch } from './run-dispatch.ts';
 
-/** 1, 5, 30 minutes, 2, 6 and 12 hours. */
+/** Seconds before each further attempt after 4xx: 1, 5 and 30 minutes, 2, 6 and 12 hours. */
 export const RETRY_DELAYS_S = [60, 300, 1_800, 7_200, 21_600, 43_200] as const;
 const UNKNOWN_DELAY_S = 2;
-/** Work without a worker is noticed at most this late. */
+/** Milliseconds between two searches for dispatches that have work due but no job. */
 const LOOK_MS = 1_000;
-/** Mails in hand at the end of the process get this long. */
+/** Milliseconds that deliveries under way get when the process ends. */
 const STOP_MS = 8_000;
 
 const payloadSchema = object({ dispatchId: string().uuid().required() }).required();
@@ -32,7 +32,7 @@ export type DispatcherOptions = {
   connections: number;
   /** Mails a minute over all instances; 0: no limit. */
   ratePerMinute: number;
-  /** By what names the queue knows other runners of this process. */
+  /** Returns the ids under which other runners of this process lock jobs in the queue. */
   otherJobNames?: () => string[];
   onJobEnd?: (task: string, end: JobEnd) => void;
   retryDelaysS?: readonly number[];
@@ -44,7 +44,32 @@ export type DispatcherOptions = {
 /**
  * Sends newsletters until it is stopped. Any number of instances share the work.
  *
- * What is promised when an instance or the database dies: docs/mailing.md; why graphile-worker: decision 33.
+ * The dispatchers keep each dispatch in one of these states (the states of its row, such as `paused`: docs/mailing.md):
+ *
+ * - QUEUED, the first state: graphile-worker has a job for the dispatch. When the job's time has come, one of the
+ *   instances takes the job, and the dispatch is RUNNING there. An instance that is stopping, or on which the dispatch
+ *   is RUNNING already, ends the job without doing anything.
+ * - RUNNING: `runDispatch` sends the deliveries that are due, with `connections` workers, and returns when no more are
+ *   due. If every delivery then has its final result, the row is marked as finished and the dispatch has ENDED. If some
+ *   deliveries are due later, or the dispatch was paused, it is LEFT. If `runDispatch` throws, graphile-worker repeats
+ *   the job (QUEUED); after the job's last attempt the dispatch is LEFT.
+ * - LEFT: the dispatch has not ended but has no job. Each instance looks every second for dispatches that have work due
+ *   and do not run on it, and queues a job for each (QUEUED). A paused dispatch has no work due until a person resumes
+ *   it, which queues a job too.
+ * - ENDED: the dispatch is finished or undone, or it is cancelled and its queued deliveries are skipped. A finished
+ *   dispatch is QUEUED again by `retry_deliveries`.
+ *
+ * The dispatcher of one instance is itself in one of these states:
+ *
+ * - STARTED, from the call on: it takes jobs and writes heartbeats.
+ * - STOPPING, once `stop` is called: no dispatch begins. Each worker finishes the delivery that it is sending and
+ *   writes the result, for which all together get 8 s; queued deliveries are left to other instances.
+ * - STOPPED, after that: its row in actions.workers is deleted and its connections are closed.
+ *
+ * An instance that dies instead writes no more heartbeats. After 6 s another instance, or the same one after its
+ * restart, unlocks its jobs and marks the deliveries that it had claimed as `unknown`.
+ *
+ * The promises in these cases: docs/mailing.md; why graphile-worker: decision 33.
  */
 export async function startDispatcher(options: DispatcherOptions) {
   const { pool, log, mailer } = options;
@@ -54,7 +79,7 @@ export async function startDispatcher(options: DispatcherOptions) {
   const tasks: TaskList = {
     [DISPATCH_TASK]: async (payload) => {
       const { dispatchId } = payloadSchema.validateSync(payload);
-      // A second job of the same dispatch is for another instance: this one has all its hands on it.
+      // A second job of the same dispatch is for another instance: all workers of this one send it already.
       if (running.has(dispatchId) || isStopping) return;
       const run = runDispatch(dispatchId, deps).finally(() => running.delete(dispatchId));
       running.set(dispatchId, run);
@@ -88,7 +113,7 @@ export async function startDispatcher(options: DispatcherOptions) {
   });
 
   return {
-    /** Mails in hand go out and are written down; what waits is left to others. */
+    /** Waits until deliveries under way are sent and written, at most STOP_MS; queued deliveries are left to others. */
     async stop(): Promise<void> {
       isStopping = true;
       await look.stop();
@@ -103,7 +128,7 @@ export async function startDispatcher(options: DispatcherOptions) {
   };
 }
 
-/** Mails in the hands of a worker that is dead: nobody knows whether they went out. */
+/** Marks deliveries as `unknown` whose process is dead: their mails may have gone out or not. */
 async function markUnknown(db: Db, delayS: number): Promise<void> {
   await db.query(
     `update deliveries set state = 'unknown', finished_at = now(), attempts = attempts + 1,
@@ -114,7 +139,10 @@ async function markUnknown(db: Db, delayS: number): Promise<void> {
   );
 }
 
-/** Dispatches with something due that nobody here works on: their job ended, or gave up, or was never found. */
+/**
+ * Queues a job for each dispatch that has work due and does not run here: its last job ended, failed for the last time,
+ * or was lost.
+ */
 async function queueForgotten(pool: Pool, running: string[]): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from dispatches as dispatch where id <> all($1::uuid[]) and (

@@ -24,12 +24,9 @@ describe('isPublicAddress', () => {
     expect(isPublicIp(ip)).toBe(false);
   });
 
-  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '::ffff:93.184.216.34'])(
-    'takes %s',
-    (ip) => {
-      expect(isPublicIp(ip)).toBe(true);
-    },
-  );
+  it.each(['1.1.1.1', '93.184.216.34', '2606:4700:4700::1111', '::ffff:93.184.216.34'])('takes %s', (ip) => {
+    expect(isPublicIp(ip)).toBe(true);
+  });
 });
 
 describe('refuseLiteral', () => {

@@ -26,8 +26,7 @@ function isWithin(ip: string, range: ReturnType<typeof ipaddr.parseCIDR>): boole
 /** Throws for a host that is written as an IP and is not public; no DNS lookup would check such a host. */
 export function refuseLiteral(hostname: string): void {
   const plain = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(plain) !== 0 && !isPublicIp(plain))
-    throw new IpRefused(`${plain} is not a public address`);
+  if (isIP(plain) !== 0 && !isPublicIp(plain)) throw new IpRefused(`${plain} is not a public address`);
 }
 
 type Found = { address: string; family: number };

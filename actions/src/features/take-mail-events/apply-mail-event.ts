@@ -8,13 +8,16 @@ const DETAIL_MAX_LENGTH = 500;
 /** Soft bounces in a row after which a contact gets no more mail. */
 const MAX_SOFT_BOUNCES = 3;
 
-/** What weighs more stays: a later report of a soft bounce makes no hard one soft. */
+/**
+ * Kinds of events, the lightest first. A heavier kind stays: a later report of a soft bounce does not replace a hard
+ * one.
+ */
 const WEIGHTS = ['soft', 'hard', 'complaint'];
 
 /**
- * Notes what came back at the delivery, and draws the consequence: a hard bounce, or the third soft one in a row,
- * makes the contact bounced; a complaint unsubscribes it. The same event twice counts once, also where the contact
- * gets mail again meanwhile. Says whether the mail is one of ours.
+ * Records a bounce or a complaint at its delivery and updates the contact: a hard bounce, or the third soft one in a
+ * row, sets the contact to bounced; a complaint unsubscribes it. An event that is reported twice counts once, even if
+ * the contact gets mail again meanwhile. Returns whether the mail is one of ours.
  */
 export async function applyMailEvent(pool: Pool, { token, kind, detail }: MailEvent): Promise<boolean> {
   return inTransaction(pool, async (db) => {
@@ -42,7 +45,7 @@ async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']
     ]);
     return;
   }
-  // Reports of two mails at once are counted one after the other.
+  // The lock makes simultaneous reports of two mails count one after the other.
   await db.query('select from contacts where id = $1 for update', [contactId]);
   const inARow = kind === 'soft' ? await countSoftBounces(db, contactId) : 0;
   await db.query(
@@ -53,7 +56,10 @@ async function applyToContact(db: Db, contactId: string, kind: MailEvent['kind']
   );
 }
 
-/** Of the contact's last mails, from the newest back; what bounced before it received again is done with. */
+/**
+ * Counts the soft bounces in a row of the contact's last mails, from the newest back. Mails that were sent before the
+ * contact was subscribed again (`receives_since`) do not count.
+ */
 async function countSoftBounces(db: Db, contactId: string): Promise<number> {
   const { rows } = await db.query<{ bounce: string | null }>(
     `select bounce from deliveries join contacts on contacts.id = contact_id

@@ -39,11 +39,11 @@ const PROVIDERS: Provider[] = [
   },
 ];
 
-/** What mail providers tell of mails that came back. Without a secret the addresses are not there. */
+/** Adds the routes to which mail providers post bounces and complaints; without MAIL_EVENTS_SECRET it adds none. */
 export function addMailEventRoutes(server: FastifyInstance, { pool, env }: Deps): void {
   const secret = env.MAIL_EVENTS_SECRET;
   if (secret === '') return;
-  // The signature covers the bytes; SNS sends JSON as text/plain.
+  // Bodies stay text, because the signature covers their bytes, and SNS sends JSON as text/plain.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
@@ -85,7 +85,10 @@ const envelopeSchema = object({
   SubscribeURL: string().default(''),
 }).required();
 
-/** SNS wraps what SES says, and asks once whether we want it. */
+/**
+ * Reads a message of Amazon SNS, which wraps an event of SES; when SNS asks once whether we want its messages, confirms
+ * the subscription.
+ */
 async function readNotification(body: unknown): Promise<MailEvent[]> {
   const { Type, Message, SubscribeURL } = envelopeSchema.validateSync(body);
   if (Type === 'SubscriptionConfirmation') {

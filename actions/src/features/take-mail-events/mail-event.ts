@@ -1,4 +1,4 @@
-/** What came back for a mail after it was sent. */
+/** Bounce of a mail that was sent, or complaint about one. */
 export type MailEvent = {
   /** The local part of our Message-ID. */
   token: string;
@@ -6,7 +6,10 @@ export type MailEvent = {
   detail: string;
 };
 
-/** `<token@domain>`, with or without the brackets; undefined for a Message-ID that is none of ours. */
+/**
+ * Returns the token of a Message-ID (`<token@domain>`, with or without the brackets); undefined for one that is not
+ * ours.
+ */
 export function tokenOf(messageId: unknown): string | undefined {
   return typeof messageId === 'string' ? /^<?([0-9a-f]{32})(@|>?$)/.exec(messageId.trim())?.[1] : undefined;
 }

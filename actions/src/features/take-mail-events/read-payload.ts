@@ -43,14 +43,14 @@ const sesSchema = object({
   }).required(),
 }).required();
 
-/** Our own form: `{"events": [{"message_id": "…", "type": "hard" | "soft" | "complaint", "detail": "…"}]}`. */
+/** Reads our own form: `{"events": [{"message_id": "…", "type": "hard" | "soft" | "complaint", "detail": "…"}]}`. */
 export function readGeneric(body: unknown): MailEvent[] {
   return genericSchema
     .validateSync(body)
     .events.flatMap(({ message_id, type, detail }) => toEvent(message_id, type, detail));
 }
 
-/** See https://documentation.mailgun.com/docs/mailgun/user-manual/events/events */
+/** Reads an event of Mailgun. See https://documentation.mailgun.com/docs/mailgun/user-manual/events/events */
 export function readMailgun(body: unknown): MailEvent[] {
   const { 'event-data': data } = mailgunSchema.validateSync(body);
   const status = data['delivery-status'];
@@ -61,10 +61,13 @@ export function readMailgun(body: unknown): MailEvent[] {
   return toEvent(id, data.severity === 'permanent' ? 'hard' : 'soft', detail);
 }
 
-/** Bounces of Postmark that say that the address will never work. */
+/** Types of Postmark's bounces that say that an email will never work. */
 const POSTMARK_HARD = ['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated', 'Unsubscribe'];
 
-/** See https://postmarkapp.com/developer/webhooks/bounce-webhook; it gives our metadata back. */
+/**
+ * Reads a webhook of Postmark, which returns our metadata. See
+ * https://postmarkapp.com/developer/webhooks/bounce-webhook
+ */
 export function readPostmark(body: unknown): MailEvent[] {
   const { RecordType, Type = '', Metadata, ...texts } = postmarkSchema.validateSync(body);
   const detail = texts.Details || texts.Description || '';
@@ -73,7 +76,10 @@ export function readPostmark(body: unknown): MailEvent[] {
   return toEvent(Metadata?.token, POSTMARK_HARD.includes(Type) ? 'hard' : 'soft', detail);
 }
 
-/** See https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html; `body` is the message that SNS wraps. */
+/**
+ * Reads an event of Amazon SES; `body` is the message that SNS wraps. See
+ * https://docs.aws.amazon.com/ses/latest/dg/notification-contents.html
+ */
 export function readSes(body: unknown): MailEvent[] {
   const { notificationType, eventType, bounce, mail } = sesSchema.validateSync(body);
   const id = messageIdOf(mail);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { object, string } from 'yup';
 
-/** A signature is good for five minutes, so that nobody can play one back later. */
+/** Seconds for which a signature is valid, so that nobody can replay it later. */
 const TOLERANCE_S = 300;
 
 const mailgunSchema = object({
@@ -12,7 +12,9 @@ const mailgunSchema = object({
   }).required(),
 }).required();
 
-/** Hashed first: comparing takes the same time whatever was sent. */
+/**
+ * Tells whether two texts are the same. They are hashed first, so that the comparison takes the same time for any text.
+ */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
@@ -23,21 +25,30 @@ const hmac = (secret: string, text: string) => createHmac('sha256', secret).upda
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Our own form: `X-Timestamp` in seconds and `X-Signature`, the HMAC-SHA-256 of `timestamp.body` in hexadecimal. */
+/**
+ * Tells whether a request is signed in our own form: `X-Timestamp` in seconds, and `X-Signature`, the HMAC-SHA-256 of
+ * `timestamp.body` in hexadecimal.
+ */
 export function isSigned(headers: Headers, body: string, secret: string, nowS: number): boolean {
   const { 'x-timestamp': timestamp, 'x-signature': signature } = headers;
   if (typeof timestamp !== 'string' || typeof signature !== 'string') return false;
   return isRecent(timestamp, nowS) && isSame(signature, hmac(secret, `${timestamp}.${body}`));
 }
 
-/** Mailgun signs a time and a token within the body; the secret is the account's signing key. */
+/**
+ * Tells whether Mailgun has signed the body. It signs a time and a token within the body; the secret is the account's
+ * signing key.
+ */
 export function isSignedByMailgun(body: unknown, secret: string, nowS: number): boolean {
   if (!mailgunSchema.isValidSync(body)) return false;
   const { timestamp, token, signature } = body.signature;
   return isRecent(timestamp, nowS) && isSame(signature, hmac(secret, `${timestamp}${token}`));
 }
 
-/** SNS and Postmark sign with nothing that they share with us, but log in: `https://events:SECRET@host/…`. */
+/**
+ * Tells whether a request has our secret as its Basic password. SNS and Postmark share no secret with us to sign with,
+ * so their webhook URL is `https://events:SECRET@host/…`.
+ */
 export function isLoggedIn(
   { authorization }: { authorization?: string | undefined },
   secret: string,

@@ -8,7 +8,7 @@ export type Subscription = {
   brandAr: string;
 };
 
-/** What the page says of the contact, or undefined for one that is gone. */
+/** Reads the contact's state and language and the brand for the page; undefined if the contact is gone. */
 export async function readSubscription(pool: Pool, contactId: string): Promise<Subscription | undefined> {
   const { rows } = await pool.query<Subscription>(
     `select contacts.state, contacts.locale, coalesce(nullif(value, ''), '') as brand, coalesce(nullif(value_ar, ''), value, '') as "brandAr"
@@ -18,14 +18,17 @@ export async function readSubscription(pool: Pool, contactId: string): Promise<S
   return rows[0];
 }
 
-/** Ends the mails to a contact; doing it again changes nothing. */
+/** Unsubscribes a contact; doing it again changes nothing. */
 export async function unsubscribe(pool: Pool, contactId: string): Promise<void> {
   await pool.query(`update contacts set state = 'unsubscribed' where id = $1 and state <> 'unsubscribed'`, [
     contactId,
   ]);
 }
 
-/** Only the contact's own link leads here: the database lets nobody else revive one that unsubscribed. */
+/**
+ * Subscribes a contact again that unsubscribed. Only the contact's own link calls this: the database refuses every
+ * other way.
+ */
 export async function subscribeAgain(pool: Pool, contactId: string): Promise<void> {
   await inTransaction(pool, async (db) => {
     await db.query(`select set_config('hostfront.resubscribe', $1, true)`, [contactId]);

@@ -74,7 +74,7 @@ const STYLE = `
 
 export type Page = { kind: PageKind; locale: Locale; brand: string; token: string };
 
-/** A page without scripts; its one button is a form. */
+/** Renders the page, which has no scripts; its one button is a form. */
 export function renderUnsubscribePage({ kind, locale, brand, token }: Page): string {
   const { title, text, button } = TEXTS[locale][kind];
   const other = locale === 'ar' ? 'en' : 'ar';

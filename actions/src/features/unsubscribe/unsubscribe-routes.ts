@@ -21,11 +21,11 @@ const HEADERS = {
 };
 
 /**
- * Where the link in a mail leads. Looking at it changes nothing: mail scanners open every link. A POST
- * unsubscribes, that of a mail client (RFC 8058) as well as that of the page's button.
+ * Adds the page to which the unsubscribe link of a mail leads. A GET changes nothing, because mail scanners open every
+ * link. A POST unsubscribes, whether a mail client sends it (RFC 8058) or the page's button.
  */
 export function addUnsubscribeRoutes(server: FastifyInstance, { pool, tokens, env }: Deps): void {
-  // What a mail client posts, in whatever form, says no more than the address does.
+  // The body of a POST is ignored, whatever its form: the URL alone names the contact.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 

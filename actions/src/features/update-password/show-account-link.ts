@@ -8,7 +8,7 @@ const inputSchema = object({ token: string().max(200).default('') }).required();
 
 type Deps = { pool: Db; keycloakAdmin: Pick<KeycloakAdmin, 'findUser'> };
 
-/** What a single-use link is good for, and for whom, without using it up. */
+/** Returns the purpose, the account's email and the expiry of a single-use link; the link stays usable. */
 export async function showAccountLink(input: unknown, { pool, keycloakAdmin }: Deps) {
   const link = await findLink(pool, readInput(inputSchema, input).token);
   const user = link && (await keycloakAdmin.findUser(link.userId).catch(throwUnavailable));

@@ -10,7 +10,11 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import type { ProveOwnPassword } from '#actions/lib/second-factor/check-own-password.ts';
 import { plainIp } from '#runtime/plain-ip.ts';
 import { inTransaction } from '#runtime/in-transaction.ts';
-import { PasswordRefusal, throwUnavailable, type KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
+import {
+  PasswordRefusal,
+  throwUnavailable,
+  type KeycloakAdmin,
+} from '#actions/lib/keycloak/keycloak-admin.ts';
 import { readAccessToken, type KeycloakClient, type Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { readCode } from '#actions/lib/second-factor/prove-identity.ts';
 import { readInput } from '#actions/lib/read-input.ts';
@@ -40,9 +44,9 @@ type Deps = {
 type Caller = { session: Session; address: string };
 
 /**
- * Sets a new password: by the link of a recovery mail, or for who is signed in and knows the current one. All other
- * sessions of the person end. Answers the tokens of the session that the check of the current password opened: with it
- * the caller goes on. A link opens no session.
+ * Sets a new password: by the link of a recovery mail, or for a signed-in person who gives the current one. All other
+ * sessions of the person end. Returns the tokens of the session that the check of the current password opened, with
+ * which the caller goes on; a link opens no session.
  */
 export async function updatePassword(
   given: unknown,
@@ -58,7 +62,7 @@ export async function updatePassword(
   const { person, own } = input.link_token
     ? await setByLink(input.link_token, input, deps)
     : await setByOwner(userId ?? '', input, deps);
-  const circumstances = { address: caller.address, locale: input.locale ?? 'en' };
+  const circumstances = { ip: caller.address, locale: input.locale ?? 'en' };
   await endSessionsAndTell(person, { ...circumstances, keptSessionId: sidOf(own?.tokens) }, deps);
 
   return own;
@@ -72,7 +76,7 @@ type Changed = { person: Person; own?: OwnSession };
 const sidOf = (tokens: Tokens | undefined): string | undefined =>
   tokens && readAccessToken(tokens.access_token).sessionId;
 
-/** A link whose password could not be set can be used again. */
+/** Sets the password by a link; if that fails, the link can be used again. */
 async function setByLink(token: string, { password }: Input, deps: Deps): Promise<Changed> {
   const link = await consumeLink(deps.pool, token, 'recovery');
   if (!link) throw linkInvalid();
@@ -109,18 +113,18 @@ async function setPassword(userId: string, password: string, { keycloakAdmin }: 
   }
 }
 
-type Circumstances = { address: string; locale: 'en' | 'ar'; keptSessionId: string | undefined };
+type Circumstances = { ip: string; locale: 'en' | 'ar'; keptSessionId: string | undefined };
 
-/** What follows a changed password: no other link and no other session outlives it, and its owner hears of it. */
+/** Ends all other sessions and all links of a person whose password has changed, and tells them by mail. */
 async function endSessionsAndTell(
   { userId, email }: Person,
-  { address, locale, keptSessionId }: Circumstances,
+  { ip, locale, keptSessionId }: Circumstances,
   deps: Deps,
 ): Promise<void> {
   await endSessionsSurely({ userId, keptSessionId }, deps);
   await inTransaction(deps.pool, async (db) => {
     await dropLinks(db, userId);
-    const facts = { at: new Date().toISOString(), address: plainIp(address) };
+    const facts = { at: new Date().toISOString(), address: plainIp(ip) };
     await queueAccountMail(db, { kind: 'password-changed', to: email, userId, locale, facts });
   });
 }

@@ -7,13 +7,16 @@ const NOT_ME = {
   ar: 'إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فورًا من «هل نسيت كلمة المرور؟» في نافذة دخول الإدارة، وأبلغ مديرًا آخر.',
 };
 
-/** Whose account has a stranger's app cannot log in with a new password: another administrator has to remove the app. */
+/**
+ * Advice for a person whose account may have a stranger's app: a new password alone does not let them log in, another
+ * administrator has to remove the app.
+ */
 const NOT_MINE = {
   en: 'If it was not you, set a new password at once: “Forgot password?” in the Admin Access dialog, and ask another administrator to reset your second factor.',
   ar: 'إن لم تكن أنت من فعل ذلك، فعيّن كلمة مرور جديدة فورًا من «هل نسيت كلمة المرور؟» في نافذة دخول الإدارة، واطلب من مدير آخر إعادة تعيين العامل الثاني.',
 };
 
-/** What account mails say, by kind and language. */
+/** Texts of account mails by kind and language. */
 export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountMailText>> = {
   recovery: {
     en: {
@@ -190,7 +193,7 @@ export const ACCOUNT_MAIL_TEXTS: Record<AccountMailKind, Record<Locale, AccountM
   ...WEBHOOK_MAIL_TEXTS,
 };
 
-/** What stands before a fact. */
+/** Labels of the facts in a mail. */
 export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
   en: {
     webhook: 'Webhook',
@@ -214,7 +217,7 @@ export const FACT_LABELS: Record<Locale, Record<Fact, string>> = {
   },
 };
 
-/** The same in every account mail. */
+/** Texts that every account mail has. */
 export const FRAME_TEXTS: Record<Locale, { instead: string; reason: string; rights: string }> = {
   en: {
     instead: 'If the button does nothing, open this address:',

@@ -21,15 +21,15 @@ const FACT_KINDS = [
 const ALL_KINDS = [...LINK_KINDS, ...FACT_KINDS] as const;
 export type AccountMailKind = (typeof ALL_KINDS)[number];
 
-/** `{brand}` and `{minutes}` or `{until}` of a link are filled in. */
+/** Texts of one kind of mail; `{brand}`, and `{minutes}` or `{until}` of its link, are filled in. */
 export type AccountMailText = {
   subject: string;
   lead: string;
   /** The label of the button, which leads to the link, to `page` or else to the login page. */
   button?: string;
-  /** A path of the back office. */
+  /** Path of a page in the back office. */
   page?: string;
-  /** Why somebody gets it, where it is not about their own account. */
+  /** Reason for which a person gets the mail, if it is not about their own account. */
   reason?: string;
   notes: string[];
 };
@@ -38,24 +38,24 @@ const FACT_MAX_LENGTH = 200;
 const EMAIL_MAX_LENGTH = 254;
 const fact = () => string().max(FACT_MAX_LENGTH);
 const factsSchema = object({
-  /** What people call a webhook, and the host that it is sent to. */
+  /** Name of a webhook; `receiver` is the host that it is sent to. */
   webhook: fact(),
   receiver: fact(),
   /** ISO 8601. */
   at: fact(),
-  /** The address that an account has from now on. */
+  /** New email of the account. */
   email: string().max(EMAIL_MAX_LENGTH),
   device: fact(),
   address: fact(),
   country: fact(),
-  /** Who did it, as the person knows them. */
+  /** Email of the administrator who made the change. */
   by: fact(),
 });
-/** What a mail tells of an event, a line each in this order; what is left out is not shown. */
+/** Facts about an event, shown as one line each in this order; a fact that is left out is not shown. */
 export type Facts = InferType<typeof factsSchema>;
 export type Fact = keyof Facts;
 
-/** Reads the payload of a job. */
+/** Schema of a job's payload. */
 export const accountMailSchema = object({
   kind: string().oneOf(ALL_KINDS).required(),
   to: string().required(),
@@ -70,16 +70,17 @@ type NewMail = { to: string; locale: 'en' | 'ar'; userId: string } & (
 );
 
 export const ACCOUNT_MAIL_TASK = 'send_account_mail';
-/** The waits between them grow to some 18 minutes, to half an hour in all. */
+/** Attempts of one mail; the waits between them grow to some 18 minutes, and are half an hour in all. */
 const MAX_ATTEMPTS = 8;
 
 /**
- * Queues a mail about somebody's account, or about what an administrator has to mend, in `locale`, from the brand of the settings: texts by `kind` in
- * account-mail-texts.ts. Given a client with an open transaction it goes out only if that commits. A mail server that
- * is away is tried again.
+ * Queues a mail in `locale` about a person's account, or about a fault that an administrator has to mend. The texts are
+ * chosen by `kind` from account-mail-texts.ts, the brand comes from the settings. If `db` is a client with an open
+ * transaction, the mail goes out only if that commits. While the mail server is away, the job is repeated.
  *
- * `recovery`, `invitation` and `email_change` (to the new address) carry a single-use link of `userId`, made when the mail
- * is sent, so that no job holds a token: queue the mail and nothing else. Of each of these one mail waits for a person at a time.
+ * `recovery`, `invitation` and `email_change` (to the new email) carry a single-use link of `userId`. The link is made
+ * when the mail is sent, so that no job holds a token: callers queue the mail and make no link. Of each of these kinds
+ * one mail for a person waits at a time.
  */
 export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
   const purpose = linkPurposeOf(mail);
@@ -87,14 +88,14 @@ export async function queueAccountMail(db: Db, mail: NewMail): Promise<void> {
   await queueJob(db, { task: ACCOUNT_MAIL_TASK, payload: mail, maxAttempts: MAX_ATTEMPTS, key });
 }
 
-/** The key of the job that waits to mail a link. */
+/** Returns the key of the job that mails a link. */
 export const linkMailKey = (purpose: LinkPurpose, userId: string) => `${purpose}:${userId}`;
 
-/** The purpose of the link that a mail carries. */
+/** Returns the purpose of the link that a mail carries; undefined if it carries none. */
 export const linkPurposeOf = ({ kind }: Pick<AccountMail, 'kind'>): LinkPurpose | undefined =>
   LINK_KINDS.find((purpose) => purpose === kind);
 
-/** Drops jobs of these tasks that were tried for the last time: their payloads hold addresses. Answers how many. */
+/** Deletes jobs of these tasks whose attempts are used up, because their payloads hold emails. Returns how many. */
 export async function deleteFailedJobs(db: Db, tasks: readonly string[]): Promise<number> {
   const { rows } = await db.query(
     `select graphile_worker.complete_jobs(array(

@@ -6,8 +6,8 @@ export const EMAIL_CHANGE_TASK = 'change_email';
 export const emailChangeKey = (userId: string) => `${EMAIL_CHANGE_TASK}:${userId}`;
 
 /**
- * Ends every link of a person, and what would still mail one: whoever asked for it knew the password, or read the
- * mailbox, that the account has no longer.
+ * Deletes every link of a person, and the jobs that would still mail one: a person who knew the former password, or
+ * could read the former mailbox, may have requested them.
  */
 export async function dropLinks(db: Db, userId: string): Promise<void> {
   const keys = [emailChangeKey(userId), linkMailKey('email_change', userId), linkMailKey('recovery', userId)];

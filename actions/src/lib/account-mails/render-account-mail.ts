@@ -18,7 +18,7 @@ export type AccountMailSource = {
 
 type Line = { label: string; value: string };
 
-/** A mail about an account in one language: subject, page and text part. */
+/** Renders an account mail in one language: subject, page and text part. */
 export function renderAccountMail(source: AccountMailSource) {
   const words = fillIn(ACCOUNT_MAIL_TEXTS[source.kind][source.locale], source);
   const lines = linesOf(source.facts, source.locale);
@@ -33,7 +33,7 @@ export function renderAccountMail(source: AccountMailSource) {
 
 const LOCALES = { en: 'en-GB', ar: 'ar-u-nu-latn' } as const;
 
-/** The reader's clock is unknown: times are UTC's, and say so. */
+/** Formats a time in UTC and says so, because the reader's time zone is unknown. */
 const timeText = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(LOCALES[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .format(at)
@@ -77,7 +77,10 @@ const paragraph = (sentence: string) => `<p style="margin:0 0 12px">${escapeHtml
 const lineHtml = ({ label, value }: Line) =>
   `<p style="margin:0 0 4px">${escapeHtml(label)}: <bdi>${escapeHtml(value)}</bdi></p>`;
 
-/** Where the button leads: to the single-use link, to a page, or else to the dialog in which one is asked for. */
+/**
+ * Returns the URL of the button: the single-use link, a page, or else the login dialog, in which a link can be
+ * requested.
+ */
 const urlOf = ({ link, brand, locale }: AccountMailSource, { page: path }: AccountMailText): string =>
   link?.url ??
   `${brand.links.home}${path === undefined ? `auth?lng=${locale}#admin` : `${path}?lng=${locale}`}`;

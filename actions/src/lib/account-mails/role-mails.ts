@@ -6,7 +6,10 @@ import { queueAccountMail } from './account-mail.ts';
 
 type Recipient = { userId: string; email: string };
 
-/** Tells people of their new role, in their language; `session` is of who changed it, where that was done here. */
+/**
+ * Mails people about their new role, in their language; `session` is that of the person who made the change, if it was
+ * made through this service.
+ */
 export async function queueRoleMails(
   db: Db,
   newRoles: Pick<Standing, 'userId' | 'role'>[],

@@ -19,7 +19,10 @@ export type AccountMailDeps = {
   log: Logger;
 };
 
-/** The job that `queueAccountMail` queues; it fails, and is tried again, while the server does not take the mail. */
+/**
+ * Creates the task for the jobs of `queueAccountMail`. A job fails, and is repeated, while the server does not take the
+ * mail.
+ */
 export function createAccountMailTask(deps: AccountMailDeps): Task {
   return async (payload) => {
     const mail = accountMailSchema.validateSync(payload);
@@ -62,7 +65,7 @@ async function makeMail(mail: AccountMail, { pool, env }: AccountMailDeps): Prom
   };
 }
 
-/** An account mail goes out before newsletters are set up, too. */
+/** Returns the sender's email; it has a default, because account mails go out before newsletters are set up, too. */
 const addressOf = ({ email }: Sender, { ACCOUNT_MAIL_FROM, PUBLIC_URL }: AccountMailDeps['env']): string =>
   isEmail(email) ? email : ACCOUNT_MAIL_FROM || `no-reply@${new URL(PUBLIC_URL).hostname}`;
 

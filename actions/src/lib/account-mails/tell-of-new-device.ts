@@ -17,8 +17,8 @@ const DEVICE = {
 };
 
 /**
- * Tells somebody that a device which was not used before has signed in. A browser that keeps no cookies is a new device
- * every time, so there are only so many mails a day.
+ * Mails a person that a device has signed in which was not used before. A browser that keeps no cookies is a new device
+ * every time, so `mailsToOne` limits the mails of a day.
  */
 export async function tellOfNewDevice(
   db: Db,
@@ -35,7 +35,7 @@ export async function tellOfNewDevice(
   await queueAccountMail(db, { kind: 'new-device', to, userId, locale, facts });
 }
 
-/** How a mail calls a device; undefined where nothing is known of it. */
+/** Returns the name of a device in a mail; undefined if nothing is known about it. */
 export function deviceText({ browser, system }: DeviceName, locale: Locale): string | undefined {
   return browser !== null && system !== null
     ? DEVICE[locale](browser, system)

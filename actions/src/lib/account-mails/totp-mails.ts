@@ -9,13 +9,13 @@ type TotpMail = {
   kind: Extract<AccountMailKind, `totp-${string}`>;
   userId: string;
   to: string;
-  /** Where from, if the person themself did it. */
+  /** IP and browser of the change, if the person made it themself. */
   place?: { address: string; userAgent: string | undefined };
-  /** The address of who did it, if it was somebody else. */
+  /** Email of the administrator who made the change, if it was not the person. */
   by?: string | undefined;
 };
 
-/** Tells somebody in their language that their authenticator app is another one, or gone. */
+/** Mails a person, in their language, that their authenticator app was set up, removed or reset. */
 export async function queueTotpMail(db: Db, { kind, userId, to, place, by }: TotpMail): Promise<void> {
   const locale = (await readLocaleOf(db, userId)) ?? 'en';
   const facts = {

@@ -6,13 +6,13 @@ const AS_ADMINISTRATOR = {
   en: 'You get this email because you are an administrator.',
   ar: 'تصلك هذه الرسالة لأنك مدير.',
 };
-/** What is left to do once an endpoint is told no more. */
+/** Advice for the time after an endpoint was disabled. */
 const ENABLE_AGAIN = {
   en: 'Once the receiver works, enable the webhook again. What waited for it goes out if you do so within a day; what happens until then is not sent later.',
   ar: 'بعد إصلاح المستقبِل، فعّل خطاف الويب من جديد. يُرسَل ما كان ينتظره إن فعلت ذلك خلال يوم، أما ما يحدث حتى ذلك الحين فلا يُرسَل لاحقًا.',
 };
 
-/** What administrators are told of webhooks that were disabled. */
+/** Texts of the mails that tell administrators of a disabled webhook. */
 export const WEBHOOK_MAIL_TEXTS: Record<
   'webhook-gone' | 'webhook-failing',
   Record<Locale, AccountMailText>

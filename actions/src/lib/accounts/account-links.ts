@@ -3,10 +3,10 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import type { Locale } from '#actions/lib/newsletter/brand.ts';
 
-/** What a link is good for: a forgotten password, the first one of somebody who was invited, or another address. */
+/** Purpose of a link: to replace a forgotten password, to accept an invitation, or to confirm a new email. */
 export type LinkPurpose = 'recovery' | 'invitation' | 'email_change';
 
-/** How long a link of each purpose can be used. */
+/** Seconds for which a link of each purpose can be used. */
 export const LINK_LIFETIME_S: Record<LinkPurpose, number> = {
   recovery: 15 * 60,
   invitation: 3 * 24 * 60 * 60,
@@ -16,7 +16,7 @@ export const LINK_LIFETIME_S: Record<LinkPurpose, number> = {
 export type AccountLink = {
   purpose: LinkPurpose;
   userId: string;
-  /** The new address that an `email_change` is about. */
+  /** New email of the account; null unless the purpose is `email_change`. */
   email: string | null;
   expiresAt: Date;
 };
@@ -29,8 +29,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 type NewLink = { purpose: LinkPurpose; userId: string; email?: string | null; lifetimeS?: number };
 
 /**
- * Makes a single-use link and answers its token, which exists nowhere else: the table keeps a hash. A person has one
- * link of each purpose, so an earlier one ends here.
+ * Creates a single-use link and returns its token, of which the table keeps only a hash. A person has one link of each
+ * purpose, so an earlier one ends.
  */
 export async function createLink(
   db: Db,
@@ -47,7 +47,7 @@ export async function createLink(
   return token;
 }
 
-/** The link of a token while it can be used; looking at it uses nothing up. */
+/** Finds the link of a token while it can be used; the link stays usable. */
 export async function findLink(db: Db, token: string): Promise<AccountLink | undefined> {
   return readLink(
     db,
@@ -57,7 +57,7 @@ export async function findLink(db: Db, token: string): Promise<AccountLink | und
   );
 }
 
-/** Uses a link of a purpose up: of any number of calls at once, one gets the link and all others nothing. */
+/** Uses up a link of a purpose: of any number of calls at once, one gets the link and all others get undefined. */
 export async function consumeLink(
   db: Db,
   token: string,
@@ -73,12 +73,12 @@ export async function consumeLink(
   );
 }
 
-/** Makes a link usable again whose use came to nothing, such as a password that Keycloak refused. */
+/** Makes a link usable again after its use failed, for example because Keycloak refused the password. */
 export async function giveLinkBack(db: Db, token: string): Promise<void> {
   await db.query('update accounts.links set used_at = null where token_hash = $1', [hashOf(token)]);
 }
 
-/** Ends the links of a person, of one purpose or of all. */
+/** Deletes the links of a person, of one purpose or of all. */
 export async function voidLinks(db: Db, userId: string, purpose?: LinkPurpose): Promise<void> {
   await db.query('delete from accounts.links where user_id = $1 and purpose = coalesce($2, purpose)', [
     userId,
@@ -90,14 +90,14 @@ export async function deleteExpiredLinks(db: Db): Promise<void> {
   await db.query('delete from accounts.links where expires_at <= now()');
 }
 
-/** The page that a link opens. */
+/** Path of the page that a link opens. */
 const LINK_PATHS: Record<LinkPurpose, string> = {
   recovery: '/update-password',
   invitation: '/invitation',
   email_change: '/confirm-email',
 };
 
-/** Where a link leads: the token stands in the hash, which no server and no referrer gets to see. */
+/** Returns the URL of a link. The token is in the URL's fragment, which no server and no referrer gets to see. */
 export function linkUrl(publicUrl: string, purpose: LinkPurpose, locale: Locale, token: string): string {
   const hash = new URLSearchParams({ type: purpose, token });
   return `${publicUrl.replace(/\/$/, '')}${LINK_PATHS[purpose]}?lng=${locale}#${hash}`;
@@ -120,7 +120,9 @@ async function readLink(
   return { purpose, userId, email, expiresAt };
 }
 
-/** What a link is answered with that is good for nothing: unknown, used, too old, or its person is gone or disabled. */
+/**
+ * Returns the error for a link that can't be used: it is unknown, used or expired, or its person is gone or disabled.
+ */
 export const linkInvalid = () =>
   new ActionError(
     'account-link-invalid',

@@ -7,7 +7,10 @@ import type { KeycloakAdmin } from '#actions/lib/keycloak/keycloak-admin.ts';
 import { noteEndOfAll } from '#actions/lib/sessions/sign-ins.ts';
 
 export const END_SESSIONS_TASK = 'end_sessions';
-/** Some eleven hours: no session of Keycloak lasts longer. */
+/**
+ * Attempts within almost ten hours (graphile-worker waits e^n seconds after attempt n), as Keycloak's sessions last ten
+ * hours at most.
+ */
 const MAX_ATTEMPTS = 11;
 
 const payloadSchema = object({ userId: string().required(), keptSessionId: string() }).required();
@@ -16,9 +19,9 @@ type Payload = InferType<typeof payloadSchema>;
 type Deps = { pool: Pool; log: Logger; keycloakAdmin: Pick<KeycloakAdmin, 'endSessions'> };
 
 /**
- * Ends the sessions of somebody whose password changed, but for the one that is kept. Where Keycloak does not respond,
- * a job goes on trying: who knew the old password must not stay. What the API took of them before, an access token, is
- * good until it expires.
+ * Ends the sessions of a person whose password or email has changed, except the one that is kept. If Keycloak does not
+ * respond, a job repeats this, because a person who knew the old password must not stay signed in. Access tokens that
+ * were issued before stay valid until they expire.
  */
 export async function endSessionsSurely(payload: Payload, deps: Deps): Promise<void> {
   try {
@@ -32,7 +35,7 @@ export async function endSessionsSurely(payload: Payload, deps: Deps): Promise<v
   }
 }
 
-/** The job that goes on trying. */
+/** Creates the task that repeats a failed attempt to end sessions. */
 export function createEndSessionsTask(deps: Deps): Task {
   return (payload) => endSessions(payloadSchema.validateSync(payload), deps);
 }

@@ -9,10 +9,13 @@ export type Invitation = {
   invitedBy: string;
 };
 
-/** Kept for so long after its link has ended, for whoever wants to send it again. */
+/** Time for which an invitation is kept after its link has expired, so that it can be sent again. */
 const KEPT_FOR = '30 days';
 
-/** An invitation by its id; undefined once it was taken back, or when who sent it is no administrator any more. */
+/**
+ * Finds an invitation by its id; undefined if it was revoked, or if the person who sent it is no enabled administrator
+ * any more.
+ */
 export async function findInvitation(db: Db, id: string): Promise<Invitation | undefined> {
   const { rows } = await db.query<Invitation>(
     `select id, email, i.role, locale, invited_by as "invitedBy" from invitations as i
@@ -23,7 +26,7 @@ export async function findInvitation(db: Db, id: string): Promise<Invitation | u
   return rows[0];
 }
 
-/** Drops what nobody accepted in time, and invitations of people who have an account by now. */
+/** Deletes invitations that nobody accepted in time, and those of people who have an account by now. */
 export async function deletePastInvitations(db: Db): Promise<void> {
   await db.query(
     `delete from invitations where expires_at < now() - interval '${KEPT_FOR}'

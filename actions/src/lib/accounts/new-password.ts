@@ -2,7 +2,10 @@ import { ActionError } from '#actions/lib/action-error.ts';
 
 const MAX_LENGTH = 1_024;
 
-/** Holds a new password to the least length of this site, counted as Keycloak counts: in UTF-16 units. */
+/**
+ * Throws if a new password is shorter than `minLength`, or too long; its length is counted in UTF-16 units, as Keycloak
+ * does.
+ */
 export function checkNewPassword(password: string, minLength: number): void {
   if (password.length < minLength) {
     throw weakPassword(`Password must be at least ${minLength} characters long.`, { min: minLength });
@@ -12,6 +15,6 @@ export function checkNewPassword(password: string, minLength: number): void {
   }
 }
 
-/** A password that this site's rules or Keycloak's refuse. */
+/** Returns the error for a password that this site's rules or Keycloak's refuse. */
 export const weakPassword = (message: string, details: Record<string, unknown> = {}) =>
   new ActionError('password-weak', message, { details });

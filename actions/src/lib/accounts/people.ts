@@ -1,7 +1,7 @@
 import type { Db } from '#actions/lib/database.ts';
 import type { KeycloakUser } from '#actions/lib/keycloak/keycloak-admin.ts';
 
-/** Writes the addresses of people, as Keycloak has them, into the table people; equal rows are left alone. */
+/** Writes people's emails, as Keycloak has them, into the table people; rows that are equal already are not written. */
 export async function writePeople(db: Db, users: Pick<KeycloakUser, 'id' | 'email'>[]): Promise<void> {
   const named = users.filter(({ email }) => email);
   await db.query(

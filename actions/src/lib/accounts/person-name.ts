@@ -1,8 +1,8 @@
-/** Characters; what Keycloak's user profile takes at most. */
+/** Upper bound for the characters of a first or last name in Keycloak's user profile. */
 export const NAME_MAX_LENGTH = 255;
 
-/** What Keycloak's user profile takes for no part of a name (its validator person-name-prohibited-characters). */
+/** Characters that Keycloak's user profile refuses in a name (its validator person-name-prohibited-characters). */
 const NOT_OF_A_NAME = /[<>&"$%!#?§;*~/\\|^=[\]{}()\p{Cc}]/u;
 
-/** Whether Keycloak takes a name's characters. */
+/** Tells whether Keycloak accepts the characters of a name. */
 export const hasNameCharacters = (name: string): boolean => !NOT_OF_A_NAME.test(name);

@@ -3,22 +3,25 @@ import type { Db } from '#actions/lib/database.ts';
 import type { Session } from '#actions/lib/session-variables.ts';
 import type { UserRole } from './user-roles.ts';
 
-/** One thing that is to change about a person. */
+/** Change of a person's role, or of whether they may sign in. */
 export type UserChange = { userId: string } & ({ role: UserRole } | { enabled: boolean });
 
-/** A change that nobody works at any more, though its outcome was never written down. */
+/** Change whose outcome was never written, and on which no request works any more. */
 export type AbandonedChange = { userId: string; session: Session };
 
-/** Longer than all calls of Keycloak that one change makes may take together. */
+/**
+ * Time after which a noted change counts as abandoned; it is longer than all calls of Keycloak for one change may take
+ * together.
+ */
 const CHANGE_LIFETIME = '2 minutes';
 
-/** Whether a change takes an administrator away. */
+/** Tells whether a change could take an administrator away. */
 const isDismissal = (change: UserChange) =>
   'role' in change ? change.role !== 'admin' : change.enabled === false;
 
 /**
- * Notes a change before Keycloak is asked to make it, so that a second one of the same person waits and two
- * administrators can't dismiss each other. Needs the lock of user_roles.
+ * Notes a change before Keycloak is asked to make it, so that a second change of the same person is refused meanwhile,
+ * and two administrators can't dismiss each other. The caller must hold the lock of user_roles.
  */
 export async function noteChange(db: Db, change: UserChange, session: Session): Promise<void> {
   if (isDismissal(change)) await keepAdministrator(db, change.userId);
@@ -42,17 +45,17 @@ export async function noteChange(db: Db, change: UserChange, session: Session): 
   );
 }
 
-/** Takes a note out: what it stood for is done. */
+/** Deletes a noted change, because it is done. */
 export async function forgetChange(db: Db, userId: string): Promise<void> {
   await db.query('delete from accounts.user_changes where user_id = $1', [userId]);
 }
 
-/** Leaves a change to the reconciliation, because nobody knows whether Keycloak has made it. */
+/** Leaves a change to the reconciliation, because it is not known whether Keycloak has made it. */
 export async function abandonChange(db: Db, userId: string): Promise<void> {
   await db.query('update accounts.user_changes set expires_at = now() where user_id = $1', [userId]);
 }
 
-/** Takes out a note that is still abandoned; false where somebody works at the person again. */
+/** Deletes a noted change that is still abandoned; returns false if a new change of the person has begun. */
 export async function takeAbandoned(db: Db, userId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'delete from accounts.user_changes where user_id = $1 and expires_at <= now()',
@@ -61,7 +64,7 @@ export async function takeAbandoned(db: Db, userId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Changes for the reconciliation to settle; to be read before Keycloak is asked. */
+/** Reads the changes that the reconciliation must settle; it must be called before Keycloak is asked. */
 export async function readAbandonedChanges(db: Db): Promise<AbandonedChange[]> {
   const { rows } = await db.query<AbandonedChange>(
     'select user_id as "userId", session from accounts.user_changes where expires_at <= now()',
@@ -69,7 +72,7 @@ export async function readAbandonedChanges(db: Db): Promise<AbandonedChange[]> {
   return rows;
 }
 
-/** Refuses where nobody else would be left who may sign in and is an administrator. */
+/** Throws if no other enabled administrator would be left. */
 async function keepAdministrator(db: Db, userId: string): Promise<void> {
   const { rows } = await db.query<{ isKept: boolean }>(
     `select not exists (select from user_roles where user_id = $1 and role = 'admin' and enabled)

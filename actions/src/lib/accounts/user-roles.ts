@@ -6,18 +6,18 @@ export const ADMIN_ROLE = 'admin';
 
 export type UserRole = 'admin' | 'user';
 
-/** What the product keeps of a person in user_roles. */
+/** Role and state of a person, as user_roles has them. */
 export type Standing = { userId: string; role: UserRole; enabled: boolean };
 
-/** A row of user_roles as it was read; `seenAt` is its updated_at to the microsecond, which any write changes. */
+/** Row of user_roles as it was read; `seenAt` is its updated_at to the microsecond, which any write changes. */
 export type SeenStanding = Standing & { seenAt: string };
 
-/** Waits until nobody else writes roles; holds until the transaction ends. */
+/** Waits for the lock on writing roles, which is held until the transaction ends. */
 export async function lockUserRoles(db: Db): Promise<void> {
   await db.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.userRoles]);
 }
 
-/** Every row of user_roles by the person's id, to be read before Keycloak is asked. */
+/** Reads every row of user_roles, by the person's id; it must be called before Keycloak is asked. */
 export async function readStandings(db: Db): Promise<Map<string, SeenStanding>> {
   const { rows } = await db.query<SeenStanding>(
     `select user_id as "userId", role, enabled, updated_at::text as "seenAt" from user_roles`,
@@ -25,12 +25,13 @@ export async function readStandings(db: Db): Promise<Map<string, SeenStanding>> 
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** What came of writing rows: how many were written, and whose role is another one now. */
+/** Result of writing rows: the number of rows, and the people whose role has changed. */
 export type WrittenStandings = { written: number; newRoles: Pick<Standing, 'userId' | 'role'>[] };
 
 /**
- * Brings rows in step with what Keycloak said. Left alone are rows that say the same already, rows that somebody
- * wrote after they were seen (they are newer than Keycloak's answer) and people whose change is on its way.
+ * Writes Keycloak's answer into user_roles. Three kinds of rows are not written: those that are equal already, those
+ * that were written after they were read (they are newer than Keycloak's answer), and those of people with a noted
+ * change.
  */
 export function followKeycloak(
   db: Db,
@@ -50,7 +51,10 @@ export function followKeycloak(
   );
 }
 
-/** Writes what is known to be so; equal rows are left alone, and people whose change is on its way. */
+/**
+ * Writes rows that are known to be true; rows that are equal already, and those of people with a noted change, are not
+ * written.
+ */
 export function writeStandings(db: Db, standings: Standing[]): Promise<WrittenStandings> {
   return write(
     db,
@@ -64,7 +68,10 @@ export function writeStandings(db: Db, standings: Standing[]): Promise<WrittenSt
   );
 }
 
-/** Both parts of the statement see the table as it was before it. */
+/**
+ * Runs an insert and finds the people whose role it changed. Both parts of the statement see the table as it was before
+ * the statement, so `before` has the former roles.
+ */
 async function write(db: Db, insert: string, values: unknown[]): Promise<WrittenStandings> {
   const { rows } = await db.query<{ userId: string; role: UserRole; before: UserRole | null }>(
     `with written as (${insert})

@@ -6,9 +6,9 @@ import { ActionError } from '#actions/lib/action-error.ts';
 import type { Db } from '#actions/lib/database.ts';
 import { CAPTCHA_TEXTS, type CheckCaptcha } from './captcha-check.ts';
 
-/** Long enough for a slow phone and a slow typist. */
+/** Seconds for which a challenge is valid, enough for a slow phone and a slow typist. */
 const LIFETIME_S = 600;
-/** Tries that a browser needs, drawn again for each challenge. */
+/** Bounds of the number of tries that a browser needs, which is drawn for each challenge. */
 const MIN_TRIES = 200;
 const MAX_TRIES = 400;
 /** Characters; a real token has about 900. */
@@ -30,11 +30,11 @@ type AltchaOptions = {
 };
 
 /**
- * The self-hosted proof of work (https://altcha.org, version 2 of its protocol): the answer is known
- * when the challenge is made, so that checking one costs a hash, not a derivation.
+ * Creates the self-hosted proof of work (https://altcha.org, version 2 of its protocol). The answer is known when the
+ * challenge is made, so that checking an answer costs a hash, not a derivation.
  *
- * Used challenges are remembered in the database: a restart or a second instance must not let one pass
- * twice. The row goes when the challenge has expired.
+ * Used challenges are stored in the database, because neither a restart nor a second instance may let one pass twice.
+ * Their rows are deleted after the challenge has expired.
  */
 export function createAltcha({ db, secret, cost }: AltchaOptions) {
   const secrets = {
@@ -43,7 +43,7 @@ export function createAltcha({ db, secret, cost }: AltchaOptions) {
   };
 
   return {
-    /** A fresh challenge for the browser's widget. */
+    /** Creates a challenge for the browser's widget. */
     issueChallenge: (now: Date): Promise<Challenge> =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
@@ -66,7 +66,7 @@ export function createAltcha({ db, secret, cost }: AltchaOptions) {
   };
 }
 
-/** Forgets challenges that no longer count anyway. */
+/** Deletes used challenges that have expired, and would be refused for that anyway. */
 export async function deleteExpiredCaptchas(db: Db): Promise<void> {
   await db.query(`delete from actions.used_captchas where expires_at < now() - interval '1 minute'`);
 }

@@ -11,22 +11,22 @@ const answerSchema = object({ success: boolean().required(), hostname: string() 
 
 type TurnstileOptions = {
   secretKey: string;
-  /** The host that the widget must have run on. */
+  /** Host on which the widget must have run. */
   hostname: string;
   url?: string;
 };
 
-/** Checks a Cloudflare Turnstile token with Cloudflare, which lets each pass once. */
+/** Creates the check of Cloudflare Turnstile tokens by Cloudflare, which accepts each token once. */
 export function createTurnstileCheck({
   secretKey,
   hostname,
   url = VERIFY_URL,
 }: TurnstileOptions): CheckCaptcha {
-  return async (token, address) => {
+  return async (token, ip) => {
     if (token.trim() === '') throw new ActionError('captcha-missing', CAPTCHA_TEXTS.missing);
     if (token.length > TOKEN_MAX_LENGTH) throw new ActionError('captcha-invalid', CAPTCHA_TEXTS.invalid);
 
-    const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: address });
+    const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: ip });
     const answer = await ask(url, body);
     if (!answer.success || (answer.hostname && answer.hostname !== hostname)) {
       throw new ActionError('captcha-invalid', CAPTCHA_TEXTS.invalid);
@@ -34,7 +34,7 @@ export function createTurnstileCheck({
   };
 }
 
-/** No answer is no pass. */
+/** Asks Cloudflare about a token; throws if there is no answer, so that no token passes then. */
 async function ask(url: string, body: URLSearchParams) {
   try {
     const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -5,8 +5,8 @@ const FIRST_RETRY_MS = 1_000;
 type Job = { name: string; intervalMs: number; run: () => Promise<void>; log: Logger };
 
 /**
- * Runs a job now and then, the next time a whole interval after the last run ended, so that runs never
- * overlap. A run that fails is logged and tried again, sooner at first and then ever later.
+ * Runs a job at once, and then each time `intervalMs` after the last run has ended, so that runs never overlap. A run
+ * that fails is logged and repeated, first after 1 s and then after twice as long each time, at most `intervalMs`.
  */
 export function runRegularly({ name, intervalMs, run, log }: Job): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function runRegularly({ name, intervalMs, run, log }: Job): { stop: () =>
   }
 
   return {
-    /** Ends the job; a run under way is waited for. */
+    /** Stops the job and waits for a run under way. */
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -4,25 +4,25 @@ import { Pool } from 'pg';
 import type { Logger } from 'pino';
 
 const CONCURRENCY = 4;
-/** A job whose time comes later is found at most this late; others announce themselves. */
+/** Upper bound for the delay of a job whose time comes later; PostgreSQL announces jobs that are due at once. */
 const POLL_MS = 1_000;
 
-/** How a job's run ended; one that failed is tried again until its attempts are used up. */
+/** End of a job's run. A run that failed is `retried` until the job's attempts are used up, then `failed`. */
 export type JobEnd = 'done' | 'retried' | 'failed';
 
 type Options = {
   databaseUrl: string;
   tasks: TaskList;
   log: Logger;
-  /** Jobs of one instance at a time. */
+  /** Number of jobs that one instance runs at the same time. */
   concurrency?: number;
-  /** Told of each run. */
+  /** Called after each run. */
   onJobEnd?: ((task: string, end: JobEnd) => void) | undefined;
 };
 
 /**
- * Works on jobs of graphile-worker's queue. Its connections are its own: it listens on one, and a job may wait
- * longer than a request.
+ * Starts a runner of the jobs in graphile-worker's queue. The runner has its own connections: it listens on one of
+ * them, and a job may wait longer than a request.
  */
 export async function startJobsRunner({
   databaseUrl,
@@ -64,7 +64,7 @@ export async function startJobsRunner({
   runner.promise.catch((error: unknown) => log.error({ err: error }, 'The runner of jobs ended'));
 
   return {
-    /** By what names the queue knows this process; jobs that it holds are locked by one of them. */
+    /** Returns the ids under which this process locks jobs in the queue. */
     names: () => [...names],
     async stop(): Promise<void> {
       await runner.stop();

@@ -23,7 +23,10 @@ const userSchema = object({
 const usersSchema = array(userSchema).required();
 const roleSchema = object({ id: string().required(), name: string().required() }).required();
 
-/** A person as Keycloak lists one; whether they have an authenticator app (`totp`) is not in the brief form. */
+/**
+ * User as Keycloak lists one; `totp`, which tells whether the user has an authenticator app, is missing in the brief
+ * form.
+ */
 export type KeycloakUser = {
   id: string;
   email?: string | undefined;
@@ -34,10 +37,10 @@ export type KeycloakUser = {
 const sessionsSchema = array(object({ id: string().required() }).required()).required();
 const refusalSchema = object({ error_description: string().default('') }).default({ error_description: '' });
 
-/** Keycloak does not take a password: its policy, in Keycloak's English. */
+/** Thrown if Keycloak's policy refuses a password; the message is Keycloak's, in English. */
 export class PasswordRefusal extends Error {}
 
-/** Keycloak does not take an account: `isTaken` where its address is another one's. */
+/** Thrown if Keycloak refuses an account; `isTaken` is true if another account has its email. */
 export class AccountRefusal extends Error {
   readonly isTaken: boolean;
 
@@ -49,7 +52,7 @@ export class AccountRefusal extends Error {
 
 type NewAccount = { email: string; firstName: string; lastName: string };
 
-/** Requests to the Admin API with the service account's token, renewed before it ends. */
+/** Creates requests to the Admin API with the service account's token, which is renewed before it ends. */
 function createAdminTransport(options: KeycloakOptions & { clientSecret: string }) {
   const { url, realm, clientSecret, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const base = `${url.replace(/\/+$/, '')}/admin/realms/${encodeURIComponent(realm)}`;
@@ -63,7 +66,10 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
     return token.value;
   }
 
-  /** `allowed` are refusals that the caller reads itself, besides 404. */
+  /**
+   * Sends a request. `allowed` lists the error statuses that the caller handles itself, besides 404; any other error
+   * throws.
+   */
   async function send(
     path: string,
     init: { method?: string; body?: unknown; allowed?: number[] } = {},
@@ -86,7 +92,7 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
     return response;
   }
 
-  /** The body of a resource that must be there. */
+  /** Returns the body of a resource; throws if there is none. */
   async function read(path: string): Promise<unknown> {
     const response = await send(path);
     if (response.ok) return response.json();
@@ -98,10 +104,10 @@ function createAdminTransport(options: KeycloakOptions & { clientSecret: string 
 
 type Transport = ReturnType<typeof createAdminTransport>;
 
-/** New passwords, and the sessions that must not outlive the old ones. */
+/** Creates the calls that set passwords, and that end the sessions which must not outlive the old ones. */
 function createPasswordCalls({ send, read }: Transport) {
   return {
-    /** Sets a password that stays; throws a PasswordRefusal where Keycloak's policy is against it. */
+    /** Sets a password that stays; throws a PasswordRefusal if Keycloak's policy refuses it. */
     async setPassword(id: string, password: string): Promise<void> {
       const response = await send(`/users/${encodeURIComponent(id)}/reset-password`, {
         method: 'PUT',
@@ -132,10 +138,10 @@ async function throwRefusal(response: Response): Promise<void> {
   if (response.status === 400) throw new AccountRefusal(await response.text(), false);
 }
 
-/** Accounts that come and go, and what they are called by. */
+/** Creates the calls that create and delete accounts, and change their email. */
 function createAccountCalls({ send }: Transport) {
   return {
-    /** Makes an account that is disabled and has no password yet, and answers its id. */
+    /** Creates an account that is disabled and has no password yet; returns its id. */
     async createUser({ email, firstName, lastName }: NewAccount): Promise<string> {
       const account = { username: email, email, emailVerified: true, enabled: false, firstName, lastName };
       const response = await send('/users', { method: 'POST', body: account, allowed: [400, 409] });
@@ -144,7 +150,7 @@ function createAccountCalls({ send }: Transport) {
       if (response.status === 201 && id) return id;
       throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new account.`);
     },
-    /** Gives a person another address, which is also the name they log in with. */
+    /** Changes a user's email, which is also the name they log in with. */
     async changeEmail(id: string, email: string): Promise<void> {
       const response = await send(`/users/${encodeURIComponent(id)}`, {
         method: 'PUT',
@@ -154,7 +160,7 @@ function createAccountCalls({ send }: Transport) {
       await throwRefusal(response);
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to an address.`);
     },
-    /** One that is gone already is as good as removed. */
+    /** Deletes a user; a user who is gone already is no error. */
     async deleteUser(id: string): Promise<void> {
       await send(`/users/${encodeURIComponent(id)}`, { method: 'DELETE' });
     },
@@ -163,7 +169,7 @@ function createAccountCalls({ send }: Transport) {
 
 type Pages = { most?: number; isBrief?: boolean };
 
-/** Keycloak's Admin API, as the service account of client `actions` sees it. */
+/** Creates a client of Keycloak's Admin API, with the service account of the client `actions`. */
 export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: string }) {
   const { send, read } = createAdminTransport(options);
 
@@ -193,13 +199,16 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
   }
 
   return {
-    /** Everybody in the realm, page after page. */
+    /** Lists all users of the realm, page after page. */
     listUsers: () => readAllPages('/users'),
-    /** Everybody with `totp`, for which Keycloak looks at each one's credentials; it stops a few beyond `most`. */
+    /**
+     * Lists users with `totp`, for which Keycloak reads each user's credentials; stops after the page on which there
+     * are more than `most`.
+     */
     listUsersInFull: (most: number) => readAllPages('/users', { most, isBrief: false }),
-    /** Everybody who has a realm role. */
+    /** Lists all users who have a realm role. */
     listUsersOfRole: (role: string) => readAllPages(`/roles/${encodeURIComponent(role)}/users`),
-    /** One person; undefined where nobody has the id. */
+    /** Returns one user; undefined if nobody has the id. */
     async findUser(id: string): Promise<KeycloakUser | undefined> {
       const response = await send(`/users/${encodeURIComponent(id)}`);
       return response.ok ? userSchema.validateSync(await response.json(), { stripUnknown: true }) : undefined;
@@ -208,13 +217,13 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
     ...createPasswordCalls({ send, read }),
     ...createProfileCalls({ send, read }),
     ...createAccountCalls({ send, read }),
-    /** Lets somebody sign in, or no longer; nothing else about them changes. */
+    /** Enables or disables a user; nothing else about them changes. */
     async setEnabled(id: string, enabled: boolean): Promise<void> {
       const path = `/users/${encodeURIComponent(id)}`;
       const response = await send(path, { method: 'PUT', body: { enabled } });
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to ${path}.`);
     },
-    /** The person with an e-mail address, whatever its case. */
+    /** Finds the user with an email, in upper or lower case. */
     async findUserByEmail(email: string): Promise<KeycloakUser | undefined> {
       const found = await readUsers(`/users?email=${encodeURIComponent(email)}&exact=true`);
       return found.find((user) => user.email?.toLowerCase() === email.toLowerCase());
@@ -226,7 +235,10 @@ export function createKeycloakAdmin(options: KeycloakOptions & { clientSecret: s
 
 export type KeycloakAdmin = ReturnType<typeof createKeycloakAdmin>;
 
-/** Tells the caller of an action that the identity server is away; any other cause is a fault of ours. */
+/**
+ * Throws the error that tells an action's caller that the identity server is away; rethrows any other cause, which is a
+ * fault of ours.
+ */
 export function throwUnavailable(cause: unknown): never {
   if (!(cause instanceof KeycloakUnavailable)) throw cause;
   throw new ActionError(

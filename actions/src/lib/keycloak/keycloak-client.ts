@@ -17,7 +17,7 @@ const refusalSchema = object({ error: string().default('invalid_request'), error
 /** The answer of Keycloak's token endpoint. */
 export type Tokens = InferType<typeof tokensSchema>;
 
-/** Keycloak responded, and the answer is no. */
+/** Thrown if Keycloak refuses a request. */
 export class KeycloakRefusal extends Error {
   readonly error: string;
   readonly description: string;
@@ -30,7 +30,7 @@ export class KeycloakRefusal extends Error {
   }
 }
 
-/** Keycloak did not answer, or not with sense. */
+/** Thrown if Keycloak does not answer, or its answer can't be used. */
 export class KeycloakUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -39,17 +39,17 @@ export class KeycloakUnavailable extends Error {
 }
 
 export type KeycloakOptions = {
-  /** The inner address, without a path of a realm. */
+  /** Internal URL of Keycloak, without the path of a realm. */
   url: string;
   realm: string;
   timeoutMs?: number;
 };
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-/** Refusals that mean a fault of this set-up, not of the person. */
+/** Errors of the token endpoint that mean a fault of our configuration, not of the person. */
 const OUR_FAULTS = new Set(['unauthorized_client', 'invalid_client']);
 
-/** Keycloak's token and logout endpoints for one confidential client. */
+/** Creates a client of Keycloak's token and logout endpoints, for one confidential client. */
 export function createKeycloakClient(
   { url, realm, timeoutMs = DEFAULT_TIMEOUT_MS }: KeycloakOptions,
   client: { id: string; secret: string },
@@ -87,7 +87,7 @@ export function createKeycloakClient(
 
 export type KeycloakClient = ReturnType<typeof createKeycloakClient>;
 
-/** A fetch with a time-out that tells silence apart from an answer. */
+/** Fetches from Keycloak; throws a KeycloakUnavailable if there is no answer in time. */
 export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
   try {
     const headers = new Headers(init.headers);
@@ -99,14 +99,14 @@ export async function fetchKeycloak(url: string, init: RequestInit, timeoutMs: n
   }
 }
 
-/** Whom an access token stands for. */
+/** Person for whom an access token was issued. */
 export type TokenOwner = {
   userId: string;
   email: string | undefined;
   realmRoles: string[];
-  /** Roles of the API. */
+  /** Roles that the token allows in the API. */
   allowedRoles: string[];
-  /** `sid`. */
+  /** Claim `sid`. */
   sessionId: string | undefined;
 };
 
@@ -121,7 +121,9 @@ const claimsSchema = object({
   [HASURA_CLAIMS]: object({ 'x-hasura-allowed-roles': roles() }).default({ 'x-hasura-allowed-roles': [] }),
 });
 
-/** The person and realm roles of an access token that came straight from Keycloak, so is not verified. */
+/**
+ * Reads the person and the roles of an access token. The token is not verified, so it must come straight from Keycloak.
+ */
 export function readAccessToken(accessToken: string): TokenOwner {
   const payload = accessToken.split('.')[1] ?? '';
   const claims = claimsSchema.validateSync(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { KeycloakUnavailable } from './keycloak-client.ts';
 
-/** Requests to the Admin API; `read` insists on an answer. */
+/** Requests to the Admin API; `read` throws if there is no resource. */
 type Transport = {
   send: (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
   read: (path: string) => Promise<unknown>;
@@ -11,10 +11,10 @@ const credentialsSchema = array(
   object({ id: string().required(), type: string().required() }).required(),
 ).required();
 
-/** How authenticator apps compute their codes unless told otherwise (RFC 6238): the one way that all of them know. */
+/** Settings by which authenticator apps compute their codes unless told otherwise (RFC 6238); all apps support them. */
 const OTP_SETTINGS = { subType: 'totp', digits: 6, counter: 0, period: 30, algorithm: 'HmacSHA1' };
 
-/** Passwords and authenticator apps. */
+/** Creates the calls about passwords and authenticator apps. */
 export function createCredentialCalls({ send, read }: Transport) {
   const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
 
@@ -23,13 +23,13 @@ export function createCredentialCalls({ send, read }: Transport) {
   }
 
   return {
-    /** Whether somebody signs in with a password here; people of Google have none. */
+    /** Tells whether a user has a password here; users of Google have none. */
     hasPassword: async (id: string): Promise<boolean> =>
       (await listCredentials(id)).some(({ type }) => type === 'password'),
-    /** The ids of somebody's authenticator apps; Keycloak takes the codes of the first alone. */
+    /** Lists the ids of a user's authenticator apps; Keycloak accepts codes of the first app only. */
     listOtps: async (id: string): Promise<string[]> =>
       (await listCredentials(id)).filter(({ type }) => type === 'otp').map((credential) => credential.id),
-    /** Adds an authenticator app to those that somebody has; the bytes of `secret` are its key. */
+    /** Adds an authenticator app to those that a user has; the bytes of `secret` are its key. */
     async addOtp(id: string, { secret, label }: { secret: string; label: string }): Promise<void> {
       const otp = {
         type: 'otp',
@@ -40,7 +40,7 @@ export function createCredentialCalls({ send, read }: Transport) {
       const response = await send(pathOf(id), { method: 'PUT', body: { credentials: [otp] } });
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new app.`);
     },
-    /** One that is gone already is as good as removed. */
+    /** Removes a credential; one that is gone already is no error. */
     async removeCredential(id: string, credential: string): Promise<void> {
       await send(`${pathOf(id)}/credentials/${encodeURIComponent(credential)}`, { method: 'DELETE' });
     },

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { KeycloakUnavailable } from './keycloak-client.ts';
 
-/** Requests to the Admin API; `read` insists on an answer. */
+/** Requests to the Admin API; `read` throws if there is no resource. */
 type Transport = {
   send: (path: string, init?: { method?: string; body?: unknown }) => Promise<Response>;
   read: (path: string) => Promise<unknown>;
@@ -17,7 +17,7 @@ const sessionsSchema = array(
   object({ id: string().required(), start: number().required(), lastAccess: number().required() }).required(),
 ).required();
 
-/** What a person's own page reads and changes at Keycloak. */
+/** Creates the calls by which the account page reads and changes a user's data in Keycloak. */
 export function createProfileCalls({ send, read }: Transport) {
   const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
 
@@ -28,10 +28,10 @@ export function createProfileCalls({ send, read }: Transport) {
       const response = await send(pathOf(id), { method: 'PUT', body: profile });
       if (!response.ok) throw new KeycloakUnavailable(`Keycloak responded ${response.status} to a new name.`);
     },
-    /** `password`, `otp` and others. */
+    /** Lists the types of a user's credentials: `password`, `otp` and others. */
     listCredentialTypes: async (id: string): Promise<string[]> =>
       typesSchema.validateSync(await read(`${pathOf(id)}/credentials`)).map(({ type }) => type),
-    /** The sessions that go on. */
+    /** Lists a user's open sessions. */
     async listSessions(id: string): Promise<Array<{ id: string; startedAt: Date; lastSeenAt: Date }>> {
       const sessions = sessionsSchema.validateSync(await read(`${pathOf(id)}/sessions`), {
         stripUnknown: true,
@@ -42,7 +42,7 @@ export function createProfileCalls({ send, read }: Transport) {
         lastSeenAt: new Date(lastAccess),
       }));
     },
-    /** One that has ended already is as good as ended. */
+    /** Ends a session; one that has ended already is no error. */
     async endSession(sessionId: string): Promise<void> {
       await send(`/sessions/${encodeURIComponent(sessionId)}`, { method: 'DELETE' });
     },

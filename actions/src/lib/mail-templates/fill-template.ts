@@ -1,4 +1,4 @@
-/** The values for the places of a template: HTML, escaped where it was a text. */
+/** Values for the places of a template, as HTML; plain text must be escaped before. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const PLACE = /\[\[(\w+)\]\]/g;

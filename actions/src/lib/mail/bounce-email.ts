@@ -1,17 +1,20 @@
-/** Stands in the address for the mail's own token (VERP). */
+/** Place in the configured email at which the token of a mail is put (VERP). */
 export const TOKEN_PLACE = '{token}';
 
 const TOKEN = '([0-9a-f]{32})';
 
-/** Where a mail comes back to that can't be delivered: the sender of its envelope. */
+/** Email to which a mail returns that can't be delivered: the sender of its envelope. */
 export type BounceEmail = {
-  /** The address for one mail; undefined: the sender's own. */
+  /** Returns the bounce email of one mail; undefined: the sender's own. */
   make(token: string): string | undefined;
-  /** The token of the first such address in a text; undefined where there is none. */
+  /** Finds the token in the first bounce email of a text; undefined if there is none. */
   find(text: string): string | undefined;
 };
 
-/** `bounces@example.com`, or `bounces+{token}@example.com`; an empty template leaves the sender's own address. */
+/**
+ * Creates bounce emails from a template, `bounces@example.com` or `bounces+{token}@example.com`; with an empty template
+ * mails return to the sender's own email.
+ */
 export function createBounceEmail(template: string): BounceEmail {
   const [before = '', after] = template.split(TOKEN_PLACE);
   const pattern =

@@ -3,19 +3,22 @@ import { asHeaderText } from './is-email.ts';
 
 export type Mail = {
   from: { name: string; address: string };
-  /** The envelope's sender, to whom it comes back; else `from`. */
+  /** Sender of the envelope, to whom the mail returns if it bounces; if undefined, `from` is. */
   returnPath?: string | undefined;
   to: { address: string };
   replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;
-  /** Without angle brackets. */
+  /** Message-ID without angle brackets. */
   messageId: string;
   date: Date;
-  /** Where the recipient unsubscribes by one click (RFC 8058). */
+  /** URL at which the recipient unsubscribes by one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;
-  /** No person wrote it, so that no machine should answer it (RFC 3834); any mail with `unsubscribeUrl` says so too. */
+  /**
+   * True for a mail that no person wrote, so that no machine answers it (RFC 3834); any mail with `unsubscribeUrl` is
+   * marked so, too.
+   */
   isAutomatic?: boolean | undefined;
 };
 
@@ -23,8 +26,8 @@ const LINE_BYTES = 57;
 const BOUNDARY = '=_hostfront_2f9c1d';
 
 /**
- * A mail as the bytes that go over the line. The bodies are base64, so that no line of theirs can begin with a
- * dot, be too long, or hold anything but ASCII; header values hold one line, whatever was put into them.
+ * Returns the bytes of a mail, as SMTP sends them. The bodies are base64, so that no line of theirs can begin with a
+ * dot, be too long, or hold anything but ASCII. A header value stays on its own line, whatever was put into it.
  */
 export function composeMessage(mail: Mail): Buffer {
   const headers = [
@@ -34,7 +37,7 @@ export function composeMessage(mail: Mail): Buffer {
     header('Subject', encode(mail.subject)),
     header('Date', mail.date.toUTCString().replace(/GMT$/, '+0000')),
     header('Message-ID', `<${mail.messageId}>`),
-    // Postmark gives it back with what it tells of the mail.
+    // Postmark returns this token in its reports about the mail.
     header('X-PM-Metadata-token', mail.messageId.slice(0, mail.messageId.indexOf('@'))),
     ...unsubscribeHeaders(mail),
     ...(mail.unsubscribeUrl || mail.isAutomatic ? [header('Auto-Submitted', 'auto-generated')] : []),
@@ -63,7 +66,7 @@ function unsubscribeHeaders({ unsubscribeUrl }: Mail): string[] {
   ];
 }
 
-/** A value is folded at its blanks; one without a blank (an address of the web) stays whole. */
+/** Returns a header line that is folded at its blanks; a value without a blank, such as a URL, stays whole. */
 const header = (name: string, value: string): string => foldLines(`${name}: ${asHeaderText(value)}`, 76);
 
 const encode = (text: string): string => {
@@ -71,7 +74,7 @@ const encode = (text: string): string => {
   return /^[\w !#$%&'*+/.-]*$/.test(plain) && !plain.includes('=?') ? plain : words(plain);
 };
 
-/** Encoded words (RFC 2047) of at most 52 octets each, no character torn apart. */
+/** Returns encoded words (RFC 2047) of at most 52 octets each; no character is split between two words. */
 function words(text: string): string {
   return encodeWord(text, 'B', 52);
 }

@@ -13,13 +13,13 @@ export type DkimEnv = {
   DKIM_PRIVATE_KEY_FILE: string;
 };
 
-/** RFC 8058 wants both headers of the one-click unsubscription among them. */
+/** Headers that are signed; RFC 8058 wants both headers of the one-click unsubscription among them. */
 const SIGNED_HEADERS = [
   ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID', 'MIME-Version', 'Content-Type'],
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':');
 
-/** The signer that the environment describes; undefined where it names no key. */
+/** Returns the signer that the environment describes; undefined if it names no key. */
 export function readDkim(env: DkimEnv): SignMessage | undefined {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY_FILE: file } = env;
   const pem = file ? readNamedFile('DKIM_PRIVATE_KEY_FILE', file) : env.DKIM_PRIVATE_KEY;
@@ -35,7 +35,9 @@ export function readDkim(env: DkimEnv): SignMessage | undefined {
   return (message) => buffer(signer.sign(message));
 }
 
-/** nodemailer sends a message without a signature where the key is none: it is tried here, once. */
+/**
+ * Reads and checks the key once, because nodemailer would send messages without a signature if the key were invalid.
+ */
 function readKey(pem: string): string {
   try {
     const key = createPrivateKey(pem.replaceAll('\\n', '\n'));

@@ -9,7 +9,7 @@ import {
 } from './smtp-connection.ts';
 
 export type Mailer = {
-  /** Hands one message over; never throws. */
+  /** Sends one message to the mail server; never throws. */
   deliver(envelope: Envelope, message: Buffer): Promise<Outcome>;
   /** Milliseconds until the server may be asked again after it could not be reached. */
   waitMs(): number;
@@ -21,22 +21,23 @@ export type MailerOptions = {
   url: string;
   /** Signs each message before it goes out. */
   sign?: SignMessage | undefined;
-  /** How long the server may be silent. */
+  /** Milliseconds for which the server may be silent. */
   timeoutMs?: number;
-  /** The first pause after a server that could not be reached; each one is twice as long. */
+  /** Milliseconds of the first pause after the server could not be reached; each further pause is twice as long. */
   firstPauseMs?: number;
 };
 
-/** Messages that one connection takes; servers often allow about a hundred. */
+/** Upper bound for the messages of one connection; servers often allow about a hundred. */
 const MESSAGES_PER_CONNECTION = 100;
 const IDLE_MS = 15_000;
-/** A message is handed over by then, however slowly the server answers. */
+/** Multiple of `timeoutMs` within which a message must be sent, however slowly the server answers. */
 const DEADLINE_FACTOR = 4;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * A mail server behind connections that are used again. There are as many of them as callers deliver at once.
- * nodemailer's own pool repeats a message by itself when a connection is lost; here the caller must know.
+ * Creates a mailer that uses its connections again; it has as many connections as callers deliver at once. nodemailer's
+ * own pool is not used, because it repeats a message by itself when a connection is lost; here the caller must know of
+ * the loss.
  */
 export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_000 }: MailerOptions): Mailer {
   const pool = createPool(url, timeoutMs);
@@ -45,7 +46,7 @@ export function createMailer({ url, sign, timeoutMs = 30_000, firstPauseMs = 1_0
 
   function note({ kind }: Outcome): void {
     if (kind === 'unreached' || kind === 'blocked') {
-      // Connections that fail together are one failure.
+      // Connections that fail during one pause count as one failure.
       if (Date.now() < pausedUntil) return;
       pausedUntil = Date.now() + Math.min(firstPauseMs * 2 ** failures, LONGEST_PAUSE_MS);
       failures += 1;

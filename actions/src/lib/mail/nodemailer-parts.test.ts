@@ -113,7 +113,7 @@ describe('nodemailer/lib/smtp-connection', () => {
       },
     };
   }
-  // The connection notes its faults in the envelope: each message has its own.
+  // The connection writes its errors into the envelope object, so each message gets its own copy.
   const send = (connection: SMTPConnection, envelope: object, body: Readable | Buffer) =>
     new Promise<{ error: unknown; response: string | undefined }>((resolve) =>
       connection.send({ ...envelope }, body, (error, info) => resolve({ error, response: info?.response })),

@@ -1,11 +1,11 @@
 /**
- * What became of a message that was handed to the mail server:
+ * Outcome of a message that was sent to the mail server:
  *
  * - `sent`: the server answered 250 after the last dot
- * - `later`: 4xx, this message may be taken another time
- * - `refused`: 5xx, it never will
+ * - `later`: 4xx, the server may take this message another time
+ * - `refused`: 5xx, the server will never take this message
  * - `address`: the server does not take addresses of this kind (no SMTPUTF8)
- * - `unknown`: the connection was lost after the server had asked for the message: it may have it
+ * - `unknown`: the connection was lost after the server had asked for the message, so the server may have it
  * - `unreached`: the server could not be reached, or closes (421); it has nothing of the message
  * - `blocked`: the server refuses our login or our sender: no message would pass
  */
@@ -23,7 +23,7 @@ type SmtpError = Error & {
 
 const RESPONSE_MAX_LENGTH = 500;
 
-/** Reads an error of the SMTP client; `isInData`: the server had asked for the message. */
+/** Turns an error of the SMTP client into an outcome; `isInData` tells whether the server had asked for the message. */
 export function outcomeOf(error: SmtpError, isInData: boolean): Outcome {
   const response = (error.response || error.message).slice(0, RESPONSE_MAX_LENGTH);
   return { kind: kindOf(error, isInData), response };
@@ -39,7 +39,10 @@ function kindOf({ code, responseCode = 0, command = '' }: SmtpError, isInData: b
   return code === 'EENVELOPE' ? 'address' : 'unreached';
 }
 
-/** 5xx to the greeting, to EHLO or to our sender is not about this one recipient. */
+/**
+ * Returns the outcome of a 5xx; an answer to the greeting, to EHLO or to our sender does not concern this one
+ * recipient.
+ */
 function ofWholeServer(command: string): Outcome['kind'] {
   if (command === 'MAIL FROM') return 'blocked';
   return command === 'RCPT TO' || command === 'DATA' ? 'refused' : 'unreached';

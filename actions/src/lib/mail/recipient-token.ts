@@ -6,16 +6,16 @@ const PROOF_BYTES = 16;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The part of a recipient's own link that nobody else can make: the contact's id and a keyed hash of it. The key
- * is the database's, so that links in old mails outlive every change of the environment.
+ * Tokens in recipients' own links, which nobody else can make: the contact's id and a keyed hash of it. The key is
+ * stored in the database, so that links in old mails stay valid whatever changes in the environment.
  */
 export type RecipientTokens = {
   make(contactId: string): string;
-  /** The contact's id, or undefined for a token that is none of ours. */
+  /** Returns the contact's id; undefined for a token that is not ours. */
   read(token: string): string | undefined;
 };
 
-/** Reads the key; it never changes. */
+/** Reads the key, which never changes, and returns the functions that make and read tokens. */
 export async function readRecipientTokens(db: Db): Promise<RecipientTokens> {
   const { rows } = await db.query<{ key: Buffer }>(`select key from mailing.keys where name = 'unsubscribe'`);
   const key = rows[0]?.key;

@@ -19,7 +19,7 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
   return {
     connection: {
       ...(connection as SMTPConnectionOptions),
-      // A catcher on this machine has a certificate that nobody knows.
+      // A mail catcher on this machine has a certificate that nobody trusts, so no TLS is used.
       ...(isLoopback(connection.host ?? '') && { ignoreTLS: true }),
       connectionTimeout: Math.min(timeoutMs, SETUP_MS),
       greetingTimeout: Math.min(timeoutMs, SETUP_MS),
@@ -31,7 +31,7 @@ export function readSmtpUrl(url: string, timeoutMs: number): SmtpSettings {
 
 const isLoopback = (host: string) => host === 'localhost' || (isIP(host) > 0 && /^(127\.|::1$)/.test(host));
 
-/** A connection that is ready for messages, logged in where a login was given. */
+/** Opens a connection that is ready for messages; it logs in if the settings have a login. */
 export function openConnection({ connection: options, auth }: SmtpSettings): Promise<SMTPConnection> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection(options);
@@ -39,7 +39,7 @@ export function openConnection({ connection: options, auth }: SmtpSettings): Pro
       reject(error);
       connection.close();
     };
-    // Also for what comes later: an error that nobody hears would end the process.
+    // The listener stays for later errors: an error event without a listener would end the process.
     connection.on('error', fail);
     connection.once('end', () => reject(new Error('The mail server ended the connection.')));
     connection.connect((error) => {
@@ -51,8 +51,8 @@ export function openConnection({ connection: options, auth }: SmtpSettings): Pro
 }
 
 /**
- * Hands one message over; never throws. Whether the server has asked for the message decides what a lost
- * connection means.
+ * Sends one message; never throws. If the connection is lost, the outcome depends on whether the server had already
+ * asked for the message.
  */
 export function sendMessage(
   connection: SMTPConnection,

@@ -2,7 +2,7 @@ import type { Sender } from '#actions/lib/newsletter/read-sender.ts';
 
 export type Locale = 'en' | 'ar';
 
-/** Who sends, and where the links of a template lead. */
+/** Sender of a mail, and the URLs of its links. */
 export type Brand = {
   name: Record<Locale, string>;
   postalAddress: Record<Locale, string>;
@@ -10,7 +10,7 @@ export type Brand = {
   links: { home: string; support: string; privacy: string; terms: string };
 };
 
-/** Where the links of a mail lead. */
+/** Returns the brand of the mails of a sender, with the URLs of their links. */
 export function brandOf({ brand, postalAddress, portalUrl }: Sender, publicUrl: string): Brand {
   const base = publicUrl.replace(/\/$/, '');
   return {

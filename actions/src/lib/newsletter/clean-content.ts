@@ -56,7 +56,7 @@ const OPTIONS: sanitize.IOptions = {
   ],
   nestingLimit: 60,
   transformTags: {
-    // A recipient's name must never become part of an address or a style.
+    // Attributes with a placeholder are dropped: a recipient's name must never become part of a URL or a style.
     '*': (tagName, attributes) => ({
       tagName,
       attribs: Object.fromEntries(Object.entries(attributes).filter(([, value]) => !value.includes('{{'))),
@@ -77,7 +77,7 @@ const OPTIONS: sanitize.IOptions = {
 const isAbsolute = (href: string) => !href.includes('{{') && /^(https?:\/\/|mailto:|tel:)/i.test(href.trim());
 
 /**
- * The editor's content as mail clients may have it: no scripts, no forms, no styles that reach beyond the content,
- * links by absolute address and images by https alone.
+ * Cleans the editor's content for mail clients: no scripts, no forms, no styles that reach beyond the content, links
+ * with absolute URLs only, and images by https only.
  */
 export const cleanContent = (html: string): string => sanitize(html, OPTIONS);

@@ -1,12 +1,15 @@
 import type { Brand, Locale } from './brand.ts';
 import { escapeHtml } from '#runtime/escape-html.ts';
 
-/** What every mail's page is made of. */
+/** Data that the page of every mail needs. */
 export type FrameParts = { locale: Locale; brand: Brand; subject: string; year: number };
 
 const ARABIC = /[\u0600-\u06ff]/;
 
-/** The address in one line; a mail in Arabic may have the English one, which keeps its commas and its direction. */
+/**
+ * Returns the postal address in one line; a mail in Arabic may have the English address, which keeps its commas and its
+ * direction.
+ */
 function addressLine({ brand, locale }: FrameParts) {
   const address = brand.postalAddress[locale].trim();
   const isArabic = ARABIC.test(address);
@@ -18,7 +21,7 @@ function addressLine({ brand, locale }: FrameParts) {
   };
 }
 
-/** The places that every template has. */
+/** Returns the values for the places that every template has. */
 export function frameValues(parts: FrameParts) {
   const title = escapeHtml(parts.subject.trim());
   const brand = escapeHtml(parts.brand.name[parts.locale]);
@@ -34,7 +37,7 @@ export function frameValues(parts: FrameParts) {
   };
 }
 
-/** Who sends a mail, and where they are, in one line of HTML. */
+/** Returns the sender's name and postal address in one line of HTML. */
 function senderHtml(parts: FrameParts): string {
   const { comma, address, direction } = addressLine(parts);
   const name = escapeHtml(parts.brand.name[parts.locale]);
@@ -42,7 +45,7 @@ function senderHtml(parts: FrameParts): string {
   return address === '' ? name : `${name}${comma}<span dir="${direction}">${escapeHtml(address)}</span>`;
 }
 
-/** The same for the text part. */
+/** Returns the sender's name and postal address in one line of the text part. */
 export function senderText(parts: FrameParts): string {
   const { comma, address } = addressLine(parts);
   const name = parts.brand.name[parts.locale];

@@ -1,21 +1,21 @@
-/** What a newsletter may say of its recipient; there are no others, and no expressions. */
+/** Placeholders for the recipient's data in a newsletter; there are no others, and no expressions. */
 export const PLACEHOLDERS = ['first_name', 'last_name', 'email'] as const;
 
 export type Recipient = Record<(typeof PLACEHOLDERS)[number], string>;
-/** Also what the service itself puts into every mail. */
+/** Values of one mail: those of the recipient, and those that the service puts into every mail. */
 export type Values = Recipient & { unsubscribe_url: string };
 
 type Piece = string | { name: keyof Values; instead: string };
 
-/** A text whose places are found once, to be filled in for each recipient. */
+/** Text whose placeholders were found once; the function fills in the values of one recipient. */
 export type Filled = (values: Values, escape: (value: string) => string) => string;
 
 const PLACE = /\{\{\s*([a-z_]+)\s*(?:\|([^{}|<>"&]{0,60}))?\}\}/g;
 const NAMES = new Set<string>([...PLACEHOLDERS, 'unsubscribe_url']);
 
 /**
- * `{{first_name}}`, or `{{first_name|friend}}` with words for an empty one. A name that is not in the list is left
- * as it was written.
+ * Finds the placeholders of a text: `{{first_name}}`, or `{{first_name|friend}}` with words for an empty value. A name
+ * that is not in NAMES is left as it was written.
  */
 export function findPlaces(text: string): Filled {
   const pieces: Piece[] = [];
@@ -34,5 +34,5 @@ export function findPlaces(text: string): Filled {
       .join('');
 }
 
-/** For a text part or a subject: nothing that could begin a line. */
+/** Returns a value for a text part or a subject, without characters that could begin a line. */
 export const plainValue = (value: string): string => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -12,13 +12,13 @@ export type Sender = {
   portalUrl: string | undefined;
 };
 
-/** Holds where the settings are empty, as on the site. */
+/** Environment variables that are used while the settings are empty, as on the site. */
 export type SenderEnv = Pick<Env, 'BRAND_NAME' | 'BRAND_NAME_AR' | 'POSTAL_ADDRESS' | 'POSTAL_ADDRESS_AR'>;
 
-/** Settings without which the law lets nothing go out. */
+/** Settings that the law requires before a newsletter may go out. */
 const REQUIRED = ['sender_name', 'sender_email', 'postal_address'] as const;
 
-/** Whom newsletters come from, by the settings; or which of them are missing. */
+/** Reads the sender of newsletters from the settings, and lists the required settings that are missing. */
 export async function readSender(db: Db, env: SenderEnv): Promise<{ sender: Sender; missing: string[] }> {
   const { rows } = await db.query<{ key: string; value: string | null; value_ar: string | null }>(
     'select key, value, value_ar from site_settings',

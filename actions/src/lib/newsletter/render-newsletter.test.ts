@@ -59,13 +59,14 @@ describe('renderNewsletter', () => {
         expect(frames.filter((frame) => / bgcolor="#/.test(frame)).length).toBeGreaterThanOrEqual(
           frames.length - 1,
         );
-        // The lines of each column: one table that says its direction, in a cell that has the edges and no direction.
+        // The text of each column is in one table that states its direction, in a cell that has the padding and no
+        // direction.
         const columns = html.match(/padding:\d[\dpx ]*;">\s*<table[^>]*>/g) ?? [];
         expect(columns.filter((column) => !column.includes(`<table dir="${direction}"`))).toEqual([]);
         expect(columns.length).toBe(frames.length);
         expect(html).not.toMatch(/direction:(ltr|rtl);[^"]*padding:[^0]/);
         expect(html).not.toContain(`direction:${locale === 'ar' ? 'ltr' : 'rtl'}`);
-        // No image without its width in pixels, no button without the colour and edges that Outlook takes.
+        // Each image must have its width in pixels, each button the colour and the padding that Outlook understands.
         expect((html.match(/<img[^>]*>/g) ?? []).filter((image) => !/ width="\d+"/.test(image))).toEqual([]);
         expect(
           html.match(/bgcolor="#0f4d3a" role="presentation" style="[^"]*mso-padding-alt:12px 22px/g)

@@ -16,7 +16,7 @@ export type NewsletterSource = {
   year: number;
 };
 
-/** A newsletter in one language, ready to be filled in for one recipient after the other. */
+/** Newsletter in one language; the function fills in the values of one recipient. */
 export type RenderedNewsletter = (values: Values) => { subject: string; html: string; text: string };
 
 const UNSUBSCRIBE = '{{unsubscribe_url}}';
@@ -46,7 +46,7 @@ const toText = (html: string): string =>
     selectors: [
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
       { selector: 'img', format: 'skip' },
-      // The editor writes each item as a paragraph.
+      // The editor writes each list item as a paragraph.
       { selector: 'li > p', format: 'paragraph', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
       { selector: 'table', format: 'dataTable', options: { uppercaseHeaderCells: false } },
       ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),

@@ -6,7 +6,7 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
 export type TemplateParts = FrameParts & { unsubscribeUrl: string };
 
-/** The same in every newsletter. */
+/** Texts that every newsletter has. */
 export const NEWSLETTER_TEXTS = {
   en: {
     unsubscribe: 'Unsubscribe',
@@ -26,7 +26,7 @@ export const NEWSLETTER_TEXTS = {
   },
 } as const;
 
-/** The values for the places of a template, each as HTML; `content` is HTML already. */
+/** Returns the values for the places of a template, each as HTML; `content` is HTML already. */
 export function templateValues(parts: TemplateParts, content: string) {
   const { logoUrl, links } = parts.brand;
 
@@ -42,14 +42,14 @@ export function templateValues(parts: TemplateParts, content: string) {
   };
 }
 
-/** The text part's footer: sender, reason, the way out and the year. */
+/** Returns the footer of the text part: the reason for the mail, the link to unsubscribe, the sender and the year. */
 export function textFooter(parts: TemplateParts): string {
   const { brand, locale, year, unsubscribeUrl } = parts;
   const words = NEWSLETTER_TEXTS[locale];
   return [
     '-- ',
     words.reason,
-    // On a line of its own an address runs from left to right in Arabic too.
+    // On a line of its own a URL runs from left to right, in Arabic too.
     `${words.unsubscribe}:`,
     unsubscribeUrl,
     senderText(parts),

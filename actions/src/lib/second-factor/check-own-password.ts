@@ -12,24 +12,30 @@ type Deps = {
 
 type Given = { password: string; totp?: string | null | undefined };
 
-/** Answers the tokens of the session that the check opened. */
+/** Checks a password and returns the tokens of the session that the check opened. */
 export type ProveOwnPassword = (userId: string, given: Given) => Promise<Tokens>;
 export type CheckOwnPassword = (userId: string, given: Given) => Promise<void>;
 
-/** Asks somebody who is signed in for the password once more, with the code of an authenticator app where there is one. */
+/**
+ * Creates the check that asks a signed-in person for the password again, and for the code of the authenticator app if
+ * there is one.
+ */
 export function createOwnPasswordProof(deps: Deps): ProveOwnPassword {
   return async (userId, { password, totp }) => {
     const waitS = await deps.passwordChecks.take(userId);
     if (waitS > 0) throw tooMany(waitS);
     const proof = await prove(userId, { password, code: readCode(totp ?? '') }, deps).catch(throwUnavailable);
-    // A right password without its code is no guess.
+    // A right password without its code is no wrong guess.
     if (proof.kind === 'right' || proof.kind === 'code-required') await deps.passwordChecks.clear(userId);
     if (proof.kind !== 'right') throw toRefusal(proof);
     return proof.tokens;
   };
 }
 
-/** The same where nobody needs the session that the check opened. */
+/**
+ * Creates the check of `createOwnPasswordProof` for callers who do not need the session that it opens, which is ended
+ * at once.
+ */
 export function createOwnPasswordCheck(
   prove: ProveOwnPassword,
   keycloak: Pick<KeycloakClient, 'endSession'>,

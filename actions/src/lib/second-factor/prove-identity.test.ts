@@ -6,7 +6,9 @@ const tokens = { access_token: 'a', refresh_token: 'r', token_type: 'Bearer', ex
 const wrong = new KeycloakRefusal('invalid_grant', 'Invalid user credentials');
 const given = { username: 'salma@example.test', password: 'right', code: '', codesOf: 'salma' };
 
-/** An account whose password is `right`, with an authenticator app that shows `code`. */
+/**
+ * Makes the clients for an account whose password is `right`, with an authenticator app that shows `code`, if given.
+ */
 function makeDeps({ code }: { code?: string } = {}) {
   const grants = (isRight: (grant: Record<string, string>) => boolean) => ({
     requestTokens: vi.fn(async (grant: Record<string, string>) => {

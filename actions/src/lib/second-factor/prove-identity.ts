@@ -4,9 +4,9 @@ import { KeycloakRefusal, type KeycloakClient, type Tokens } from '#actions/lib/
 export type Credentials = {
   username: string;
   password: string;
-  /** Of an authenticator app; empty where none was given. */
+  /** Code of an authenticator app; empty if none was given. */
   code: string;
-  /** Whose wrong codes are counted together. */
+  /** Key under which wrong codes are counted. */
   codesOf: string;
 };
 
@@ -20,9 +20,9 @@ export type Proof =
 
 type Grants = Pick<KeycloakClient, 'requestTokens' | 'endSession'>;
 type Deps = {
-  /** Client `web`, whose direct grant asks for the code where there is an authenticator app. */
+  /** Client `web`, whose direct grant asks for the code if the account has an authenticator app. */
   keycloak: Grants;
-  /** Client `password-check`, whose direct grant asks nobody for a code and whose tokens open nothing. */
+  /** Client `password-check`, whose direct grant never asks for a code and whose tokens give access to nothing. */
   passwordCheck: Grants;
   wrongCodes: Pick<AttemptLimit, 'take' | 'clear'>;
 };
@@ -30,9 +30,10 @@ type Deps = {
 export type ProveIdentity = (credentials: Credentials) => Promise<Proof>;
 
 /**
- * Checks a password and, where the account has an authenticator app, its code. Keycloak refuses a wrong password, a
- * missing code and a wrong code in the same words, so the password is tried by itself where that matters: nobody
- * learns that an account has an app without its password, and only who has that uses up tries of codes.
+ * Checks a password and, if the account has an authenticator app, its code. Keycloak gives the same error for a wrong
+ * password, a missing code and a wrong code. So where that matters, the client `password-check` checks the password
+ * alone: without the right password nobody learns that an account has an app, and nobody uses up its attempts for
+ * codes.
  */
 export function createIdentityProof({ keycloak, passwordCheck, wrongCodes }: Deps): ProveIdentity {
   return async ({ username, password, code, codesOf }) => {
@@ -59,7 +60,7 @@ export function createIdentityProof({ keycloak, passwordCheck, wrongCodes }: Dep
   };
 }
 
-/** The tokens, or undefined where Keycloak finds the credentials wrong; what else it refuses is told by its error. */
+/** Returns the tokens, or undefined if Keycloak finds the credentials wrong; throws any other refusal. */
 async function unlessWrong(tokens: Promise<Tokens>): Promise<Tokens | undefined> {
   try {
     return await tokens;
@@ -73,7 +74,9 @@ async function unlessWrong(tokens: Promise<Tokens>): Promise<Tokens | undefined>
 const ARABIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
 
-/** A code as Keycloak reads it: spaces between the digits go, Arabic digits become the same in ASCII. */
+/**
+ * Returns a code as Keycloak reads it: without spaces between the digits, and with ASCII digits instead of Arabic ones.
+ */
 export function readCode(text: string): string {
   const digit = (char: string) => {
     const value = char.charCodeAt(0);

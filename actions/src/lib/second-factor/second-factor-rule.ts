@@ -9,7 +9,7 @@ import {
 } from '#actions/lib/keycloak/keycloak-client.ts';
 import type { Tickets } from './tickets.ts';
 
-/** The purpose of a ticket that lets an administrator without a second factor set one up, and nothing else. */
+/** Purpose of a ticket that lets an administrator without a second factor set one up, and nothing else. */
 export const ENROLMENT = 'totp enrolment';
 const ENROLMENT_LIFETIME_S = 15 * 60;
 const ADMIN_API_ROLE = 'site_admin';
@@ -19,14 +19,14 @@ type Deps = {
   keycloak: Pick<KeycloakClient, 'endSession'>;
   keycloakAdmin: Pick<KeycloakAdmin, 'listOtps'>;
   tickets: Tickets;
-  /** Whether a code was part of the sign-in that a session began with. */
+  /** Tells whether the sign-in that began a session included a code. */
   hadSecondFactor: (sessionId: string) => Promise<boolean>;
 };
 
 /**
- * Whether tokens may be handed out where every administrator must have a second factor. Only this service can ask
- * Keycloak for tokens, so what it keeps back opens nothing: a session of `site_admin` that began without a code is
- * ended before the browser hears of it.
+ * Creates the rule that decides whether tokens may be handed out if every administrator must have a second factor. Only
+ * this service can request tokens from Keycloak, so tokens that it keeps back give no access: a session of `site_admin`
+ * that began without a code is ended before the browser gets its tokens.
  */
 export function createSecondFactorRule({
   isRequired,
@@ -42,28 +42,30 @@ export function createSecondFactorRule({
   };
 
   return {
-    /** Whether the code that came with a sign-in was of an app: Keycloak lets a code pass where there is none. */
+    /** Tells whether the code of a sign-in was that of an app: Keycloak accepts any code if the account has no app. */
     async hasCode(tokens: Tokens, code: string): Promise<boolean> {
       return (
         code !== '' && (await keycloakAdmin.listOtps(readAccessToken(tokens.access_token).userId)).length > 0
       );
     },
 
-    /** By a password: who has no app is led to set one up. */
+    /** Admits a sign-in by password; an administrator without a code gets an error with a ticket to set up an app. */
     async admitPassword(tokens: Tokens, hasCode: boolean): Promise<void> {
       if (hasCode || !concerns(tokens)) return;
       await end(tokens);
       throw await needsApp(readAccessToken(tokens.access_token).userId, tickets);
     },
 
-    /** By Google, where Keycloak asks for no code. */
+    /** Admits a sign-in by Google, but no administrator's: Keycloak asks for no code there. */
     async admitGoogle(tokens: Tokens): Promise<void> {
       if (!concerns(tokens)) return;
       await end(tokens);
       throw new KeycloakRefusal('second_factor_required', 'Administrators log in with password and code.');
     },
 
-    /** A session that goes on, perhaps from before the rule. */
+    /**
+     * Admits a refresh, but not that of an administrator's session which began without a code, perhaps before the rule.
+     */
     async admitRefresh(tokens: Tokens): Promise<void> {
       if (!concerns(tokens)) return;
       const { sessionId } = readAccessToken(tokens.access_token);

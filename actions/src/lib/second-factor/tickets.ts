@@ -4,8 +4,8 @@ import { jwtVerify, SignJWT } from 'jose';
 export type Ticket = { purpose: string; userId: string; lifetimeS: number; claims?: Record<string, string> };
 
 /**
- * Signed notes that the service hands out and takes back within minutes: for one purpose and one person. They are kept
- * nowhere, so they name nothing that may be used only once.
+ * Creates and reads signed tickets, each valid for some minutes, for one purpose and one person. Tickets are stored
+ * nowhere, so a ticket must not stand for anything that may be used only once.
  */
 export function createTickets(secret: string) {
   const key = createHmac('sha256', secret).update('tickets').digest();
@@ -19,7 +19,7 @@ export function createTickets(secret: string) {
         .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeS)
         .sign(key),
 
-    /** Whose ticket it is and what it says; undefined where it is for another purpose, forged or too old. */
+    /** Returns the person and the claims of a ticket; undefined if it is for another purpose, forged or too old. */
     async read(
       ticket: string,
       purpose: string,

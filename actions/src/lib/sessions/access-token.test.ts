@@ -13,7 +13,7 @@ const makeKey = async (kid: string) => {
 };
 const [first, second] = await Promise.all([makeKey('first'), makeKey('second')]);
 
-/** An administrator's, good for an hour. */
+/** Signs an administrator's token that is valid for an hour. */
 const sign = ({ kid, privateKey }: typeof first, claims: object = {}) =>
   new SignJWT({
     sub: 'a1',

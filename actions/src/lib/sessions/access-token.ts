@@ -6,12 +6,12 @@ import type { Session } from '#actions/lib/session-variables.ts';
 const NAMESPACE = 'https://hasura.io/jwt/claims';
 const KEYS_MAX_AGE_MS = 10 * 60_000;
 const KEYS_COOL_DOWN_MS = 30_000;
-/** Characters; as long as the engine takes one. */
+/** Characters of a token; the engine has the same limit. */
 const MAX_TOKEN_LENGTH = 16_384;
-/** Hasura's own superuser, which no token of ours carries. */
+/** Hasura's own superuser role, which no token of ours carries. */
 const SUPERUSER = 'admin';
 
-/** Our realm signs by RS256, for this API, and never without an end. */
+/** Rules for tokens of our realm: signed by RS256, issued for this API, and never without an expiry. */
 const TOKEN_RULES = { algorithms: ['RS256'], audience: 'hasura', requiredClaims: ['exp'] };
 
 const claimsSchema = object({
@@ -21,12 +21,16 @@ const claimsSchema = object({
 
 type Options = { keycloakUrl: string; realm: string; publicUrl: string };
 
-/** `roles`: those that may, the first that the token allows is the one that acts. */
+/**
+ * Reads a bearer token. Of `roles`, the roles that may call, the first one that the token allows becomes the session's
+ * role.
+ */
 export type ReadBearer = (authorization: string | undefined, roles: readonly string[]) => Promise<Session>;
 
 /**
- * Reads the access token of a request that comes past the GraphQL engine, by the engine's own rules: signature, issuer,
- * audience, time, and a role that the token allows. Answers with the session variables that the engine would have.
+ * Creates the reader of access tokens for requests that do not pass the GraphQL engine. It applies the engine's own
+ * rules: signature, issuer, audience, time, and a role that the token allows. It returns the session variables that the
+ * engine would send.
  */
 export function createBearerReader({ keycloakUrl, realm, publicUrl }: Options): ReadBearer {
   const keys = createRemoteJWKSet(
@@ -67,7 +71,7 @@ async function readBearer(
   return { 'x-hasura-role': role, 'x-hasura-user-id': sub };
 }
 
-/** The keys could not be fetched, which says nothing about the token. */
+/** Tells whether an error means that the keys could not be fetched, which says nothing about the token. */
 const isKeysFault = (cause: errors.JOSEError) =>
   cause instanceof errors.JWKSTimeout || cause.code === 'ERR_JOSE_GENERIC';
 

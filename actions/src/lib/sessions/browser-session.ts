@@ -6,23 +6,24 @@ import type { Tokens } from '#actions/lib/keycloak/keycloak-client.ts';
 import { sessionOf } from './refresh-token-stub.ts';
 
 const NAME = 'hostfront_session_id';
-/** Where sign-ins arrive; the cookie of the session itself goes to /session alone. */
+/** Paths at which sign-ins arrive; the cookie of the session itself is sent to /session only. */
 const PATHS = ['/v1/graphql', '/session'];
-/** Keycloak's ids are UUIDs. */
+/** Upper bound for the characters of a session's id; Keycloak's ids are UUIDs. */
 const MAX_ID_LENGTH = 100;
 
 type Options = {
   secret: string;
   secure: boolean;
   keycloakAdmin: Pick<KeycloakAdmin, 'endSession'>;
-  /** Keycloak has ended a session. */
+  /** Called after Keycloak has ended a session. */
   onSignedOut: (sessionId: string) => Promise<void>;
   log: Pick<Logger, 'warn'>;
 };
 
 /**
- * Lets a browser have one session. Its cookie names the session that began last, signed, so that nobody ends another
- * one's; the next sign-in ends that session, which no cookie leads to any more and which would live on until it idles out.
+ * Lets a browser have only one session. A signed cookie names the session that began last; without the signature
+ * anybody could end another person's session. The next sign-in ends that session: the browser then no longer has its
+ * refresh token, and it would stay open until it idles out.
  */
 export function createBrowserSession({ secret, secure, keycloakAdmin, onSignedOut, log }: Options) {
   const key = createHmac('sha256', secret).update('browser session').digest();
@@ -42,7 +43,10 @@ export function createBrowserSession({ secret, secure, keycloakAdmin, onSignedOu
   }
 
   return {
-    /** Ends the browser's earlier session, and answers the cookies that name the one of `tokens`. A failure is logged. */
+    /**
+     * Ends the browser's earlier session, and returns the cookies that name the session of `tokens`. A failure is
+     * logged.
+     */
     async replace(cookies: string | undefined, tokens: Pick<Tokens, 'refresh_token'>): Promise<string[]> {
       const sessionId = sessionOf(tokens.refresh_token ?? '');
       if (!sessionId) return [];

@@ -2,11 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 const NAME = 'hostfront_device';
-/** Of `sign_in`, and of the exchange that ends a sign-in by another provider: a cookie for each, with one value. */
+/**
+ * Paths of `sign_in`, and of the code exchange that ends a sign-in by another provider; each path gets a cookie with
+ * the same value.
+ */
 const PATHS = ['/v1/graphql', '/session'];
-/** Half a year after the last sign-in. */
+/** Seconds for which a device is known after the last sign-in: half a year. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
-/** People who share a device; whoever signed in longest ago is forgotten. */
+/** Upper bound for the accounts of one device; the account that signed in longest ago is forgotten first. */
 const MAX_ACCOUNTS = 4;
 const SIGNATURE = /^[\w-]{43}$/;
 
@@ -14,9 +17,10 @@ type Device = { id: string; accounts: string[] };
 type DeviceCookieOptions = { secret: string; secure: boolean; now?: () => number };
 
 /**
- * Tells the devices on which somebody has signed in before: `id.expiry.accounts.signature`. It names no
- * person (an account is a keyed hash that differs from device to device) and lets nobody in; it decides by
- * whose attempts this one is counted, and who is told of a new device. It goes to the addresses of sign-ins alone.
+ * Creates the cookie by which a device is known on which an account has signed in before:
+ * `id.expiry.accounts.signature`. It names no person (an account is a keyed hash that differs from device to device)
+ * and gives no access. It decides which limit counts an attempt to sign in, and who gets a mail about a new device. It
+ * is sent to the paths of sign-ins only.
  *
  * See https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
@@ -37,13 +41,13 @@ export function createDeviceCookie({ secret, secure, now = Date.now }: DeviceCoo
   }
 
   return {
-    /** The device of a request on which this account has signed in before. */
+    /** Returns the id of the request's device if this account has signed in on it before. */
     knownDevice(header: string | undefined, email: string): string | undefined {
       const device = read(header);
       return device?.accounts.includes(accountOf(device.id, email)) ? device.id : undefined;
     },
 
-    /** The Set-Cookie values by which the device is known for this account from now on. */
+    /** Returns the Set-Cookie values by which the device is known for this account from now on. */
     keep(header: string | undefined, email: string): string[] {
       const { id, accounts } = read(header) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
       const account = accountOf(id, email);

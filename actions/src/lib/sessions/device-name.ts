@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Longer than any browser's; the rest of a longer one is not read. */
+/** Upper bound for the characters that are read of the header; no browser's is longer. */
 const USER_AGENT_MAX_LENGTH = 512;
 
 export type DeviceName = { browser: string | null; system: string | null };
@@ -9,8 +9,8 @@ const browsers = new Set<string>(Object.values(Bowser.BROWSER_MAP));
 const systems = new Set<string>(Object.values(Bowser.OS_MAP));
 
 /**
- * The browser and the system of a User-Agent header. Only names that the library has itself are answered: whatever
- * else the header says was written by whoever sent it, and would stand in mails and pages.
+ * Returns the browser and the system that a User-Agent header names. Only names from the library's own lists are
+ * returned: any other text was written by the sender, and would appear in mails and pages.
  */
 export function readDeviceName(userAgent: string | undefined): DeviceName {
   if (!userAgent) return { browser: null, system: null };

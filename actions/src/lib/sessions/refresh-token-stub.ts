@@ -6,8 +6,8 @@ const claimsSchema = object({ exp: number(), iat: number(), sid: string() });
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * What the browser gets in the refresh token's place: keycloak-js reads a refresh token's times, so the
- * stub has the shape of a JWT; nobody accepts it for anything.
+ * Makes the stub that the browser gets instead of the refresh token. keycloak-js reads a refresh token's times, so the
+ * stub has the form of a JWT; no endpoint accepts it.
  */
 export function makeRefreshTokenStub(tokens: Tokens, nowS: number): string {
   const claims = readClaims(tokens.refresh_token);
@@ -16,10 +16,13 @@ export function makeRefreshTokenStub(tokens: Tokens, nowS: number): string {
   return `${encode({ alg: 'none' })}.${encode({ exp, iat: claims.iat ?? nowS, sid: claims.sid ?? tokens.session_state })}.stub`;
 }
 
-/** The session that a refresh token belongs to; undefined for an opaque one. Not verified: good for comparing only. */
+/**
+ * Returns the `sid` of a token, undefined for an opaque one. The token is not verified, so the result is good for
+ * comparing only.
+ */
 export const sessionOf = (refreshToken: string): string | undefined => readClaims(refreshToken).sid;
 
-/** An opaque refresh token has no claims to read. */
+/** Reads the claims of a refresh token; an opaque one has none. */
 function readClaims(refreshToken: string | undefined) {
   const payload = refreshToken?.split('.')[1];
   if (!payload) return {};

@@ -1,21 +1,21 @@
 import type { Db } from '#actions/lib/database.ts';
 import type { Locale } from '#actions/lib/newsletter/brand.ts';
 
-/** A refresh is written only when the last one is older; a session refreshes every few minutes in each tab. */
+/** Shortest time between two recorded refreshes of a session, which refreshes every few minutes in each tab. */
 const SEEN_INTERVAL = '5 minutes';
-/** How long address and device are kept after a session was last seen; docs/deployment.md says so too. */
+/** Time for which IP and device are kept after a session was last seen; docs/deployment.md names it too. */
 const KEPT_FOR = '90 days';
 
-/** What a request tells of who signs in. */
+/** Data about a sign-in that its request gives. */
 export type Visit = {
   method: 'password' | 'google';
-  /** Whether the code of an authenticator app was part of it. */
+  /** True if the sign-in included the code of an authenticator app. */
   secondFactor?: boolean;
   address: string;
   userAgent: string | undefined;
-  /** The language of the page; null where it does not say. */
+  /** Language of the page; null if the request does not name it. */
   locale: Locale | null;
-  /** Whether the account has signed in on this device before. */
+  /** True if the account has signed in on this device before. */
   isKnownDevice: boolean;
 };
 
@@ -33,7 +33,7 @@ export type SignIn = {
 };
 
 export type RecordedSignIn = Omit<SignIn, 'userId' | 'address' | 'locale'> & {
-  /** Null once it has been kept for long enough. */
+  /** IP of the sign-in; null once it was kept for KEPT_FOR. */
   address: string | null;
   signedInAt: Date;
   lastSeenAt: Date;
@@ -41,8 +41,8 @@ export type RecordedSignIn = Omit<SignIn, 'userId' | 'address' | 'locale'> & {
 };
 
 /**
- * Writes a sign-in down. One that goes on with a session of Keycloak, as with Google where that still knows the person,
- * takes the place of the earlier one.
+ * Records a sign-in. One that continues a session of Keycloak, as with Google while Keycloak still knows the person,
+ * replaces the earlier record of the session.
  */
 export async function recordSignIn(db: Db, signIn: SignIn): Promise<void> {
   const { sessionId, userId, method, address, country, browser, system, locale, secondFactor } = signIn;
@@ -59,7 +59,7 @@ export async function recordSignIn(db: Db, signIn: SignIn): Promise<void> {
   );
 }
 
-/** Whether the code of an authenticator app was part of the sign-in that a session began with. */
+/** Tells whether the sign-in that began a session included the code of an authenticator app. */
 export async function hadSecondFactor(db: Db, sessionId: string): Promise<boolean> {
   const { rows } = await db.query<{ second_factor: boolean }>(
     'select second_factor from accounts.sign_ins where session_id = $1',
@@ -68,15 +68,15 @@ export async function hadSecondFactor(db: Db, sessionId: string): Promise<boolea
   return rows[0]?.second_factor === true;
 }
 
-/** Whether somebody has signed in before. */
+/** Tells whether a person has signed in before. */
 export async function hasSignedIn(db: Db, userId: string): Promise<boolean> {
   const { rowCount } = await db.query('select from accounts.sign_ins where user_id = $1 limit 1', [userId]);
   return rowCount === 1;
 }
 
 /**
- * The language of mails about somebody's account: the one that they chose, else that of their last sign-in; undefined
- * where neither says one.
+ * Returns the language of mails about a person's account: the one that they chose, else that of their last sign-in;
+ * undefined if neither is known.
  */
 export async function readLocaleOf(db: Db, userId: string): Promise<Locale | undefined> {
   const { rows } = await db.query<{ locale: Locale }>(
@@ -90,7 +90,7 @@ export async function readLocaleOf(db: Db, userId: string): Promise<Locale | und
   return rows[0]?.locale;
 }
 
-/** A session was refreshed just now. */
+/** Records that a session was refreshed just now. */
 export async function noteRefresh(db: Db, sessionId: string): Promise<void> {
   await db.query(
     `update accounts.sign_ins set last_seen_at = now()
@@ -106,7 +106,7 @@ export async function noteEnd(db: Db, sessionId: string): Promise<void> {
   ]);
 }
 
-/** Notes that every session of somebody has ended, but for the one that is kept. */
+/** Notes that every session of a person has ended, except the one that is kept. */
 export async function noteEndOfAll(db: Db, userId: string, keptSessionId = ''): Promise<void> {
   await db.query(
     `update accounts.sign_ins set ended_at = now()
@@ -115,7 +115,9 @@ export async function noteEndOfAll(db: Db, userId: string, keptSessionId = ''): 
   );
 }
 
-/** Somebody's sign-ins that are still kept, the latest first. Which sessions go on is Keycloak's to say. */
+/**
+ * Returns a person's sign-ins that are still kept, the latest first. Only Keycloak knows which sessions are still open.
+ */
 export async function listSignIns(db: Db, userId: string): Promise<RecordedSignIn[]> {
   const { rows } = await db.query<RecordedSignIn>(
     `select session_id as "sessionId", method, second_factor as "secondFactor", address, country, browser, system, signed_in_at as "signedInAt",
@@ -126,7 +128,7 @@ export async function listSignIns(db: Db, userId: string): Promise<RecordedSignI
   return rows;
 }
 
-/** When each person signed in last. */
+/** Returns the time of each person's last sign-in, by user id. */
 export async function readLastSignIns(db: Db): Promise<Map<string, Date>> {
   const { rows } = await db.query<{ user_id: string; last: Date }>(
     'select user_id, max(signed_in_at) as last from accounts.sign_ins group by user_id',
@@ -134,7 +136,10 @@ export async function readLastSignIns(db: Db): Promise<Map<string, Date>> {
   return new Map(rows.map(({ user_id, last }) => [user_id, last]));
 }
 
-/** Drops what was kept for long enough; of each person's last sign-in the time stays, without place and device. */
+/**
+ * Deletes sign-ins that were kept for KEPT_FOR; of each person's last sign-in the time stays, without IP, country and
+ * device.
+ */
 export async function deletePastSignIns(db: Db): Promise<void> {
   await db.query(
     `with past as (

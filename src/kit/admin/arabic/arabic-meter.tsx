@@ -10,13 +10,13 @@ type ArabicMeterProps<T extends SectionTypes> = {
   section: AdminSection<T>;
   state: ListState;
   onChange: (change: ListChange) => void;
-  /** The rows on the page, null until they are there: when they change, so may the count. */
+  /** Rows on the page, null until they are loaded; the count is read again whenever they change. */
   rows: readonly unknown[] | null;
 };
 
 /**
- * How many records lack Arabic; pressing it shows just these, and all again. It has its place from the beginning: the
- * list below does not move under a hand that reaches for a row.
+ * Button that counts the records without Arabic; a click shows only these records, another click all of them. Its space
+ * is reserved while it loads, so that the list below does not move.
  */
 export function ArabicMeter<T extends SectionTypes>({ section, state, onChange, rows }: ArabicMeterProps<T>) {
   const { data, refetch } = useQuery(section.documents.list, {
@@ -28,7 +28,7 @@ export function ArabicMeter<T extends SectionTypes>({ section, state, onChange, 
   useEffect(() => {
     const before = counted.current;
     counted.current = rows;
-    // A count that could not be read stays as it was; the list says what is wrong.
+    // After a failed read the old count stays; the list below reports the error.
     if (before && before !== rows) void refetch().catch(() => undefined);
   }, [rows, refetch]);
   const { total } = (data ?? {}) as { total?: { aggregate?: { count: number } | null } };

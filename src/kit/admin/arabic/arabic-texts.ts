@@ -1,10 +1,10 @@
 import type { AdminFilter, AdminSection, SectionTypes } from '../section/admin-section.ts';
 
-/** The name of the filter in the address. */
+/** URL parameter of the filter. */
 export const ARABIC_FILTER = 'arabic';
 export const MISSING = 'missing';
 
-/** The records that have a text in English and none in Arabic, for which Arabic pages show the English one. */
+/** Finds the records with an English text whose Arabic one is empty, so that Arabic pages show the English text. */
 export function lacksArabic<T extends SectionTypes>({ arabicTexts = [] }: AdminSection<T>): T['where'] {
   return {
     _or: arabicTexts.map(({ column, isList = false }) => {
@@ -18,7 +18,7 @@ export function lacksArabic<T extends SectionTypes>({ arabicTexts = [] }: AdminS
   };
 }
 
-/** The section with a filter that narrows its list down to what lacks Arabic. */
+/** Adds to a section the filter that finds records without Arabic. */
 export function withArabicFilter<T extends SectionTypes>(section: AdminSection<T>): AdminSection<T> {
   if (!section.arabicTexts) return section;
   const filter: AdminFilter<T> = {

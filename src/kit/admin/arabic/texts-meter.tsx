@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** How many texts of the form it stands in lack Arabic, as it is filled in now; pressing it leads to the first. */
+/** Button that counts the texts without Arabic in the form around it; a click focuses the first empty Arabic field. */
 export function TextsMeter() {
   const { values } = useFormikContext<Record<string, unknown>>();
   const lacking = Object.keys(values).filter((name) => lacksArabic(values, name));
@@ -22,7 +22,7 @@ export function TextsMeter() {
   );
 }
 
-/** Whether a text of the form has an Arabic one beside it that is empty, so that Arabic pages show the English one. */
+/** Returns whether a field has text while its Arabic field is empty, so that Arabic pages would show the English text. */
 function lacksArabic(values: Record<string, unknown>, name: string): boolean {
   const arabic = `${name}_ar`;
 

@@ -7,21 +7,21 @@ import { QuestionDialog } from './question-dialog.tsx';
 
 type DeleteDialogProps<T extends SectionTypes> = {
   section: AdminSection<T>;
-  /** What would be deleted; none while nothing is asked. */
+  /** Records to delete; empty while the dialog is closed. */
   rows: readonly T['row'][];
   isPending: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 };
 
-/** So many are named; the rest is counted. */
+/** Number of records that the dialog names; "…" stands for the rest. */
 const NAMED = 3;
 
-/** Asks before records are deleted, naming them: one in SPEC's words, several with their count. */
+/** Asks before records are deleted and names them: for one record in SPEC's words, for several with their count. */
 export function DeleteDialog<T extends SectionTypes>(props: DeleteDialogProps<T>) {
   const { section, rows, isPending, onCancel, onConfirm } = props;
   const { locale } = useLocale();
-  // What it was about stays while it closes.
+  // The dialog still shows the last records during its closing animation.
   const [shown, setShown] = useState(rows);
   if (rows.length > 0 && rows !== shown) setShown(rows);
   const own = shown.length === 1 ? section.texts.deleteText : undefined;

@@ -10,11 +10,11 @@ type QuestionDialogProps = {
   open: boolean;
   title: ReactNode;
   text: ReactNode;
-  /** What the question is about, beneath the text: the record's name, a count. */
+  /** Details shown beneath the text, such as the record's name. */
   details?: ReactNode;
   cancel: ReactNode;
   confirm: ReactNode;
-  /** Shown on the confirming button while the answer is carried out; the dialog can't be closed then. */
+  /** Text of the confirming button while `isPending`; the dialog can't be closed then. */
   pending?: ReactNode;
   isPending?: boolean;
   onCancel: () => void;

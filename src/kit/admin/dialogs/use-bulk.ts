@@ -8,13 +8,13 @@ import { useUndoDeletion } from '../undo/use-undo-deletion.ts';
 export type Bulk<T extends SectionTypes> = {
   isPending: boolean;
   change: (change: BulkChange<T>, ids: ReadonlySet<string>) => Promise<boolean>;
-  /** Deletes one record, or several; those that are gone already are no error. */
+  /** Deletes one or several records; a record that is gone already is no error. */
   remove: (ids: ReadonlySet<string>) => Promise<boolean>;
 };
 
 const NOTHING = { kind: 'Document', definitions: [] } as const;
 
-/** Changes that concern whole records, one or many, each in one statement; answers whether it is done. */
+/** Changes or deletes one or many records by one statement; both functions resolve to whether that succeeded. */
 export function useBulk<T extends SectionTypes>(section: AdminSection<T>, onDone: () => void): Bulk<T> {
   const { documents, texts, errors, table, isRestorable = false } = section;
   const client = useApolloClient();

@@ -5,16 +5,16 @@ import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 import type { Bulk } from './use-bulk.ts';
 
 type Deleting<T extends SectionTypes> = {
-  /** What the dialog asks about; none while it is closed. */
+  /** Records that the dialog asks about; empty while it is closed. */
   rows: readonly T['row'][];
-  /** Asks about one record in the section's way. */
+  /** Asks about one record in the way that the section's `deleteBy` sets. */
   ask: (row: T['row']) => void;
   askAboutMany: (rows: readonly T['row'][]) => void;
   cancel: () => void;
   confirm: () => void;
 };
 
-/** Deletes what the person has agreed to; the focus goes to the page then, as the pressed button is gone. */
+/** Deletes records after the person has agreed, then focuses the page, as the clicked button is gone with its row. */
 export function useDeleting<T extends SectionTypes>(section: AdminSection<T>, bulk: Bulk<T>): Deleting<T> {
   const { deleteBy = 'dialog', texts } = section;
   const intl = useIntl();
@@ -28,7 +28,7 @@ export function useDeleting<T extends SectionTypes>(section: AdminSection<T>, bu
     setDeletions((before) => before + 1);
   }
 
-  // A dialog that closes gives the focus back to the button that is about to go: only then may it go elsewhere.
+  // A closing dialog returns the focus to the clicked button, which is about to vanish. The effect runs after that.
   useEffect(() => {
     if (deletions > 0) focusPage();
   }, [deletions]);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Which record's dialog stands open; kept in the address under this name, so that it survives a reload and can be shared. */
+/** Keeps the id of the record whose dialog is open in this URL parameter, so that it survives a reload and can be shared. */
 export function useOpenedId(parameter: string) {
   const [params, setParams] = useSearchParams();
   const put = useCallback(

@@ -1,14 +1,14 @@
-/** Tells programs for tables that the file is UTF-8; without it they read Arabic as another encoding. */
+/** Byte order mark that tells spreadsheet programs that the file is UTF-8; without it they decode Arabic wrongly. */
 export const CSV_BOM = '\uFEFF';
 const LINE_END = '\r\n';
-/** A text that begins so is read as a formula by such programs. */
+/** Matches texts that spreadsheet programs read as formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NUMBER = /^[+-]?\d+(\.\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n]/;
-/** Either of both; most texts need nothing, and an export has a million of them. */
+/** Matches texts that may be formulas or need quotes. One quick test, as most of an export's million texts are neither. */
 const NEEDS_CARE = /^[=+\-@\t]|[",\r\n]/;
 
-/** One line of a CSV file (RFC 4180); texts that would be read as formulas begin with an apostrophe. */
+/** Returns one line of a CSV file (RFC 4180); puts an apostrophe before texts that would be read as formulas. */
 export function csvLine(values: readonly unknown[]): string {
   let line = '';
   let separator = '';
@@ -20,7 +20,7 @@ export function csvLine(values: readonly unknown[]): string {
   return line + LINE_END;
 }
 
-/** Many lines; one text that grows is made in half the time of a list of lines that is joined. */
+/** Returns many lines. Appending to one string takes half the time of joining an array of lines. */
 export function csvLines(rows: readonly (readonly unknown[])[]): string {
   let lines = '';
   for (const values of rows) lines += csvLine(values);
@@ -36,7 +36,7 @@ function csvField(value: unknown): string {
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A list stands in one field, as the forms take it: comma-separated, an entry with a comma quoted. */
+/** Returns a value as text. A list is written as the forms read it: comma-separated, an entry with a comma in quotes. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(listEntry).join(', ');

@@ -8,12 +8,12 @@ import {
 } from './rows-after.ts';
 
 type Condition = Record<string, unknown>;
-/** The last row of the page that begins so; undefined where fewer rows are left than a page has. */
+/** Finds the last row of the first page of the rows that match; undefined where fewer rows match than a page holds. */
 type FindEnd = (where: Condition) => Promise<Fields | undefined>;
 
 /**
- * What is left of a list behind a row, cut into pages, each as the condition that finds its rows. Where a page ends is
- * asked for by itself, so that the next one can be read before this one is there.
+ * Cuts the part of a list after `row` into pages and yields for each the condition that finds its rows. `findEnd` reads
+ * only the end of a page, so that the next page can be requested before this page's rows have arrived.
  */
 export async function* cutPages(
   keys: readonly OrderKey[],
@@ -37,8 +37,9 @@ export async function* cutPages(
 }
 
 /**
- * Where a page lay within one value of the first column, the next one mostly does so too. Asked for like this, an index
- * leads to its beginning; of all that follows, it passes by what is level and further up first.
+ * Finds the end of a page whose rows all have one value in the first column. If the previous page was such a page, the
+ * next one mostly is too. An equality condition lets an index start at the right row, whereas the general condition
+ * makes the index scan first skip all earlier rows with this value.
  */
 async function findLevelEnd(keys: readonly OrderKey[], { row }: Place, findEnd: FindEnd) {
   const where = row && rowsLevelAfter(keys, row);
@@ -49,6 +50,6 @@ async function findLevelEnd(keys: readonly OrderKey[], { row }: Place, findEnd: 
 const areLevel = ([first]: readonly OrderKey[], row: Fields | undefined, end: Fields): boolean =>
   first !== undefined && row?.[first.column] === end[first.column];
 
-/** The end of an ascending list. */
+/** Finds the rows without a value in the first column, which end an ascending list. */
 const withoutValue = ([first]: readonly OrderKey[]): Condition =>
   first ? { [first.column]: { _is_null: true } } : {};

@@ -14,7 +14,7 @@ type ExportButtonProps<T extends SectionTypes> = {
   list: LoadedList<T['row']>;
 };
 
-/** Exports the whole list as it is narrowed down, not just the page that shows; pressed again, it stops. */
+/** Exports all rows that match the filters, not just the current page; another click cancels the export. */
 export function ExportButton<T extends SectionTypes>({ section, list }: ExportButtonProps<T>) {
   const intl = useIntl();
   const { done, start, cancel } = useExport(section, list);
@@ -47,7 +47,7 @@ export function ExportButton<T extends SectionTypes>({ section, list }: ExportBu
   );
 }
 
-/** A ring around the button; the button's name says the numbers. */
+/** Draws a progress ring around the button; screen readers get the numbers from the button's name. */
 function Progress({ share }: { share: number }) {
   return (
     <Box component="span" aria-hidden sx={{ position: 'absolute', inset: 2, display: 'flex' }}>

@@ -1,22 +1,22 @@
 import type { DocumentNode, FieldNode, SelectionNode } from 'graphql';
 import { Kind, visit } from 'graphql';
 
-/** Need not be given: a page of an export begins behind a row, not at a number, and may end with a row. */
+/** Variables that an export may leave out: its pages begin after a row instead of at an offset, and may end at a row. */
 const OPTIONAL = ['limit', 'offset'];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Columns and what an answer calls them. */
+/** Aliases of the columns in an answer, by column. */
 export type ShortNames = ReadonlyMap<string, string>;
 
-/** A letter for each column: every row repeats the names, a hundred thousand times, and would mostly consist of them. */
+/** Gives each column a one-letter alias: the answer repeats all names for each of a hundred thousand rows. */
 export function shortNames(columns: readonly string[]): ShortNames {
   return new Map([...new Set(columns)].map((column, at) => [column, LETTERS[at] ?? `_${at}`]));
 }
 
 /**
- * A list's document without its count, reading only these columns of the rows: whatever else a page shows would be
- * fetched a hundred thousand times for nothing.
+ * Returns a list's document without its count, and with these columns of the rows only: an export of a hundred thousand
+ * rows needs no other field that the page shows.
  */
 export function exportDocument(list: DocumentNode, names: ShortNames): DocumentNode {
   const selections = [...names].map(readColumn);

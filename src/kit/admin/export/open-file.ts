@@ -1,20 +1,20 @@
 import { downloadFile } from './download-file.ts';
 
-/** A file that is being written; one that is dropped leaves nothing behind. */
+/** File that is being written; `drop` discards it without a trace. */
 export type OpenFile = {
   write(text: string): Promise<void>;
   finish(): Promise<void>;
   drop(): Promise<void>;
 };
 
-/** Not in every browser, so not in TypeScript's library either. */
+/** `showSaveFilePicker`, which TypeScript's library lacks, as not every browser has it. */
 type SavePicker = (options: { suggestedName: string; types: object[] }) => Promise<FileSystemFileHandle>;
 
 const CSV_TYPE = 'text/csv';
 
 /**
- * A file on the person's disk that grows as it is written, where the browser has such; the person chooses its place,
- * or gives up (null). Must be called while the browser still knows of the press that asked for it.
+ * Opens a file on the person's disk for writing where the browser supports that, or else a download. Returns null if the
+ * person cancels the file picker. Must be called soon after a click, as browsers show the picker only then.
  */
 export async function openFile(name: string): Promise<OpenFile | null> {
   const pick = (window as { showSaveFilePicker?: SavePicker }).showSaveFilePicker;
@@ -31,7 +31,7 @@ export async function openFile(name: string): Promise<OpenFile | null> {
   }
 }
 
-/** A file that the browser collects, on disk where it sees fit, and downloads when it is whole. */
+/** Opens a file that the browser collects as blobs, in memory or on disk, and downloads when it is complete. */
 export function openDownload(name: string): OpenFile {
   const parts: Blob[] = [];
 

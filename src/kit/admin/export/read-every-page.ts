@@ -5,12 +5,12 @@ import { cutPages } from './cut-pages.ts';
 import { exportDocument, shortNames, type ShortNames } from './export-document.ts';
 import { orderKeys, type Fields, type OrderKey } from './rows-after.ts';
 
-/** Rows asked for at first: the file begins at once. */
+/** Rows of the first page; few, so that the file begins at once. */
 const FIRST_PAGE = 500;
-/** Rows asked for at a time after that. */
+/** Rows of each later page. */
 const PAGE = 5_000;
 
-/** A row of an answer, by the short names of its columns. */
+/** Row of an answer, keyed by the short names of its columns. */
 type ShortRow = Readonly<Record<string, unknown>>;
 /** A row's exported values, in the order of the columns. */
 export type Values = readonly unknown[];
@@ -18,18 +18,18 @@ export type Values = readonly unknown[];
 type Reading<T extends SectionTypes> = {
   client: ApolloClient;
   section: Pick<AdminSection<T>, 'documents'>;
-  /** The exported ones. */
+  /** Columns to export. */
   columns: readonly string[];
-  /** The list as it is narrowed down and ordered; all of its pages are read. */
+  /** Filter and order of the list; all matching rows are read. */
   variables: Pick<PageVariables<T>, 'where' | 'order_by'>;
-  /** Ends the reading, a request under way too. */
+  /** Ends the reading and aborts a running request. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Every row of a list, page after page, in the list's order and in the person's own name and role. Each page begins
- * behind the last row of the one before, so rows that are added or deleted meanwhile shift no other. A row whose place
- * in the order changes meanwhile may stand in two pages; it is handed on once.
+ * Yields every row of a list, page by page, in the list's order and with the person's own role. Each page begins after
+ * the last row of the page before, so rows added or deleted meanwhile shift no other row. A row that changes its place
+ * in the order meanwhile may come in two pages; it is yielded once.
  */
 export async function* readEveryPage<T extends SectionTypes>(reading: Reading<T>): AsyncGenerator<Values[]> {
   const { columns, variables } = reading;
@@ -68,7 +68,7 @@ async function* readPages<T extends SectionTypes>(
 
 type Cut = { limit?: number; offset?: number };
 
-/** Reads these columns of the rows that a condition finds. */
+/** Creates a function that reads these columns of the rows that a condition finds. */
 function rowReader<T extends SectionTypes>(reading: Reading<T>, names: ShortNames) {
   const { client, section, variables, signal } = reading;
   const query = exportDocument(section.documents.list, names) as TypedDocumentNode<{ rows: ShortRow[] }>;
@@ -85,10 +85,10 @@ function rowReader<T extends SectionTypes>(reading: Reading<T>, names: ShortName
   };
 }
 
-/** Pages under way at once: while one is being written, one is read by the browser and one by the database. */
+/** Pages requested ahead: while one page is being written, the browser receives the next and the database reads another. */
 const AHEAD = 2;
 
-/** Reads what is to be read, some of it at once, and hands it on in order. */
+/** Reads the items' pages, up to `AHEAD` of them in advance, and yields the pages in order. */
 async function* readAhead<Item, Page>(
   items: AsyncIterable<Item>,
   read: (item: Item) => Promise<Page>,
@@ -96,7 +96,7 @@ async function* readAhead<Item, Page>(
   const underWay: Promise<Page>[] = [];
   for await (const item of items) {
     const page = read(item);
-    // A reader who leaves early never waits for it.
+    // A consumer that stops early never awaits this page, whose rejection would then count as unhandled.
     page.catch(() => undefined);
     underWay.push(page);
     if (underWay.length > AHEAD) yield await (underWay.shift() as Promise<Page>);

@@ -1,10 +1,10 @@
 export type Fields = Readonly<Record<string, unknown>>;
 type Condition = Record<string, unknown>;
 
-/** One column that a list is ordered by; rows without a value come last when it ascends, and first when it descends. */
+/** Column of a list's order; rows without a value come last when it ascends, and first when it descends. */
 export type OrderKey = { column: string; direction: 'asc' | 'desc' };
 
-/** The columns of an `order_by`, one after the other. */
+/** Returns the columns of an `order_by` in their order. */
 export function orderKeys(order: readonly object[]): OrderKey[] {
   return order.flatMap((part) =>
     Object.entries(part as Record<string, OrderKey['direction']>).map(([column, direction]) => ({
@@ -16,15 +16,15 @@ export function orderKeys(order: readonly object[]): OrderKey[] {
 
 export type Place = {
   where: Condition;
-  /** True where rows without a value in the first column come last and are not among those found. */
+  /** True where rows without a value in the first column come last and `where` does not find them. */
   leavesNulls: boolean;
-  /** The row before the first one found, where there is one. */
+  /** Row just before the first row found, if there is one. */
   row?: Fields;
 };
 
 /**
- * Finds the rows that follow one in an ordered list. The first column is bounded once more by itself, so that an
- * index leads to the place however deep it lies.
+ * Finds the rows that follow `row` in an ordered list. A separate bound on the first column lets an index jump to the
+ * place, however deep it lies in the list.
  */
 export function rowsAfter(keys: readonly OrderKey[], row: Fields): Place {
   const [first] = keys;
@@ -37,19 +37,19 @@ export function rowsAfter(keys: readonly OrderKey[], row: Fields): Place {
   return { where: { _and: [bound, follows(keys, row)] }, leavesNulls: first.direction === 'asc', row };
 }
 
-/** Of the rows that follow one, those that are level with it in the first column; null where that one tells all rows apart. */
+/** Finds the rows that follow `row` and equal it in the first column; null where the first column is the only one. */
 export function rowsLevelAfter([first, ...rest]: readonly OrderKey[], row: Fields): Condition | null {
   if (!first || rest.length === 0) return null;
 
   return { _and: [levelWith(first.column, row[first.column] ?? null), follows(rest, row)] };
 }
 
-/** Finds the rows that begin at a place and end with this row. */
+/** Finds the rows from a place up to and including the row `end`. */
 export function rowsUntil(keys: readonly OrderKey[], place: Place, end: Fields): Condition {
   return place.row ? between(keys, place.row, end) : { _and: [place.where, precedesOrIs(keys, end)] };
 }
 
-/** Behind one row, until another; columns in which both are level are told once, which an index understands. */
+/** Finds the rows after `row` up to `end`. Columns in which both rows agree become one equality, which an index can use. */
 function between(keys: readonly OrderKey[], row: Fields, end: Fields): Condition {
   const [first, ...rest] = keys;
   if (!first) return {};
@@ -62,8 +62,9 @@ function between(keys: readonly OrderKey[], row: Fields, end: Fields): Condition
 }
 
 /**
- * From one value of the first column to another: what is left of the first, all values between them, and the beginning
- * of the last, each a range of its own for an index, as either may be the value of half of all rows.
+ * Finds the rows between two different values of the first column: the remaining rows of the first value, all rows with
+ * values in between, and the first rows of the last value. Each is a separate index range, since half of all rows may
+ * share one of these values.
  */
 function acrossValues([first, ...rest]: readonly OrderKey[], row: Fields, end: Fields): Condition {
   if (!first) return {};
@@ -92,7 +93,7 @@ function precedesOrIs(keys: readonly OrderKey[], row: Fields): Condition {
   return { _or: [follows(backwards, row), { _and: same }] };
 }
 
-/** Until a value of the last column, rows without one among them where those come first. */
+/** Bounds the last column by a value, inclusive; rows without a value are included where they come first. */
 function until({ column, direction }: OrderKey, value: unknown): Condition {
   if (direction === 'asc') return { [column]: { _lte: value } };
 
@@ -105,7 +106,7 @@ const levelWith = (column: string, value: unknown): Condition => ({
   [column]: value === null ? { _is_null: true } : { _eq: value },
 });
 
-/** Further in the first column, or level with it and further in the others. */
+/** Finds the rows that come later by the first column, or equal it there and come later by the other columns. */
 function follows([key, ...rest]: readonly OrderKey[], row: Fields): Condition {
   if (!key) throw new Error('A list without an order has no next row.');
   const { column, direction } = key;

@@ -6,17 +6,17 @@ import { useToasts } from '../toasts/use-toasts.tsx';
 import { openDownload, openFile } from './open-file.ts';
 import { writeRows } from './write-rows.ts';
 
-/** A list longer than this is written straight to disk, where the browser can, in a place that the person chooses. */
+/** Rows from which on a list is written straight to a file that the person chooses, where the browser supports that. */
 const LONG_LIST = 5_000;
 
 export type Export = {
-  /** Rows written so far; null while none is under way. */
+  /** Rows written so far; null while no export runs. */
   done: number | null;
   start: () => void;
   cancel: () => void;
 };
 
-/** Writes the whole list as it is narrowed down to a file; leaving the page cancels it. */
+/** Writes all rows that match the filters to a file; leaving the page cancels the export. */
 export function useExport<T extends SectionTypes>(
   section: ListSection<T>,
   list: LoadedList<T['row']>,

@@ -6,11 +6,11 @@ type Writing = {
   columns: readonly string[];
   pages: AsyncIterable<readonly Values[]>;
   file: Pick<OpenFile, 'write'>;
-  /** Hears how many rows are written so far. */
+  /** Receives the number of rows written so far. */
   onWritten?: (count: number) => void;
 };
 
-/** Writes rows as CSV, page after page as they come, beneath the names of their columns; answers how many. */
+/** Writes a line of column names and then each page of rows as CSV as it arrives; returns the number of rows. */
 export async function writeRows(writing: Writing): Promise<number> {
   const { columns, pages, file, onWritten = () => undefined } = writing;
   let count = 0;

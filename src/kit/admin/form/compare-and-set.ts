@@ -1,9 +1,9 @@
-/** A record that changes between each reading and writing this often is written by a program. */
+/** Attempts before giving up; only a program would change a record between reading and writing so often. */
 const TRIES = 3;
 
 /**
- * Reads, compares and writes with `attempt` until it answers an outcome; undefined means that somebody else wrote in
- * between. Throws an error that names `what` after three attempts.
+ * Repeats `attempt`, which reads, compares and writes, until it returns an outcome; undefined means that somebody else
+ * wrote in between. Throws an error that names `what` after three attempts.
  */
 export async function compareAndSet<Outcome>(
   what: string,

@@ -17,11 +17,11 @@ type Conflict<T extends SectionTypes> = Extract<Problem<T>, { kind: 'conflict' }
 type ConflictChoiceProps<T extends SectionTypes> = {
   form: AdminForm<T>;
   conflict: Conflict<T>;
-  /** Takes the fields in which the other person's text shall stand. */
+  /** Receives the fields in which the other person's text is kept. */
   onChoose: (theirs: readonly string[]) => void;
 };
 
-/** Two people changed the same fields: shows both for each, and lets the second one choose. */
+/** Shows both texts of each field that two people changed, and lets the person who saves second choose. */
 export function ConflictChoice<T extends SectionTypes>({ form, conflict, onChoose }: ConflictChoiceProps<T>) {
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const toggle = (column: string, isTheirs: boolean) =>

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 type FormSectionProps = { title?: ReactNode; children: ReactNode };
 
-/** Fields that belong together; side by side where there is room, a line for hints and errors beneath each. */
+/** Groups related fields; side by side where there is room, with a line for hints and errors beneath each. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
 

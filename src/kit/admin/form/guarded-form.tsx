@@ -10,19 +10,19 @@ export type RefuseField<Values> = (field: keyof Values & string, message: Valida
 
 type GuardedFormProps<Values extends object> = {
   initialValues: Values;
-  /** What the fields begin with, where that is not what counts as saved: a draft. */
+  /** Draft with which the fields begin, while `initialValues` still count as the saved values. */
   draft?: Values | undefined;
   schema: ObjectSchema<Values>;
-  /** `refuse` puts a text to a field that only the API could find wrong. */
+  /** Submits the values; `refuse` shows an error at a field that only the API could find wrong. */
   onSubmit: (values: Values, refuse: RefuseField<Values>) => Promise<void>;
-  /** Hears of everything that is typed while it is not saved. */
+  /** Receives the values after every change while they are not saved. */
   onTyped?: (values: Values) => void;
   children: ReactNode;
 };
 
 /**
- * A form of the back office: asks before unsaved text is left, focuses the first wrong field, and has ids of its own.
- * What it submits has been read by its rules (trimmed, with defaults).
+ * A form of the back office: it asks before the person leaves unsaved text, focuses the first wrong field, and prefixes
+ * its field ids. It submits the values as its schema casts them (trimmed, with defaults).
  */
 export function GuardedForm<Values extends object>(props: GuardedFormProps<Values>) {
   const { initialValues, draft, schema, onSubmit, onTyped, children } = props;
@@ -33,7 +33,7 @@ export function GuardedForm<Values extends object>(props: GuardedFormProps<Value
         initialValues={initialValues}
         validationSchema={schema}
         onSubmit={(values, { setFieldError }) =>
-          // Formik's own types know texts only.
+          // Formik's types allow only strings as errors.
           onSubmit(schema.cast(values) as Values, (field, message) => setFieldError(field, message as never))
         }
       >

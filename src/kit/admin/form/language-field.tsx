@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router';
 import { TextField, type TextFieldProps } from '#src/kit/forms/text-field.tsx';
 import { ARABIC_FILTER, MISSING } from '../arabic/arabic-texts.ts';
 
-/** Around English in a field that runs from right to left. */
+/** Unicode isolates that enclose English text in a right-to-left field. */
 const [LRI, PDI] = ['\u2066', '\u2069'];
 
 type LanguageFieldProps = Omit<TextFieldProps, 'slotProps' | 'inputRef'> & {
   language: 'en' | 'ar';
-  /** Whether Arabic pages show the English text where this one is empty. */
+  /** True where Arabic pages show the English text if this text is empty. */
   hasFallback?: boolean;
 };
 
 /**
- * A text in one language, which runs in that language's direction whatever the page's is. An empty Arabic one shows
- * what Arabic pages show in its place, without holding it; where a list of what lacks Arabic led here, it has the focus.
+ * Field for a text in one language, with that language's direction. An empty Arabic field shows as its placeholder the
+ * English text that Arabic pages would show. If the list is filtered by missing Arabic, the first such field is focused.
  */
 export function LanguageField({ language, hasFallback = true, ...props }: LanguageFieldProps) {
   const fallback = useFallback(props.name, language === 'ar' && hasFallback);
@@ -27,7 +27,7 @@ export function LanguageField({ language, hasFallback = true, ...props }: Langua
     const input = inputRef.current;
     const first = input?.form?.querySelector('[data-lacks-arabic]');
     if (isSought && input && first === input) input.focus();
-    // Only on opening: later the person moves the focus.
+    // Only when the form opens: from then on the person moves the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -47,7 +47,7 @@ export function LanguageField({ language, hasFallback = true, ...props }: Langua
   );
 }
 
-/** The English text that stands in for an empty Arabic one; '' where there is nothing to stand in. */
+/** Returns the English text that replaces an empty Arabic one; '' where no replacement is needed or exists. */
 function useFallback(name: string, isWanted: boolean): string {
   const { values } = useFormikContext<Record<string, unknown>>();
   const english = values[name.replace(/_ar$/, '')];

@@ -4,7 +4,7 @@ import { graphql } from '#src/gql/gql.ts';
 import { MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 import type { AdminRow } from '../section/admin-section.ts';
 
-/** Exported for the benchmark, which asks what the page asks. */
+/** Exported for the benchmark, which sends the page's own queries. */
 export const LastChangeQuery = graphql(`
   query LastChange($where: history_entries_bool_exp!) {
     entries: history_entries(where: $where, order_by: [{ id: desc }], limit: 1) {
@@ -18,7 +18,7 @@ export const LastChangeQuery = graphql(`
   }
 `);
 
-/** The entries of the history that changed one of these columns; a later change of others doesn't count. */
+/** Finds the history entries that changed one of these columns; later changes of other columns don't count. */
 export function changesOfRecord(table: string, id: string, columns: readonly string[]): object {
   return {
     table_name: { _eq: table },
@@ -28,12 +28,12 @@ export function changesOfRecord(table: string, id: string, columns: readonly str
 }
 
 type LastChangeProps = {
-  /** Finds the entries in question; left out where the history can't tell: when alone is said then. */
+  /** Condition for the history entries; undefined where the history doesn't know, so that only the time is shown. */
   changes: object | undefined;
   row: AdminRow;
 };
 
-/** By whom and when these fields were changed last, as the history has it; without its answer, when alone. */
+/** Says who last changed these fields and when, according to the history; without a history entry, only when. */
 export function LastChange({ changes, row }: LastChangeProps) {
   const intl = useIntl();
   const { data } = useQuery(LastChangeQuery, {

@@ -1,7 +1,7 @@
-/** A record, or a form's values, by the names of its columns. */
+/** Record, or a form's values, keyed by column name. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether two values are the same to the database; a moment may be written in two ways. */
+/** Returns whether the database treats two values as equal; one moment may be written in two ways. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other || ((one ?? null) === null && (other ?? null) === null)) return true;
   if (typeof one === 'string' && typeof other === 'string') return isSameMoment(one, other);
@@ -15,7 +15,7 @@ function isSameMoment(one: string, other: string): boolean {
   return MOMENT.test(one) && MOMENT.test(other) && new Date(one).getTime() === new Date(other).getTime();
 }
 
-/** The columns in which the second differs from the first. */
+/** Returns the columns whose values differ. */
 export function changedColumns(before: Fields, after: Fields): string[] {
   return Object.keys(after).filter((column) => !isSame(before[column], after[column]));
 }
@@ -24,7 +24,7 @@ export function pick(fields: Fields, columns: readonly string[]): Record<string,
   return Object.fromEntries(columns.map((column) => [column, fields[column]]));
 }
 
-/** Finds the record only if these columns hold what they held when it was loaded (compare and set). */
+/** Finds the record only if these columns still have the values that were loaded (compare and set). */
 export function unchangedSince(loaded: Fields, columns: readonly string[]): Record<string, unknown> {
   const conditions = columns.map((column) => {
     const value = loaded[column] ?? null;
@@ -34,14 +34,14 @@ export function unchangedSince(loaded: Fields, columns: readonly string[]): Reco
   return { id: { _eq: loaded['id'] }, ...Object.fromEntries(conditions) };
 }
 
-/** The columns that I changed and somebody else changed to something else meanwhile. */
+/** Returns the columns that both I and somebody else changed since the record was loaded, to different values. */
 export function conflictingColumns(loaded: Fields, mine: Fields, theirs: Fields, changed: readonly string[]) {
   return changed.filter(
     (column) => !isSame(theirs[column], loaded[column]) && !isSame(theirs[column], mine[column]),
   );
 }
 
-/** What the form goes on with on top of the newer record: my changes, but for the fields where theirs were chosen. */
+/** Returns the newer record's values with my changes applied, except in the fields where theirs were chosen. */
 export function rebase<Values extends object>(
   values: { loaded: Values; mine: Values; theirs: Values },
   chosenTheirs: readonly string[],

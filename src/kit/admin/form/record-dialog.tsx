@@ -23,14 +23,14 @@ export type FormSectionOf<T extends SectionTypes> = AdminSection<T> & { form: Ad
 type RecordDialogProps<T extends SectionTypes> = {
   section: FormSectionOf<T>;
   opened: OpenedRecord;
-  /** The rows at hand, among which the record may be. */
+  /** Rows of the list, which may include the record. */
   rows: readonly T['row'][];
   onSaved: () => void;
 };
 
 /**
- * Adds a record or edits one. Escape and the backdrop close it as Cancel does: not while it saves, and with unsaved
- * text only after a question.
+ * Dialog that adds or edits a record. Escape and the backdrop close it as Cancel does: not during a save, and with
+ * unsaved text only after a question.
  */
 export function RecordDialog<T extends SectionTypes>({
   section,
@@ -42,7 +42,7 @@ export function RecordDialog<T extends SectionTypes>({
   const isPhone = useMediaQuery(PHONE);
   const unsaved = useUnsavedChanges();
   const [isSaving, setIsSaving] = useState(false);
-  // What it was about stays while it closes.
+  // The dialog still shows the last record during its closing animation.
   const [shownId, setShownId] = useState(opened.id);
   if (opened.id !== null && opened.id !== shownId) setShownId(opened.id);
   const isNew = shownId === 'new';
@@ -107,7 +107,6 @@ function HistoryLink({ table, id }: { table: string; id: string }) {
   );
 }
 
-/** In the corner opposite to the title. */
 const historyLink = { position: 'absolute', insetInlineEnd: 16, insetBlockStart: 16 };
 
 type EditedRecordProps<T extends SectionTypes> = {

@@ -18,12 +18,12 @@ type RecordFormProps<T extends SectionTypes> = {
   editing: RecordEditing<T>;
   descriptionId: string;
   description: ReactNode;
-  /** The text of the saving button. */
+  /** Text of the button that saves. */
   save: ReactNode;
   onCancel: () => void;
 };
 
-/** The fields of a record with their preview; above them what came between, if anything did. */
+/** Draws the fields of a record with their preview, and above them the problem that stopped the last save, if any. */
 export function RecordForm<T extends SectionTypes>(props: RecordFormProps<T>) {
   const { form, editing, descriptionId, description, save, onCancel } = props;
   const { Fields, Preview } = form;

@@ -11,7 +11,7 @@ import { useErrorText } from '../toasts/use-error-text.ts';
 
 type RecordLoaderProps<T extends SectionTypes> = {
   section: AdminSection<T>;
-  /** 'new' needs no loading. */
+  /** Id of the record; 'new' loads nothing. */
   id: string;
   rows: readonly T['row'][];
   onClose: () => void;
@@ -19,8 +19,8 @@ type RecordLoaderProps<T extends SectionTypes> = {
 };
 
 /**
- * Gives the record as it is on opening, and keeps that while it stands open, whatever changes elsewhere: from the rows
- * at hand, or, where a link leads to it, from the API.
+ * Passes the record to its children as it was when the dialog opened, and ignores later changes. The record comes from
+ * the rows at hand or, if a link to another record was opened, from the API.
  */
 export function RecordLoader<T extends SectionTypes>(props: RecordLoaderProps<T>) {
   const { section, id, rows, onClose, children } = props;

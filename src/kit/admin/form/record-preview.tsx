@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { useId, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** How visitors will see what is being typed. */
+/** Shows the form's current values as visitors will see them. */
 export function RecordPreview<Values>({ Preview }: { Preview: ComponentType<{ values: Values }> }) {
   const { values } = useFormikContext<Values>();
   const id = useId();

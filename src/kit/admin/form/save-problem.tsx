@@ -8,7 +8,7 @@ import type { RecordEditing } from './use-record-editing.ts';
 
 type SaveProblemProps<T extends SectionTypes> = { form: AdminForm<T>; editing: RecordEditing<T> };
 
-/** Says what came between and what can be done about it; nothing typed is lost. */
+/** Says why the record was not saved (a conflict, or it was deleted) and offers a way out that keeps everything typed. */
 export function SaveProblem<T extends SectionTypes>({ form, editing }: SaveProblemProps<T>) {
   const { setValues, submitForm } = useFormikContext<T['values']>();
   const { problem } = editing;

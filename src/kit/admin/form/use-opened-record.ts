@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** The name in the address of the record that stands open. */
+/** URL parameter with the id of the open record. */
 const PARAMETER = 'record';
 const NEW = 'new';
-/** Notes in the history that opening it was our own step, which closing takes back. */
+/** State of the history entry that opening a record adds; closing the record goes back from such an entry. */
 const STEP = { isRecordStep: true };
 
 export type OpenedRecord = {
-  /** The id of the record, 'new' for one that is being added, null while none stands open. */
+  /** Id of the open record, 'new' for one that is being added, null while none is open. */
   id: string | null;
   isNew: boolean;
   open: (id: string) => void;
@@ -16,7 +16,7 @@ export type OpenedRecord = {
   close: () => void;
 };
 
-/** Which record stands open; kept in the address, so that it can be linked, and Back closes it. */
+/** Keeps the id of the open record in the URL, so that it can be linked and Back closes it. */
 export function useOpenedRecord(): OpenedRecord {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -36,7 +36,7 @@ export function useOpenedRecord(): OpenedRecord {
   return { id, isNew: id === NEW, open, add: useCallback(() => open(NEW), [open]), close };
 }
 
-/** The address of a record's form within its section, for links. */
+/** Returns the query that opens a record's form on its section's page, for links. */
 export function recordSearch(id: string): string {
   return `?${new URLSearchParams({ [PARAMETER]: id }).toString()}`;
 }

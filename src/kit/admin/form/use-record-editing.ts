@@ -10,12 +10,12 @@ import { rebase } from './record-changes.ts';
 import type { RefuseField } from './guarded-form.tsx';
 import type { SaveOutcome, SaveRecord } from './use-save-record.ts';
 
-/** What came between loading a record and saving it. */
+/** Reason why a record was not saved: somebody deleted it, or changed the same fields, since it was loaded. */
 export type Problem<T extends SectionTypes> =
   | { kind: 'gone' }
   | {
       kind: 'conflict';
-      /** Finds in the history who changed these fields. */
+      /** Condition for the history entries that changed these fields. */
       changes: object | undefined;
       theirs: T['row'];
       mine: T['values'];
@@ -24,29 +24,29 @@ export type Problem<T extends SectionTypes> =
 
 export type RecordEditing<T extends SectionTypes> = {
   initialValues: T['values'];
-  /** What was left in this form when the session ended. */
+  /** Values that this form held when the session ended. */
   draft: T['values'] | undefined;
   problem: Problem<T> | null;
-  /** Changes where the fields must begin again with the form's values. */
+  /** Number that changes whenever the fields must be mounted again with the form's values. */
   revision: number;
   keepTyped: (values: T['values']) => void;
   submit: (values: T['values'], refuse: RefuseField<T['values']>) => Promise<void>;
-  /** Settles a conflict: what the form goes on with, upon the newer record. */
+  /** Settles a conflict: returns the values with which the form continues, based on the newer record. */
   choose: (theirs: readonly string[]) => T['values'] | null;
-  /** Makes the next save one of a new record. */
+  /** Makes the next save create a new record. */
   beginAsNew: () => void;
 };
 
 type Options<T extends SectionTypes> = {
   section: {
-    /** Finds in the history who changed these columns of the record. */
+    /** Returns the condition for the history entries that changed these columns of the record. */
     changesOf?: ((row: T['row'], columns: readonly string[]) => object) | undefined;
     form: AdminForm<T>;
     texts: Pick<SectionTexts, 'created' | 'updated' | 'saveFailed'>;
     errors?: ErrorTexts<MessageId> | undefined;
   };
   save: SaveRecord<T>;
-  /** The record as it is on opening; null for a new one. */
+  /** Record as it was when the form opened; null for a new one. */
   record: T['row'] | null;
   draftKey: string;
   onSaving: (isSaving: boolean) => void;
@@ -54,8 +54,8 @@ type Options<T extends SectionTypes> = {
 };
 
 /**
- * A record in a form: editing → saved, or a conflict or a deleted record first, which the person settles
- * (choose, beginAsNew) and saves again.
+ * Manages a record in a form. A save ends the editing, or finds a problem: a conflict, which the person settles by
+ * `choose`, or a deleted record, which `beginAsNew` turns into a new one. The person then saves again.
  */
 export function useRecordEditing<T extends SectionTypes>(options: Options<T>): RecordEditing<T> {
   const { section, save, record, draftKey, onSaving, onSaved } = options;
@@ -117,7 +117,7 @@ export function useRecordEditing<T extends SectionTypes>(options: Options<T>): R
 
 type Conflict<T extends SectionTypes> = Extract<SaveOutcome<T['row']>, { kind: 'conflict' }>;
 
-/** Both sides of a conflict, and where the history tells whose the other one is. */
+/** Returns both sides of a conflict, with the condition that finds in the history who made the other change. */
 function toProblem<T extends SectionTypes>(
   conflict: Conflict<T>,
   section: Options<T>['section'],
@@ -126,7 +126,7 @@ function toProblem<T extends SectionTypes>(
   return { ...conflict, changes: section.changesOf?.(conflict.theirs, conflict.columns), mine };
 }
 
-/** Says at its field what was refused, by the rule's name or by the error's code; false where it is about no single field. */
+/** Shows a refusal at its field, found by constraint name or error code; returns false if no single field is to blame. */
 function refuseAtField<T extends SectionTypes>(
   error: unknown,
   { form, errors }: Options<T>['section'],
@@ -142,14 +142,14 @@ function refuseAtField<T extends SectionTypes>(
   return true;
 }
 
-/** What the form begins with: the record, or what the same person left in the same form when the session ended. */
+/** Returns the form's first values: the record, or the draft that this person left in this form when the session ended. */
 function useBeginning<T extends SectionTypes>(form: AdminForm<T>, record: T['row'] | null, draftKey: string) {
   const [draft] = useState(
     () => readDraft(draftKey) as { loaded: T['row'] | null; values: T['values'] } | null,
   );
   const [first] = useState<T['row'] | null>(draft ? draft.loaded : record);
   const [initialValues] = useState(() => (first ? form.toValues(first) : form.emptyValues()));
-  /** The record upon which the changes are made; null for a new one. */
+  /** Record on which the changes are based; null for a new one. */
   const loadedRef = useRef(first);
 
   return { draft, initialValues, loadedRef };

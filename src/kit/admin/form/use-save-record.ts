@@ -6,7 +6,7 @@ import { changedColumns, conflictingColumns, pick, unchangedSince } from './reco
 
 export type SaveOutcome<Row> =
   | { kind: 'saved' }
-  /** The person gave up a question that saving asked; nothing was saved. */
+  /** The person cancelled a question that the save asked; nothing was saved. */
   | { kind: 'cancelled' }
   /** Somebody deleted the record meanwhile. */
   | { kind: 'gone' }
@@ -14,14 +14,14 @@ export type SaveOutcome<Row> =
   | { kind: 'conflict'; theirs: Row; columns: string[] };
 
 export type SaveRecord<T extends SectionTypes> = (
-  /** The record as it was loaded; null for a new one. */
+  /** Record as it was loaded; null for a new one. */
   loaded: T['row'] | null,
   values: T['values'],
 ) => Promise<SaveOutcome<T['row']>>;
 
 /**
- * Saves what a form holds. Of a record only the changed columns are sent, on condition that they still hold what was
- * loaded: so changes of different fields by two people both survive, and of one field neither is lost unseen.
+ * Saves a form's values. Sends only the changed columns of a record, on condition that they still have the loaded values.
+ * So two people's changes of different fields both survive, and neither change of one field is lost unnoticed.
  */
 export function useSaveRecord<T extends SectionTypes>(section: AdminSection<T>): SaveRecord<T> {
   const client = useApolloClient();
@@ -80,7 +80,7 @@ async function updateRecord<T extends SectionTypes>(
   });
 }
 
-/** An action knows no condition, so that what somebody else has changed is read just before. */
+/** Saves by an action. As an action takes no condition, it reads the record just before to detect others' changes. */
 async function updateByAction<T extends SectionTypes>(
   { client, section, changed, ...update }: Update<T>,
   loaded: T['row'],
@@ -114,7 +114,7 @@ async function setColumns<T extends SectionTypes>(
   return (saved?.affected_rows ?? 0) > 0;
 }
 
-/** The record as it is now; null when it is gone. */
+/** Reads the record as it is now; returns null when it is gone. */
 export async function readRecord<T extends SectionTypes>(
   client: ApolloClient,
   { documents, tieBreak }: AdminSection<T>,

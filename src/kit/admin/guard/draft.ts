@@ -1,15 +1,15 @@
-/** What is typed in a form, and the record as it was when it was opened. */
+/** Values typed in a form, and the record as it was when the form opened. */
 export type Draft = { loaded: object | null; values: object };
 
-/** At most one form is being filled in at a time. In memory alone: it outlives the parts of the page, not the page. */
+/** The only draft, as a person fills in one form at a time. It lies in memory: it outlives components, but not the page. */
 let kept: (Draft & { key: string }) | null = null;
 
-/** Keeps what is typed, for the case that the form goes without the person's doing: a session that ends, say. */
+/** Keeps the typed values in case the form disappears without the person's doing, such as when the session ends. */
 export function keepDraft(key: string, draft: Draft): void {
   kept = { key, ...draft };
 }
 
-/** What was left in this form, or null. The key names the person too. */
+/** Returns the draft of this form, or null. The key also names the person. */
 export function readDraft(key: string): Draft | null {
   return kept?.key === key ? kept : null;
 }

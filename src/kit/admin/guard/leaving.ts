@@ -1,6 +1,6 @@
 import { placeOf, type UnsavedChanges } from './unsaved-changes.ts';
 
-/** The browser itself asks before the tab is closed or reloaded, in words of its own. */
+/** Makes the browser ask, in its own words, before a tab with unsaved text is closed or reloaded. */
 export function guardTab(changes: UnsavedChanges): () => void {
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (changes.isDirty) event.preventDefault();
@@ -11,8 +11,8 @@ export function guardTab(changes: UnsavedChanges): () => void {
 }
 
 /**
- * Back and Forward have happened by the time a page hears of them: the router is kept from hearing, the history is put
- * back, and goes there for good once the person agrees.
+ * Asks before Back and Forward leave unsaved text. The browser has already moved when the page hears of it, so this hides
+ * the event from the router, moves the history back, and repeats the move once the person agrees.
  */
 export function guardBack(changes: UnsavedChanges): () => void {
   let isPuttingBack = false;
@@ -35,7 +35,7 @@ export function guardBack(changes: UnsavedChanges): () => void {
   return () => window.removeEventListener('popstate', onPopState, { capture: true });
 }
 
-/** A plain click on a link of the site asks first; what opens elsewhere leaves this page as it is. */
+/** Asks before a plain click on a link of the site leaves unsaved text; links that open in another tab need no question. */
 export function guardLinks(changes: UnsavedChanges, navigate: (to: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -7,7 +7,7 @@ import { UnsavedChanges } from './unsaved-changes.ts';
 
 const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
-/** Asks before a page with unsaved text is left. Stands once around the pages of the back office. */
+/** Asks before the person leaves a page with unsaved text. One instance wraps all pages of the back office. */
 export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   const [changes] = useState(() => new UnsavedChanges());
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's keeper of unsaved changes; `mayLeave` asks where that is needed. */
+/** Returns the page's record of unsaved changes; its `mayLeave` asks the person if necessary. */
 export function useUnsavedChanges(): UnsavedChanges {
   const changes = use(UnsavedChangesContext);
   if (!changes) throw new Error('useUnsavedChanges needs an UnsavedChangesGuard above it.');

@@ -1,9 +1,9 @@
 import { dropDraft } from './draft.ts';
 
-/** Asks whether unsaved text may go; the dialog of the kit answers. */
+/** Pending question whether unsaved text may be discarded; the kit's dialog answers it. */
 type Question = { answer: (mayLeave: boolean) => void };
 
-/** Where an entry of the history stands; the router notes the place in each. */
+/** Returns the index of a history entry, which the router stores in the entry's state. */
 export function placeOf(state: unknown): number {
   const { idx } = (state ?? {}) as { idx?: unknown };
 
@@ -11,14 +11,14 @@ export function placeOf(state: unknown): number {
 }
 
 /**
- * Knows whether anything unsaved is on the page, and asks before it is left: by a dialog's closing, by a link, by Back
- * and, as far as browsers let us, by closing the tab. One for the page, as there is one person before it.
+ * Records whether the page has unsaved text, and asks before the person leaves it: by closing a dialog, by a link, by
+ * Back and, as far as browsers allow, by closing the tab. A page has one instance, as one person uses it.
  */
 export class UnsavedChanges {
   readonly #holders = new Set<symbol>();
   readonly #listeners = new Set<() => void>();
   #question: Question | null = null;
-  /** Where in the history the page stands that has something unsaved. */
+  /** History index of the page with the unsaved text. */
   place = 0;
 
   get isDirty(): boolean {
@@ -41,13 +41,13 @@ export class UnsavedChanges {
     this.#holders.delete(holder);
   }
 
-  /** Nothing is unsaved any more: it was saved, or given up. */
+  /** Records that nothing is unsaved any more, because the text was saved or discarded. */
   forget(): void {
     this.#holders.clear();
     dropDraft();
   }
 
-  /** True at once where nothing is unsaved; else what the person says. A second question answers the first with no. */
+  /** Resolves to true if nothing is unsaved, or else to the person's answer. A second question answers the first with no. */
   async mayLeave(): Promise<boolean> {
     if (!this.isDirty) return true;
     this.#question?.answer(false);

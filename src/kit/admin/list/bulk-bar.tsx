@@ -16,7 +16,7 @@ type BulkBarProps<T extends SectionTypes> = {
   onClear: () => void;
 };
 
-/** What can be done with the selected rows; stands in the toolbar's place while some are. */
+/** Toolbar with the actions for the selected rows; replaces the list's toolbar while rows are selected. */
 export function BulkBar<T extends SectionTypes>(props: BulkBarProps<T>) {
   const { count, changes, isPending, onChange, onDelete, onClear } = props;
   const intl = useIntl();

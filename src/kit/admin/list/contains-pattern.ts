@@ -1,14 +1,14 @@
-/** The pattern for `_ilike` that finds a text anywhere; its own wildcards count as letters. */
+/** Returns the pattern for `_ilike` that finds a text anywhere; wildcards in the text are escaped. */
 export function containsPattern(text: string): string {
   return `%${asLetters(text)}%`;
 }
 
-/** An index by trigrams leads to three characters and more, wherever they stand, and to fewer at the beginning of a word. */
+/** Length from which on a trigram index finds a text anywhere; shorter texts are found only at the beginning of a word. */
 const TRIGRAM = 3;
 
 /**
- * The patterns for `_like` of which one must match in a long list with an index by trigrams: a text of three characters and
- * more is found anywhere, a shorter one at the beginnings of words, or the whole list would have to be read.
+ * Returns the patterns for `_like` (one must match) that search a long list by its trigram index: a text of three or more
+ * characters is found anywhere, a shorter one only at the beginnings of words, as the whole list would be read otherwise.
  */
 export function indexedPatterns(text: string): string[] {
   if ([...text].length >= TRIGRAM) return [containsPattern(text)];

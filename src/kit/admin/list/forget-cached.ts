@@ -2,8 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { forgetTable } from '#src/lib/public-data/forgotten-tables.ts';
 
 /**
- * Drops what is cached of a table, so that public pages of this visit ask for it again, whatever the cache's age.
- * Silently: what is on the screen stays until its own query has the new answer.
+ * Evicts a table's queries from the cache, so that the public pages of this visit read it again, whatever the cache's
+ * age. Sends no broadcast: the screen keeps its data until its own query has the new answer.
  */
 export function forgetCached(client: ApolloClient, table: string): void {
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: table, broadcast: false });

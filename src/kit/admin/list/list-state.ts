@@ -2,20 +2,20 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListSection, SectionTypes, SortDirection } from '../section/admin-section.ts';
 
-/** Rows a page as offered in every list of the back office; 25 fit most lists on one screen. */
+/** Page sizes offered in every list of the back office; most lists fit on one screen with 25 rows. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
 export type ListState = {
-  /** From 0. */
+  /** Number of the page, from 0. */
   page: number;
   pageSize: number;
-  /** The id of a column. */
+  /** Id of the column that orders the list. */
   sort: string;
   direction: SortDirection;
-  /** Words to look for; '' for none. */
+  /** Search words; '' for none. */
   search: string;
-  /** The id of a tab; '' for the first. */
+  /** Id of the chosen tab; '' for the first. */
   tab: string;
   /** The chosen value of each filter that is set. */
   filters: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export type ListStateOptions = {
   pageSize?: number | undefined;
 };
 
-/** What of a section's list can stand in the address. */
+/** Returns the values that a list's URL parameters may have in this section. */
 export function listOptions<T extends SectionTypes>({
   columns,
   initialSort,
@@ -45,13 +45,13 @@ export function listOptions<T extends SectionTypes>({
   };
 }
 
-/** Page, order, search and filters of a list, kept in the address, so that they survive a reload and can be shared. */
+/** Keeps a list's page, order, search and filters in the URL, so that they survive a reload and can be shared. */
 export function useListState(options: ListStateOptions): [ListState, (change: ListChange) => void] {
   const [params, setParams] = useSearchParams();
   const defaultSize = options.pageSize ?? DEFAULT_PAGE_SIZE;
   const state = useMemo(() => readState(params, options), [params, options]);
 
-  /** Anything but turning the page leads back to the first one. */
+  /** Changes the state; any change that doesn't name a page returns to the first page. */
   const change = useCallback(
     (next: ListChange) => {
       setParams((previous) => writeState(previous, { page: 0, ...next }, defaultSize), { replace: true });

@@ -12,7 +12,7 @@ type ListTabsProps<T extends SectionTypes> = {
 
 const ALL = 'all';
 
-/** Filters kept ready, above the list; the first shows everything. */
+/** Tabs above the list, each of which is a predefined filter; the first shows everything. */
 export function ListTabs<T extends SectionTypes>({ tabs, state, onChange }: ListTabsProps<T>) {
   const intl = useIntl();
   const current = tabs.find(({ id }) => id === state.tab)?.id ?? ALL;

@@ -11,11 +11,11 @@ type ListToolbarProps<T extends SectionTypes> = {
   section: ListSection<T>;
   state: ListState;
   onChange: (change: ListChange) => void;
-  /** Stands at the end: view, export. */
+  /** Buttons at the end of the toolbar: view, export. */
   children: ReactNode;
 };
 
-/** Looks for words in the list and narrows it down. */
+/** Toolbar with a list's search field and filters. */
 export function ListToolbar<T extends SectionTypes>({
   section,
   state,
@@ -52,7 +52,7 @@ export function ListToolbar<T extends SectionTypes>({
   );
 }
 
-/** On phones the search takes a line of its own, and the filters share the next. */
+/** On phones the search takes the first line, and the filters share the next. */
 const bar = {
   gap: 1.5,
   padding: 2,

@@ -27,14 +27,14 @@ type ListViewProps<T extends SectionTypes> = {
   onChange: (change: ListChange) => void;
   list: LoadedList<T['row']>;
   actions?: RowDeeds<T>;
-  /** Left out where nothing can be done with several rows at once. */
+  /** Changes to several rows at once; left out where there are none. */
   bulk?: Bulk<T>;
   onDeleteMany?: ((rows: readonly T['row'][]) => void) | undefined;
 };
 
 const NO_ACTIONS = { onOpen: undefined, onDelete: undefined, Controls: undefined };
 
-/** A list with everything around it: tabs, search, filters, choice of columns, selection, export and pages. */
+/** Draws a list with its tabs, search, filters, choice of columns, selection, export and pages. */
 export function ListView<T extends SectionTypes>(props: ListViewProps<T>) {
   const { section, state, onChange, list, actions = NO_ACTIONS, bulk, onDeleteMany } = props;
   const { rows, total, error, isLoading, refetch } = list;

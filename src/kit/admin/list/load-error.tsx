@@ -10,7 +10,7 @@ type LoadErrorProps = {
   error: unknown;
   errors?: ErrorTexts<MessageId> | undefined;
   title?: MessageId | undefined;
-  /** SPEC's own sentence, where it has one for this list. */
+  /** Sentence that SPEC has for this list, if any. */
   text?: MessageId | undefined;
   onRetry: () => void;
 };

@@ -1,7 +1,7 @@
 import type { AdminSection, ListSection, PageVariables, SectionTypes } from '../section/admin-section.ts';
 import type { ListState } from './list-state.ts';
 
-/** The order that keeps a list's pages whole: its groups, the chosen column, then what makes it definite. */
+/** Returns the complete order of a list: its groups, the chosen column, then the columns that break ties. */
 function toOrder<T extends SectionTypes>(section: AdminSection<T>, state: ListState): T['order'][] {
   const { columns, group, tieBreak } = section;
   const sortBy = columns.find(({ id }) => id === state.sort)?.sortBy;
@@ -13,7 +13,7 @@ function toOrder<T extends SectionTypes>(section: AdminSection<T>, state: ListSt
   ];
 }
 
-/** Each condition that is chosen: search, tab, filters. */
+/** Returns the conditions of the search, the tab and the filters that are set. */
 export function toConditions<T extends SectionTypes>(
   { search, tabs = [], filters = [] }: ListSection<T>,
   state: ListState,
@@ -32,7 +32,7 @@ export function toConditions<T extends SectionTypes>(
   ];
 }
 
-/** What the list is narrowed down to; everything that is chosen holds at once. */
+/** Combines the conditions of search, tab and filters; a row must meet all of them. */
 export function toWhere<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,
@@ -46,7 +46,7 @@ export function toWhere<T extends SectionTypes>(
   return (conditions.length > 1 ? { _and: conditions } : (only ?? {})) as T['where'];
 }
 
-/** Whether the list shows fewer rows than there are. */
+/** Returns whether a search, tab or filter may hide rows of the list. */
 export function isNarrowed({ search, tab, filters }: ListState): boolean {
   return search !== '' || tab !== '' || Object.keys(filters).length > 0;
 }

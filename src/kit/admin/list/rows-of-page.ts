@@ -1,15 +1,15 @@
 import type { ListState } from './list-state.ts';
 
 export type WholeListOptions<Row> = {
-  /** What a row has to be to stand in the list. */
+  /** Conditions that a row must meet to be in the list. */
   conditions: readonly ((row: Row) => boolean)[];
-  /** What a column orders by, by the column's id. */
+  /** Functions that return the text by which a column orders a row, keyed by the column's id. */
   sortKeys: Readonly<Record<string, (row: Row) => string>>;
 };
 
 type NarrowedRows<Row> = { rows: Row[]; total: number; found: Row[] };
 
-/** One page of rows that came as a whole: narrowed down, ordered and cut in the browser. */
+/** Filters, orders and cuts rows in the browser to one page, for lists whose rows arrive all at once. */
 export function rowsOfPage<Row>(
   all: readonly Row[],
   { sort, direction, page, pageSize }: ListState,

@@ -7,19 +7,19 @@ import { useIntl } from 'react-intl';
 import { useDebouncedCallback } from 'use-debounce';
 import { Icon } from '#src/components/icon.tsx';
 
-/** How long typing must pause before the table is asked again. */
+/** Pause in typing after which the list is searched. */
 const TYPING_PAUSE_MS = 300;
 
 type SearchFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-/** Looks for words in a table, once the person has paused typing. */
+/** Search field that reports its words once the person has paused typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
 
-  // What comes from elsewhere (a link, Back, 'Show all') replaces what is typed; our own words coming back don't.
+  // A value set elsewhere (a link, Back, 'Show all') replaces the typed text; a value that this field sent itself doesn't.
   if (value !== seen) {
     setSeen(value);
     if (value !== sent) setTyped(value);

@@ -9,13 +9,13 @@ import { useNow } from './use-now.ts';
 import { usePageClamp } from './use-page-clamp.ts';
 
 export type LoadedList<Row> = {
-  /** Null until the first answer. */
+  /** Rows of the page; null until the first answer. */
   rows: readonly Row[] | null;
   total: number;
   error: unknown;
   isLoading: boolean;
   refetch: () => Promise<void> | void;
-  /** These columns of the whole list as it is narrowed down and ordered, for the export. */
+  /** Reads these columns of all rows that match the filters, in the list's order, for the export. */
   everyPage: (
     columns: readonly (keyof Row & string)[],
     signal: AbortSignal,
@@ -23,8 +23,8 @@ export type LoadedList<Row> = {
 };
 
 /**
- * One page of a table, ordered and narrowed down by the API; asked for again whenever anything in the table has
- * changed, and by itself while it fails through no fault of the page.
+ * Loads one page of a table, which the API filters and orders. Loads it again whenever anything in the table has changed,
+ * and retries while the API fails through no fault of the page.
  */
 export function useList<T extends SectionTypes>(
   section: AdminSection<T>,
@@ -40,7 +40,7 @@ export function useList<T extends SectionTypes>(
     notifyOnNetworkStatusChange: true,
   });
   const { refetch, loading, error } = query;
-  // A failure is in the query's own `error`.
+  // Failures are ignored here, as the query's own `error` reports them.
   const refresh = useCallback(
     () =>
       refetch().then(
@@ -52,7 +52,7 @@ export function useList<T extends SectionTypes>(
   useRecovery(query);
   useSubscription(section.documents.changed, { ignoreResults: true, onData: () => void refresh() });
 
-  // dataState 'complete' holds here: no query of the kit is deferred or partial.
+  // The data is always complete (`dataState` 'complete'), as no query of the kit is deferred or partial.
   const shown = (query.data ?? query.previousData) as
     { rows: T['row'][]; total: { aggregate?: { count: number } | null } } | undefined;
   const total = shown?.total.aggregate?.count ?? 0;

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The current minute as ISO text, for what is shown by the clock. */
+/** Returns the current minute as ISO text and draws again when it changes, for content that depends on the time. */
 export function useNow(): string {
   return useSyncExternalStore(subscribe, currentMinute);
 }

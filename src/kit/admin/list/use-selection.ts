@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 export type Selection = {
   ids: ReadonlySet<string>;
   toggle: (id: string) => void;
-  /** All rows of the page, or none where all are selected. */
+  /** Selects all rows of the page, or none if all are selected already. */
   toggleAll: () => void;
   clear: () => void;
 };
 
-/** The rows chosen by their boxes; what is not on the page is never chosen. */
+/** Keeps the rows selected by their checkboxes; only rows of the current page count. */
 export function useSelection(rows: readonly { id: string }[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ids = useMemo(

@@ -6,13 +6,13 @@ import type { LoadedList } from './use-list.ts';
 import { usePageClamp } from './use-page-clamp.ts';
 
 type WholeList<Row> = WholeListOptions<Row> & {
-  /** All rows there are; null until the first answer. */
+  /** All rows of the list; null until the first answer. */
   all: readonly Row[] | null;
   state: ListState;
   change: (change: ListChange) => void;
 } & Pick<LoadedList<Row>, 'error' | 'isLoading' | 'refetch'>;
 
-/** A list whose rows come all at once, as an action answers them; what is chosen above it holds in the browser. */
+/** Loads a list whose rows an action returns all at once; search, filters, order and pages are applied in the browser. */
 export function useWholeList<Row>(list: WholeList<Row>): LoadedList<Row> {
   const { all, state, change, conditions, sortKeys, error, isLoading, refetch } = list;
   const { locale } = useLocale();

@@ -6,11 +6,11 @@ import { Icon } from '#src/components/icon.tsx';
 import type { RowDrag } from './ordered-rows.ts';
 
 type DragHandleProps = Pick<RowDrag, 'handleRef' | 'isDragged'> & {
-  /** The id of the cell that says which row it is. */
+  /** Id of the cell that names the row. */
   describedBy: string;
 };
 
-/** Holds a row while it is dragged; says to those who can't see it how the keyboard does that. */
+/** Handle by which a row is dragged; it tells screen readers how to drag by keyboard. */
 export function DragHandle({ handleRef, isDragged, describedBy }: DragHandleProps) {
   const intl = useIntl();
   const hintId = useId();

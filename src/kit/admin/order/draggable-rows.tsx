@@ -11,12 +11,12 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import type { OrderedRowsProps, SectionTypes } from '../section/admin-section.ts';
 import { peersOf, withMoved, type RowDrag } from './ordered-rows.ts';
 
-/** A row on its way: its place among its peers, and after the drop the rows that don't have it there yet. */
+/** Dragged row: `to` is its place among its peers; `droppedUpon` are the rows at the drop, until the list is read again. */
 type Dragged<T extends SectionTypes> = { id: string; to: number; droppedUpon: readonly T['row'][] | null };
 
 /**
- * The rows of a table that can be dragged to another place, by pointer or by keyboard: space lifts a row by its handle,
- * the arrows move it, space drops it and escape puts it back. Nothing is written before the drop.
+ * Draws rows that can be dragged to another place by pointer or by keyboard: space on its handle lifts a row, the arrows
+ * move it, space drops it and escape puts it back. Nothing is saved before the drop.
  */
 export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>) {
   const { rows, children } = props;
@@ -25,7 +25,7 @@ export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>
 
   return (
     <DragDropProvider
-      // What is announced comes from our own texts, by the live region of the site.
+      // Without the library's announcements: the site announces its own texts in its live region.
       plugins={(defaults) => [...defaults.filter((plugin) => plugin !== Accessibility), styles]}
       modifiers={[RestrictToElement.configure({ element: tableBody })]}
       {...handlers}
@@ -45,7 +45,7 @@ export function DraggableRows<T extends SectionTypes>(props: OrderedRowsProps<T>
   );
 }
 
-/** The library's own styles, which the page's policy lets in by its nonce. */
+/** Creates the plugin for the library's styles, with the nonce by which the Content-Security-Policy allows them. */
 function createStyles() {
   const nonce = cspNonce();
   return StyleInjector.configure(nonce === undefined ? {} : { nonce });
@@ -57,7 +57,7 @@ const groupOf = <T extends SectionTypes>({ section }: OrderedRowsProps<T>, row: 
 type DraggableRowProps = {
   id: string;
   index: number;
-  /** Rows keep to their own group. */
+  /** Group of the row; a row moves only within its group. */
   group: string;
   isAlone: boolean;
   children: (drag: RowDrag) => ReactNode;
@@ -75,7 +75,7 @@ function DraggableRow({ id, index, group, isAlone, children }: DraggableRowProps
   return children({ rowRef: ref, handleRef, isDragged: isDragSource });
 }
 
-/** Follows a drag, and shows the rows as they would be after the drop. */
+/** Follows a drag and returns the rows in the order that they would have after the drop. */
 function useDragging<T extends SectionTypes>({ section, rows, onMove }: OrderedRowsProps<T>) {
   const [dragged, setDragged] = useState<Dragged<T> | null>(null);
   const { locale } = useLocale();
@@ -110,7 +110,7 @@ function useDragging<T extends SectionTypes>({ section, rows, onMove }: OrderedR
       if (row) say('kit.order.lifted', row, peersOf(rows, row, within).indexOf(row));
     },
     onDragOver: (event) => {
-      // React alone moves the rows: the library would do it behind its back.
+      // Stops the library from moving the elements itself; React alone moves the rows.
       event.preventDefault();
       const [row, target] = [find(event.operation.source?.id), find(event.operation.target?.id)];
       if (!row || !target || row === target) return;

@@ -1,6 +1,6 @@
 /**
- * The numbers of an ordered list after one entry has moved, by the entries' old places. The list keeps its own numbers
- * as far as they differ from one another, so that what stands between them elsewhere on the site keeps its place.
+ * Returns the new number of each entry after one has moved; the result is indexed by the entries' old places. The list
+ * reuses its numbers as far as they differ from one another, so that other rows numbered between them keep their places.
  */
 export function numbersAfterMove(numbers: readonly number[], from: number, to: number): number[] {
   const order = numbers.map((_number, place) => place);
@@ -14,7 +14,7 @@ export function numbersAfterMove(numbers: readonly number[], from: number, to: n
   return after;
 }
 
-/** Each number at least one above the one before: equal ones say nothing of an order. */
+/** Raises each number to at least one above the number before it, since equal numbers define no order. */
 function rising(numbers: readonly number[]): number[] {
   const found: number[] = [];
   for (const number of numbers) found.push(Math.max(number, (found.at(-1) ?? -Infinity) + 1));

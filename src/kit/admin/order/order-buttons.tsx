@@ -5,15 +5,15 @@ import { useIntl } from 'react-intl';
 import { Icon } from '#src/components/icon.tsx';
 
 type OrderButtonsProps = {
-  /** The place among `count` rows, from 0. */
+  /** Place of the row among `count` rows, from 0. */
   place: number;
   count: number;
-  /** The id of the cell that says which row it is. */
+  /** Id of the cell that names the row. */
   describedBy: string;
   onMove: (to: number) => void;
 };
 
-/** Moves a row up or down by one. The focus stays on the pressed button when its row has moved, at both ends too. */
+/** Buttons that move a row up or down by one. The clicked button keeps the focus when its row moves, even to either end. */
 export function OrderButtons({ place, count, describedBy, onMove }: OrderButtonsProps) {
   const pressed = useRef<HTMLButtonElement | null>(null);
   useLayoutEffect(() => pressed.current?.focus(), [place]);
@@ -55,7 +55,7 @@ function OrderButton({ step, isEnd, describedBy, onPress, onLeave }: OrderButton
       size="small"
       aria-label={intl.formatMessage({ id: step < 0 ? 'kit.order.up' : 'kit.order.down' })}
       aria-describedby={describedBy}
-      // Stays in the order of the keyboard where it can do nothing, so that the focus isn't lost there.
+      // `aria-disabled` instead of `disabled`: at the list's end the button stays focusable and so keeps the focus.
       aria-disabled={isEnd}
       onClick={({ currentTarget }) => isEnd || onPress(currentTarget)}
       onKeyDown={({ key }) => key === 'Tab' && onLeave()}

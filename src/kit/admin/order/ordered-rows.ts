@@ -1,19 +1,19 @@
-/** What a row needs to be dragged: the element that moves, and the one by which it is held. */
+/** Refs that make a row draggable: for the element that moves, and for the handle in it. */
 export type RowDrag = {
   rowRef: (element: Element | null) => void;
   handleRef: (element: Element | null) => void;
   isDragged: boolean;
 };
 
-/** Names the group in which a row is numbered; left out, all rows are one group. */
+/** Returns the group in which a row is numbered; where undefined, all rows are one group. */
 type Within<Row> = ((row: Row) => string) | undefined;
 
-/** The rows among which one has its place. */
+/** Returns the rows of the group to which a row belongs. */
 export function peersOf<Row>(rows: readonly Row[], row: Row, within: Within<Row>): readonly Row[] {
   return within ? rows.filter((other) => within(other) === within(row)) : rows;
 }
 
-/** The rows with one of them at another place among its peers; all others keep to the places of their own groups. */
+/** Moves one row to another place among its peers; rows of other groups keep their places. */
 export function withMoved<Row extends { id: string }>(
   rows: readonly Row[],
   { id, to }: { id: string; to: number },

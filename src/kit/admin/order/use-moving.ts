@@ -6,18 +6,18 @@ import type { AdminSection, Move, SectionTypes } from '../section/admin-section.
 import { useToasts } from '../toasts/use-toasts.tsx';
 import { numbersAfterMove } from './numbers-after-move.ts';
 
-/** A row and its number before and after. */
+/** Row id with the row's number before and after a move. */
 type Renumbered = { id: string; before: number; after: number };
 
 /**
- * Puts rows in order by their number, all in one transaction, on condition that each still has the number it showed:
- * what somebody else has moved meanwhile stays where they put it. The toast offers the way back, on the same condition.
- * Undefined while the list shows another order than its own.
+ * Returns a function that moves a row by writing new numbers in one transaction. A number is written only if the row
+ * still has the number shown, so rows that somebody else has moved stay in their new places. The toast offers to undo the
+ * move, on that condition too. Returns undefined while a column orders the list instead of these numbers.
  */
 export function useMoving<T extends SectionTypes>(
   section: AdminSection<T>,
   state: ListState,
-  /** Reads the list again; until then its numbers are old, and nothing else is moved. */
+  /** Reads the list again; no other row can be moved until this has loaded the new numbers. */
   refresh: () => Promise<void> | void,
 ): Move<T> | undefined {
   const { manualOrder, errors, texts } = section;
@@ -68,7 +68,7 @@ export function useMoving<T extends SectionTypes>(
   };
 }
 
-/** The rows whose numbers in `column` a move changes. */
+/** Returns the rows whose numbers in `column` a move changes. */
 function renumber(peers: readonly { id: string }[], column: string, from: number, to: number): Renumbered[] {
   const numbers = peers.map((row) => Number((row as Record<string, unknown>)[column]));
   const after = numbersAfterMove(numbers, from, to);

@@ -17,7 +17,7 @@ type Command = { id: string; group: string; label: string; to: string; isFound: 
 
 type CommandPaletteProps = { sections: readonly PaletteSection[]; open: boolean; onClose: () => void };
 
-/** Leads to any section, record or action by a few letters. */
+/** Dialog that finds sections, records and actions by a few letters and opens the chosen one. */
 export function CommandPalette({ sections, open, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'kit.palette.label' });
@@ -74,7 +74,7 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
       onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
       value={null}
       onChange={(_event, command) => void go(command)}
-      // The list stands open always, so it takes the Escape that the dialog would have got.
+      // The list is always open and therefore receives the Escape key that should close the dialog.
       onClose={(_event, reason) => reason === 'escape' && onClose()}
       noOptionsText={<FormattedMessage id="kit.palette.nothing" />}
       slotProps={{
@@ -89,7 +89,7 @@ function Commands({ sections, onClose }: Omit<CommandPaletteProps, 'open'>) {
   );
 }
 
-/** MUI's own group stands between a list box and its options without a role. */
+/** Draws a group of options. It replaces MUI's own group, which has no role between a list box and its options. */
 function Group({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <li role="group" aria-label={name}>
@@ -141,10 +141,10 @@ function useCommands(sections: readonly PaletteSection[], typed: string): Comman
     })),
   );
 
-  // A section's name may head its records too: what has one heading must stand together.
+  // Options of one group must be adjacent, and a section's records are grouped under the section's name.
   return [...places, ...actions, ...records];
 }
 
 const top = { alignSelf: 'flex-start', marginBlockStart: '12dvh' };
-/** Where it stands in the text, as wide as the dialog and not as its field. */
+/** Places the list in the normal flow, as wide as the dialog instead of its field. */
 const inPlace = { position: 'static !important', transform: 'none !important', width: '100% !important' };

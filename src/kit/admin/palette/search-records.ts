@@ -2,20 +2,20 @@ import type { ApolloClient } from '@apollo/client';
 import type { Locale } from '#src/config/locale.ts';
 import type { AdminSection, SectionTypes } from '../section/admin-section.ts';
 
-/** So many records of one section are offered. */
+/** Number of records offered per section, at most. */
 export const HITS = 5;
 
 export type RecordHit = {
   id: string;
   name: string;
-  /** What follows the section's path in the address; the record's own form where left out. */
+  /** Query that follows the section's path in the URL; left out, the record's form opens. */
   search?: string;
 };
 
-/** Looks for words in a section's records, in the person's own name and role. */
+/** Searches a section's records for words, with the person's own role. */
 export type RecordSearch = (client: ApolloClient, words: string, locale: Locale) => Promise<RecordHit[]>;
 
-/** The search of a section, for the command palette. */
+/** Creates the record search of a section for the command palette. */
 export function searchRecords<T extends SectionTypes>(section: AdminSection<T>): RecordSearch {
   return async (client, words, locale) => {
     if (!section.search) return [];

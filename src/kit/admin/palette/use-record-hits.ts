@@ -5,7 +5,7 @@ import { createLogger } from '#src/lib/log/logger.ts';
 import { useLocale } from '#src/lib/messages/locale-context.tsx';
 import type { RecordHit, RecordSearch } from './search-records.ts';
 
-/** How long typing must pause before the API is asked. */
+/** Pause in typing after which the API is asked. */
 const TYPING_PAUSE_MS = 250;
 const MIN_LENGTH = 2;
 
@@ -15,8 +15,8 @@ export type SectionHits<Section> = { section: Section; hits: RecordHit[] };
 const log = createLogger('admin');
 
 /**
- * The records of all sections in which the words stand; of the last words that were typed. Each section's show when
- * they are there: one that is slow keeps no other back.
+ * Searches all sections for records that contain the words typed last. Each section's hits appear as soon as they arrive,
+ * so that a slow section does not delay the others.
  */
 export function useRecordHits<Section extends SearchableSection>(
   sections: readonly Section[],

@@ -8,7 +8,7 @@ import type { RowDrag } from '../order/ordered-rows.ts';
 
 export type AdminRow = { id: string; updated_at?: string };
 
-/** The types of one table, which its documents have from codegen; `values` is what its form holds. */
+/** Types of one table as codegen derives them from its documents; `values` is the type of its form's values. */
 export type SectionTypes = {
   row: AdminRow;
   where: object;
@@ -26,15 +26,15 @@ export type PageVariables<T extends SectionTypes> = {
 };
 
 /**
- * The table's documents; the names of their results are aliases that hold for every table, so that the kit can read
- * them: `rows` and `total`, `saved`, `removed`.
+ * GraphQL documents of the table. Their results have the same aliases for every table, so that the kit can read them:
+ * `rows` and `total`, `saved`, `removed`.
  */
 export type SectionDocuments<T extends SectionTypes> = {
   list: TypedDocumentNode<
     { rows: T['row'][]; total: { aggregate?: { count: number } | null | undefined } },
     PageVariables<T>
   >;
-  /** Says that anything in the table has changed; only that it speaks matters, not what it says. */
+  /** Subscription that reports any change in the table; the kit ignores its data. */
   changed: TypedDocumentNode<unknown, Record<string, never>>;
   create?: TypedDocumentNode<{ saved?: { id: string } | null | undefined }, { object: T['insert'] }>;
   update?: TypedDocumentNode<
@@ -47,19 +47,19 @@ export type SectionDocuments<T extends SectionTypes> = {
   >;
 };
 
-/** Writes records by actions, where a table may only be read; an update has the changed columns alone. */
+/** Writes records by actions, for tables that the API only lets people read; an update gets only the changed columns. */
 export type RecordActions<T extends SectionTypes> = {
   create: (client: ApolloClient, columns: T['insert']) => Promise<unknown>;
   update: (client: ApolloClient, id: string, columns: Partial<T['patch']>) => Promise<unknown>;
 };
 
-/** Changes several rows in one transaction; `moved` has an answer for each. */
+/** Document that changes several rows in one transaction; `moved` has an answer for each row. */
 export type MoveDocument<T extends SectionTypes> = TypedDocumentNode<
   { moved?: readonly ({ affected_rows: number } | null | undefined)[] | null | undefined },
   { updates: { where: T['where']; _set?: T['patch'] | null | undefined }[] }
 >;
 
-/** Moves a row among its peers from one place to another; false where that could not be done as a whole. */
+/** Moves a row among its peers from one place to another; resolves to false unless every row was renumbered. */
 export type Move<T extends SectionTypes> = (
   peers: readonly T['row'][],
   from: number,
@@ -75,30 +75,30 @@ export type OrderedRowsProps<T extends SectionTypes> = {
 
 export type ManualOrder<T extends SectionTypes> = {
   column: keyof T['patch'] & string;
-  /** Writes the number for several rows. */
+  /** Document that writes the numbers of several rows. */
   document: MoveDocument<T>;
-  /** `DraggableRows`: named here, so that a section without an order doesn't load what drags. */
+  /** `DraggableRows`; each section names it, so that sections without a manual order don't load the code for dragging. */
   Rows: ComponentType<OrderedRowsProps<T>>;
-  /** Rows that are numbered together, where those are not all rows of a table. */
+  /** Returns the group in which a row is numbered; left out, all rows of the table are numbered together. */
   within?: (row: T['row']) => string;
 };
 
 export type SortDirection = 'asc' | 'desc';
 
 export type AdminColumn<T extends SectionTypes> = {
-  /** Stands in the address and in the choice of columns. */
+  /** Identifies the column in the URL and in the choice of columns. */
   id: string;
   label: MessageId;
   cell: (row: T['row']) => ReactNode;
-  /** The column of the table that orders by this one; left out where it can't. */
+  /** Table column by which the API orders the list; left out if the column can't be ordered by. */
   sortBy?: keyof T['order'] & string;
-  /** On phones, where no head stands above it, the value says what it is of: 'Highlighted: Yes'. */
+  /** True if phones, where the table has no head, show the label before the value: 'Highlighted: Yes'. */
   isNamed?: boolean;
-  /** CSS width; the first column takes what the others leave. */
+  /** CSS width; the first column takes the width that the others leave. */
   width?: string | number;
 };
 
-/** A filter kept ready: one press narrows the list down to it. */
+/** Predefined filter, shown as a tab above the list. */
 export type AdminTab<T extends SectionTypes> = {
   id: string;
   label: MessageId;
@@ -107,10 +107,10 @@ export type AdminTab<T extends SectionTypes> = {
 };
 
 export type AdminFilter<T extends SectionTypes> = {
-  /** Stands in the address. */
+  /** URL parameter of the filter. */
   name: string;
   label: MessageId;
-  /** A choice has a text of ours or a name out of the data; a filter without any is not shown. */
+  /** Options with a message of the site or a name from the data; a filter without options is not shown. */
   options: readonly ({ value: string; label: MessageId } | { value: string; text: string })[];
   where: (value: string) => T['where'];
 };
@@ -120,42 +120,42 @@ export type BulkChange<T extends SectionTypes> = {
   label: MessageId;
   icon: string;
   patch: T['patch'];
-  /** Says that it is done, with `{count}`. */
+  /** Text of the toast after the change, with `{count}`. */
   done: MessageId;
 };
 
 export type AdminForm<T extends SectionTypes> = {
   schema: ObjectSchema<T['values']>;
-  /** What the form of a new record begins with. */
+  /** Returns the first values of a new record's form. */
   emptyValues: () => T['values'];
   toValues: (row: T['row']) => T['values'];
-  /** A form's field has its column's name; what is empty becomes null here. */
+  /** Converts form values to columns: fields have the names of their columns, and empty texts become null. */
   toColumns: (values: T['values']) => T['insert'] & T['patch'];
-  /** What a copy of a record begins with, where that is not all of it. */
+  /** Returns the first values of a record's copy, where the copy does not take over all values. */
   toCopy?: (row: T['row']) => T['values'];
-  /** A form of much text gets a dialog of twice the width. */
+  /** True doubles the dialog's width, for forms with much text. */
   isWide?: boolean;
   Fields: ComponentType;
-  /** How visitors will see the record, drawn from what is typed. */
+  /** Shows the typed values as visitors will see the record. */
   Preview?: ComponentType<{ values: T['values'] }>;
-  /** The field that a rule of the database or an error's code is about: its text stands there rather than in a toast. */
+  /** Field that a constraint or error code concerns; its error is shown at that field instead of in a toast. */
   fieldOf?: Readonly<Record<string, keyof T['values'] & string>>;
-  /** The label of each field, for the choice between two people's changes. */
+  /** Label of each field, for the choice between two people's changes. */
   labels: Readonly<Partial<Record<keyof T['values'] & string, MessageId>>>;
-  /** The words for a field's values, where people choose among words; also for the choice between two people's changes. */
+  /** Texts for the values of fields with options; the choice between two people's changes shows these texts too. */
   words?: Readonly<Partial<Record<keyof T['values'] & string, Readonly<Record<string, MessageId>>>>>;
 };
 
-/** SPEC's texts of a section; `{message}` is what failed, where SPEC has a text around it. */
+/** SPEC's texts of a section; in a text with `{message}` the error's message replaces it. */
 export type SectionTexts = {
   title: MessageId;
   text: MessageId;
-  /** The list's name for screen readers. */
+  /** Name of the list for screen readers. */
   list: MessageId;
   search?: MessageId;
   empty: MessageId;
   noMatch: MessageId;
-  /** Stands above what failed, where SPEC has a title there. */
+  /** Title above the error of a failed load, where SPEC has one. */
   loadFailedTitle?: MessageId;
   loadFailed?: MessageId;
   add?: MessageId;
@@ -172,58 +172,58 @@ export type SectionTexts = {
   deleteFailed?: MessageId;
 };
 
-/** One section of the back office, told to the kit: everything that differs from the others, and nothing else. */
+/** Describes one section of the back office to the kit: everything in which it differs from other sections. */
 export type AdminSection<T extends SectionTypes> = {
-  /** Names what is kept in the browser for it. */
+  /** Name of the section in the keys of its browser storage and drafts. */
   name: string;
-  /** Its name in the API; what public pages have cached of it is asked for again after each change. */
+  /** Table name in the API; each change makes public pages read the table again instead of using their cache. */
   table: string;
-  /** Whether the history brings deleted records back: the toast offers 'Undo'. */
+  /** True if the history can restore deleted records; the toast then offers 'Undo'. */
   isRestorable?: boolean;
   documents: SectionDocuments<T>;
-  /** Stands for `documents.create` and `documents.update`. */
+  /** Replaces `documents.create` and `documents.update`. */
   recordActions?: RecordActions<T>;
   texts: SectionTexts;
-  /** The first one is always shown, and stands above the others on phones. */
+  /** Columns of the list. The first can't be hidden, and phones show it above the others. */
   columns: readonly [AdminColumn<T>, ...AdminColumn<T>[]];
-  /** `sort` is the id of a column; '' stands for the order of `group` and `tieBreak`, to which a third press on a column leads back. */
+  /** `sort` is a column's id, or '' for the order of `group` and `tieBreak`, which a third click on a column restores. */
   initialSort: { sort: string; direction: SortDirection };
-  /** Follows the chosen order and ends with something unique, so that no row is missed or doubled between two pages. */
+  /** Order after the chosen column. It ends with a unique column, so that no row is missing or doubled between two pages. */
   tieBreak: readonly T['order'][];
-  /** What a person calls the record, in the language of the page. */
+  /** Returns the record's name in the language of the page. */
   nameOf: (row: T['row'], locale: Locale) => string;
-  /** What tells it from others of the same name, where it stands without its row: in the command palette, at its checkbox. */
+  /** Returns a name that is unique among equal names, for places outside the row: command palette, checkbox label. */
   fullNameOf?: (row: T['row'], locale: Locale) => string;
   search?: (text: string) => T['where'];
   tabs?: readonly AdminTab<T>[];
   filters?: readonly AdminFilter<T>[];
-  /** Panels that open and close, in the order of `order`; each holds the rows of one key. */
+  /** Groups the rows into collapsible panels, one for each key, in the order of `order`. */
   group?: { order: T['order']; keyOf: (row: T['row']) => string; title: (key: string) => ReactNode };
   pageSize?: number;
   form?: AdminForm<T>;
   errors?: ErrorTexts<MessageId>;
   bulk?: readonly BulkChange<T>[];
-  /** How a single record is asked about before it goes; 'dialog' unless SPEC has it otherwise. */
+  /** Way to ask before one record is deleted; 'dialog' unless SPEC demands another. */
   deleteBy?: 'dialog' | 'browser' | 'at-once';
-  /** Whether a record may still be edited; all may where it is left out. */
+  /** Returns whether a record may still be edited; left out, all records may. */
   isEditable?: (row: T['row']) => boolean;
-  /** Further controls of a row, between Edit and Delete. */
+  /** Additional controls of a row, between Edit and Delete. */
   RowControls?: ComponentType<{ row: T['row'] }>;
-  /** Further buttons beside the one that adds; `onChanged` reads the list again. */
+  /** Additional buttons beside "Add"; `onChanged` reads the list again. */
   HeaderControls?: ComponentType<{ onChanged: () => void }>;
-  /** The columns with an Arabic one beside them (`<column>_ar`): the list counts and finds what lacks it. */
+  /** Columns with an Arabic counterpart (`<column>_ar`); the list counts and finds records where that is empty. */
   arabicTexts?: readonly { column: string; isList?: boolean }[];
-  /** The number that people put rows in order by, while the list shows its own order (`initialSort.sort: ''`). */
+  /** Lets people order the rows by hand through a number, while no column orders the list (`initialSort.sort: ''`). */
   manualOrder?: ManualOrder<T>;
-  /** Whether a record may be begun as a copy of another. */
+  /** True if a new record can begin as a copy of another. */
   isDuplicable?: boolean;
-  /** The columns of the exported file, which has no other name for them; left out: no export. */
+  /** Columns of the exported file, whose header has these names; left out, the list has no export. */
   exported?: readonly (keyof T['row'] & string)[];
-  /** Whether the first loading is said in words (SPEC: notices), beside the skeletons. */
+  /** True if a visible text beside the skeletons announces the first load (SPEC: notices). */
   saysLoading?: boolean;
 };
 
-/** What a list needs to know of its section, wherever its rows come from. */
+/** Parts of a section that its list needs, whatever the source of its rows. */
 export type ListSection<T extends SectionTypes> = Omit<
   AdminSection<T>,
   'table' | 'documents' | 'recordActions' | 'tieBreak'

@@ -20,7 +20,7 @@ const document = <Data, Variables>(name: string, kind: string, fields: string) =
 const create = vi.fn(async () => undefined);
 const update = vi.fn(async () => undefined);
 
-/** A table that the API lets nobody write. */
+/** Section of a table that the API lets nobody write. */
 const section: AdminSection<Plans> = {
   name: 'plans',
   table: 'pricing_plans',
@@ -61,7 +61,7 @@ const rows = [
 
 describe('a section that writes by actions', () => {
   let inTable: object[];
-  /** Opens a form and saves another name, when the table has come to hold these rows. */
+  /** Opens a form, replaces the table's rows by `meanwhile`, and saves another name. */
   const saveAs = async (name: string, button: string, meanwhile: object[]) => {
     const { link } = fakeApi({ PlansList: () => pageOf(inTable) });
     const { user } = await renderAdminPage(<SectionPage section={section} />, { link });

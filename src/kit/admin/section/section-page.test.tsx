@@ -23,7 +23,7 @@ type Plans = {
 const document = <Data, Variables>(name: string, kind: string, fields: string) =>
   gql(`${kind} ${name} { ${fields} }`) as TypedDocumentNode<Data, Variables>;
 
-/** As plans are: in panels by category, with a question of the browser's and SPEC's texts around a failure. */
+/** Section like that of the plans: panels by category, the browser's own question, and SPEC's texts around an error. */
 const section: AdminSection<Plans> = {
   name: 'plans',
   table: 'pricing_plans',

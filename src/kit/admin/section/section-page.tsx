@@ -22,7 +22,7 @@ import type { AdminForm, AdminSection, SectionTypes } from './admin-section.ts';
 
 type SectionPageProps<T extends SectionTypes> = { section: AdminSection<T> };
 
-/** The page of a section: its list, and the dialogs that add, edit and delete. */
+/** Draws the page of a section: its list, and the dialogs that add, edit and delete records. */
 export function SectionPage<T extends SectionTypes>(props: SectionPageProps<T>) {
   const section = useMemo(() => withArabicFilter(props.section), [props.section]);
   const { form, documents, RowControls } = section;
@@ -89,7 +89,7 @@ function hasForm<T extends SectionTypes>(
   return section.form !== undefined;
 }
 
-/** The section whose new records begin as copies of one. */
+/** Returns the section with a form whose new records begin as copies of `template`. */
 function beginningAs<T extends SectionTypes>(
   section: AdminSection<T> & { form: AdminForm<T> },
   template: T['row'],

@@ -3,7 +3,7 @@ import type { SettingInput, SettingRow, SettingsRecord, SettingValues } from './
 
 const ARABIC = '_ar';
 
-/** The rows of the table as one record; a setting that has no row is empty. */
+/** Combines the rows of the table into one record; a setting without a row keeps the value that `empty` has. */
 export function toRecord<Values extends SettingValues>(
   name: string,
   rows: readonly SettingRow[],
@@ -19,7 +19,7 @@ export function toRecord<Values extends SettingValues>(
   return { id: name, updated_at: updatedAt.at(-1) ?? '', values: { ...empty, ...known } };
 }
 
-/** The rows in which two states of the settings differ, as the second has them. */
+/** Returns the rows to write for the settings that differ, with the values of `after`. */
 export function changedRows<Values extends SettingValues>(before: Values, after: Values): SettingInput[] {
   const keys = new Set(changedColumns(before, after).map((field) => keyOf(field, before)));
 
@@ -30,7 +30,7 @@ export function changedRows<Values extends SettingValues>(before: Values, after:
   }));
 }
 
-/** Holds for the rows that still are what they were in `before`: compare and set, as for any record. */
+/** Returns the condition that matches rows which still have the values of `before` (compare and set). */
 export function unchangedRows(before: SettingValues, keys: readonly string[]): object {
   return {
     _or: keys.map((key) => ({
@@ -43,7 +43,7 @@ export function unchangedRows(before: SettingValues, keys: readonly string[]): o
   };
 }
 
-/** The entries of the history that wrote one of these fields; a row that is added has no changed columns. */
+/** Finds the history entries that wrote one of these fields; the entry of an inserted row has no changed columns. */
 export function changesOfSettings(table: string, fields: readonly string[], known: SettingValues): object {
   return {
     table_name: { _eq: table },
@@ -58,14 +58,14 @@ export function changesOfSettings(table: string, fields: readonly string[], know
   };
 }
 
-/** Nothing and an empty text are the same to a form. */
+/** Matches a column by its text; null and '' count as equal, since a form can't tell them apart. */
 function isText(column: string, text: string | undefined): object {
   if (text) return { [column]: { _eq: text } };
 
   return { _or: [{ [column]: { _is_null: true } }, { [column]: { _eq: '' } }] };
 }
 
-/** The key whose row holds a field; `known` are all fields. */
+/** Returns the key of the row that holds a field; `known` has all fields. */
 function keyOf(field: string, known: SettingValues): string {
   const base = field.slice(0, -ARABIC.length);
 

@@ -26,7 +26,7 @@ type SettingsFormProps<Values extends SettingValues, Where extends object, Input
   onSaved: () => void;
 };
 
-/** All settings of a section in one form, which stays open after a save. */
+/** Draws all settings of a section as one form, which stays open after a save. */
 export function SettingsForm<Values extends SettingValues, Where extends object, Input extends SettingInput>(
   props: SettingsFormProps<Values, Where, Input>,
 ) {

@@ -13,15 +13,15 @@ import { useShown } from './use-shown.ts';
 
 type SettingsPageProps<Values extends SettingValues, Where extends object, Input extends SettingInput> = {
   section: SettingsSection<Values, Where, Input>;
-  /** Saves the fields that the section keeps apart. */
+  /** Saves the fields listed in the section's `apart`. */
   saveApart?: SaveApart<Values>;
-  /** Hears of a save, once it is done. */
+  /** Called after a successful save. */
   onSaved?: () => void;
-  /** Stands beneath the form. */
+  /** Content beneath the form. */
   children?: ReactNode;
 };
 
-/** The page of a section that is one form over a table of settings. */
+/** Draws the page of a section that consists of one form over a table of settings. */
 export function SettingsPage<Values extends SettingValues, Where extends object, Input extends SettingInput>(
   props: SettingsPageProps<Values, Where, Input>,
 ) {
@@ -43,7 +43,7 @@ type SettingsPanelProps<
   Input extends SettingInput,
 > = Omit<SettingsPageProps<Values, Where, Input>, 'children'>;
 
-/** The form alone, for a page that has more than one. */
+/** Draws the form alone, for a page that has more than one form. */
 export function SettingsPanel<Values extends SettingValues, Where extends object, Input extends SettingInput>(
   props: SettingsPanelProps<Values, Where, Input>,
 ) {

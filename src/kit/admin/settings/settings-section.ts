@@ -3,7 +3,7 @@ import type { AdminForm, SectionTexts } from '../section/admin-section.ts';
 import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 
-/** A row of a table of settings, which knows each by its key. */
+/** Row of a settings table, which has one row per key. */
 export type SettingRow = {
   key: string;
   value?: string | null;
@@ -11,13 +11,13 @@ export type SettingRow = {
   updated_at: string;
 };
 
-/** What the form holds: a setting by its key, its Arabic text by the key with `_ar`; '' where there is none. */
+/** Values of the form: each setting under its key, its Arabic text under the key with `_ar`; '' where not set. */
 export type SettingValues = Record<string, string>;
 
-/** All settings of a section as the kit edits them: one record. */
+/** All settings of a section as one record, so that the kit can edit them. */
 export type SettingsRecord<Values extends SettingValues> = { id: string; updated_at: string; values: Values };
 
-/** The types by which the kit's forms know a section of settings. */
+/** Types of a settings section for the kit's forms. */
 export type SettingsTypes<Values extends SettingValues> = {
   row: SettingsRecord<Values>;
   where: object;
@@ -27,41 +27,41 @@ export type SettingsTypes<Values extends SettingValues> = {
   values: Values;
 };
 
-/** A row to write; `where` are conditions on the row that may be there already. */
+/** Row to insert or update. */
 export type SettingInput = { key: string; value: string | null; value_ar?: string | null };
 
-/** The aliases `rows` and `saved` are what the kit reads. */
+/** GraphQL documents of the settings; the kit reads their results by the aliases `rows` and `saved`. */
 export type SettingsDocuments<Where extends object, Input extends SettingInput> = {
   read: TypedDocumentNode<{ rows: SettingRow[] }, Record<string, never>>;
-  /** Says that anything in the table has changed. */
+  /** Subscription that reports any change in the table. */
   changed: TypedDocumentNode<unknown, Record<string, never>>;
-  /** An upsert that overwrites a row only where `where` holds. */
+  /** Upsert that overwrites an existing row only if `where` matches it. */
   save: TypedDocumentNode<
     { saved?: { affected_rows: number } | null | undefined },
     { objects: Input[]; where: Where }
   >;
 };
 
-/** A section that is one form over a table of settings: everything that differs from the others. */
+/** Describes a section that consists of one form over a settings table: everything in which it differs from others. */
 export type SettingsSection<
   Values extends SettingValues,
   Where extends object,
   Input extends SettingInput,
 > = {
   name: string;
-  /** Its name in the API; what public pages have cached of it is asked for again after a save. */
+  /** Table name in the API; a save makes public pages read the table again instead of using their cache. */
   table: string;
   documents: SettingsDocuments<Where, Input>;
   texts: Pick<SectionTexts, 'title' | 'text' | 'loadFailed' | 'updated' | 'saveFailed' | 'save'>;
-  /** Every field, with what it begins with where the table has nothing. */
+  /** Every field, with its value where the table has no row for it. */
   emptyValues: Values;
   form: Pick<AdminForm<SettingsTypes<Values>>, 'schema' | 'Fields' | 'Preview' | 'labels'>;
-  /** Whether the form counts the texts that lack Arabic, and leads to them. */
+  /** True if the form counts the texts that lack Arabic and offers a button to the first. */
   isArabicCounted?: boolean;
   errors?: ErrorTexts<MessageId>;
-  /** Fields that are not written by the upsert, but first and by `useSaveApart`. */
+  /** Fields that `saveApart` saves before the upsert writes all others. */
   apart?: readonly (keyof Values & string)[];
 };
 
-/** Saves the fields of `apart`; false when the person gave up, and then nothing of the form is saved. */
+/** Saves the fields of `apart`; resolves to false if the person cancelled, and then nothing of the form is saved. */
 export type SaveApart<Values> = (values: Values) => Promise<boolean>;

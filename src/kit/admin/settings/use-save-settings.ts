@@ -14,8 +14,8 @@ import type {
 } from './settings-section.ts';
 
 /**
- * Saves what a form of settings holds, upon what it had loaded: fields that somebody else changed meanwhile stay
- * theirs, and a field that both changed is a conflict, before anything is written.
+ * Saves the fields of a settings form that differ from the loaded ones. Fields that somebody else changed meanwhile keep
+ * their new values; a field that both people changed is a conflict, which is reported before anything is written.
  */
 export function useSaveSettings<
   Values extends SettingValues,
@@ -35,7 +35,7 @@ export function useSaveSettings<
     return toRecord(name, rows, emptyValues);
   }
 
-  /** True when every changed row was still what `before` says. */
+  /** Writes the changed rows; resolves to true if each of them still had the values of `before`. */
   async function write(before: Values, after: Values): Promise<boolean> {
     const objects = changedRows(before, after);
     if (objects.length === 0) return true;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUnsavedChanges } from '../guard/unsaved-changes-guard.tsx';
 
-/** The newest rows, but for a form with unsaved text: that keeps what it was opened with until it is saved. */
+/** Returns the newest rows, except while text is unsaved: a form then keeps the rows it began with until it is saved. */
 export function useShown<Rows>(newest: Rows | undefined): [Rows | undefined, number] {
   const unsaved = useUnsavedChanges();
   const [shown, setShown] = useState({ rows: newest, revision: 0 });

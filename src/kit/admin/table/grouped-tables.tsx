@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icon.tsx';
 import type { SectionTypes } from '../section/admin-section.ts';
 import { RecordTable, type RecordTableProps } from './record-table.tsx';
 
-/** The records in panels that open and close each for itself; one table in each. */
+/** Draws the records in collapsible panels, with one table in each. */
 export function GroupedTables<T extends SectionTypes>(props: RecordTableProps<T>) {
   const { section, rows } = props;
   const { group } = section;

@@ -8,10 +8,10 @@ const ROWS = ['first', 'second', 'third', 'fourth'] as const;
 
 type LoadingRowsProps = {
   columns: number;
-  /** In words for everyone, not for screen readers alone. */ isSaid?: boolean | undefined;
+  /** True shows the text "loading" to everybody, not only to screen readers. */ isSaid?: boolean | undefined;
 };
 
-/** Stands in for a table's rows while they are on their way. */
+/** Placeholders for a table's rows while they load. */
 export function LoadingRows({ columns, isSaid = false }: LoadingRowsProps) {
   const words = <FormattedMessage id="kit.loading" />;
 

@@ -4,8 +4,8 @@ import { useLocale } from '#src/lib/messages/locale-context.tsx';
 type LocalizedTextProps = { text: string; textAr: string | null | undefined; isName?: boolean };
 
 /**
- * A text on one line (two on phones) in the administrator's language where it has one. It runs and is read out in its own language,
- * and stands at the start of its cell whatever that is.
+ * Shows a text on one line (two on phones) in the administrator's language, or in English where no Arabic text exists. The
+ * text has its own `lang` and `dir`, but is always aligned to the start of its cell.
  */
 export function LocalizedText({ text, textAr, isName = false }: LocalizedTextProps) {
   const { locale } = useLocale();
@@ -30,7 +30,7 @@ export function LocalizedText({ text, textAr, isName = false }: LocalizedTextPro
   );
 }
 
-/** At the end of English that is cut after two lines, Chromium draws the dots beyond the edge where the text is aligned to it. */
+/** Room for the ellipsis: Chromium draws it beyond the edge if left-to-right text is cut after two lines at that edge. */
 const roomForDots = { paddingInlineEnd: { xs: '10px', sm: 0 }, marginInlineEnd: { xs: '-10px', sm: 0 } };
 
 const cut = {

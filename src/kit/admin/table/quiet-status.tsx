@@ -11,7 +11,7 @@ const colours: Record<StatusTone, string> = {
   off: 'text.disabled',
 };
 
-/** A state as a dot and a word; the word alone says it, the dot helps the eye. */
+/** Shows a state as a coloured dot and a word; the word alone is sufficient, the dot only helps people to scan. */
 export function QuietStatus({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <Box

@@ -18,7 +18,7 @@ export type RowDeeds<T extends SectionTypes> = {
   onOpen: ((row: T['row']) => void) | undefined;
   onDelete: ((row: T['row']) => void) | undefined;
   Controls: ComponentType<{ row: T['row'] }> | undefined;
-  /** What a row opens: its form unless told otherwise. */
+  /** Kind of dialog that a row opens; its form by default. */
   opens?: 'form' | 'details';
   onDuplicate?: ((row: T['row']) => void) | undefined;
   onMove?: Move<T> | undefined;
@@ -28,16 +28,16 @@ type RecordRowProps<T extends SectionTypes> = {
   row: T['row'];
   name: string;
   columns: readonly AdminColumn<T>[];
-  /** On phones the other columns stand beneath the first one. */
+  /** True on phones, where the other columns stand beneath the first. */
   isNarrow: boolean;
   selection: Selection | null;
   actions: RowDeeds<T>;
-  /** The rows among which this one may be moved. */
+  /** Rows among which this row may be moved. */
   peers: readonly T['row'][];
   drag?: RowDrag | undefined;
 };
 
-/** One record; a press anywhere on its row opens it, unless something of its own was pressed. */
+/** Draws one record; a click anywhere on its row opens the record, except a click on one of the row's controls. */
 export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
   const { row, columns, isNarrow, selection, actions, drag } = props;
   const mainId = useId();
@@ -78,7 +78,7 @@ export function RecordRow<T extends SectionTypes>(props: RecordRowProps<T>) {
 
 type NarrowCellProps<T extends SectionTypes> = { column: AdminColumn<T>; row: T['row'] };
 
-/** A value without its column above it. */
+/** Draws a value beneath the first column, where it has no column head. */
 function NarrowCell<T extends SectionTypes>({ column, row }: NarrowCellProps<T>) {
   const { label, cell, isNamed } = column;
   if (!isNamed) return cell(row);
@@ -165,7 +165,7 @@ function ActionCell<T extends SectionTypes>(props: ActionCellProps<T>) {
   );
 }
 
-/** Whether the press was meant for a control of the row, or marked text in it. */
+/** Returns whether a click hit a control of the row, or ended a selection of text. */
 function isOwnPress({ target }: MouseEvent): boolean {
   const isControl =
     target instanceof Element && target.closest('a, button, input, label, [role=button]') !== null;
@@ -173,10 +173,10 @@ function isOwnPress({ target }: MouseEvent): boolean {
   return isControl || (window.getSelection()?.toString() ?? '') !== '';
 }
 
-/** Takes what the other columns leave, and cuts off what is longer. */
+/** Gives the first column the width that the other columns leave, and cuts longer text off. */
 const mainCell = { maxWidth: 0, width: '100%', minWidth: 160 };
 
-/** What is empty takes no room, and what is long is broken rather than put under the controls. */
+/** Empty values take no room, and long values wrap, so that they don't run under the controls. */
 const beneath = {
   columnGap: 1.5,
   flexWrap: 'wrap',
@@ -187,7 +187,7 @@ const beneath = {
 
 const ACTION_PX = 40;
 
-/** More than two controls stand in two lines, so that a name has room beside them; they leave it what they don't need. */
+/** Returns the width of the controls' cell on phones; more than two controls wrap, to leave room for the name. */
 function narrowActions(count: number) {
   const width = ACTION_PX * (count > 4 ? 3 : 2) + 16;
 
@@ -195,8 +195,8 @@ function narrowActions(count: number) {
 }
 
 /**
- * While it is dragged, a row is out of its table and above the others: opaque, and its cells as wide as they were. The
- * library marks it, and a copy that keeps its place.
+ * Style of a row while it is dragged: outside the table's layout and above the other rows, it must be opaque, and its
+ * cells must keep their widths. The library marks this row, and also the placeholder that keeps its place.
  */
 const lifted = {
   '&[data-dnd-dragging]:not([data-dnd-placeholder])': {

@@ -21,16 +21,16 @@ export type RecordTableProps<T extends SectionTypes> = {
   onChange: (change: ListChange) => void;
   choices: TableChoices;
   isNarrow: boolean;
-  /** Null while there are none to show: they are on their way, or could not be read. */
+  /** Rows to show; null while they load or after a failed load. */
   rows: readonly T['row'][] | null;
   isLoading: boolean;
   selection: Selection | null;
   actions: RowDeeds<T>;
-  /** Stands in the place of rows where there are none. */
+  /** Content shown where the list has no rows. */
   empty: ReactNode;
 };
 
-/** The records by the section's columns. */
+/** Draws the records as a table with the section's columns. */
 export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) {
   const { section, state, onChange, choices, isNarrow, rows, isLoading, selection, actions, empty } = props;
   const intl = useIntl();
@@ -90,7 +90,7 @@ export function RecordTable<T extends SectionTypes>(props: RecordTableProps<T>) 
   );
 }
 
-/** On phones the first column has the room that a table's edges would take. */
+/** Narrow padding on phones, so that the first column gets more room. */
 const narrowLook = { '& .MuiTableCell-paddingCheckbox + .MuiTableCell-root': { paddingInline: '4px' } };
 
 const rowHeights = {

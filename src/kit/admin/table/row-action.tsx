@@ -5,11 +5,11 @@ import { Icon } from '#src/components/icon.tsx';
 type RowActionProps = Pick<IconButtonProps, 'color' | 'disabled' | 'onClick'> & {
   icon: string;
   label: string;
-  /** The id of the cell that says which row the action is about. */
+  /** Id of the cell that names the row of the action. */
   describedBy: string;
 };
 
-/** What can be done with one row of a table. */
+/** Icon button for an action on one row of a table. */
 export function RowAction({ icon, label, describedBy, ...props }: RowActionProps) {
   return (
     <Tooltip title={label}>

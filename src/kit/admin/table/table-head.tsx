@@ -15,11 +15,11 @@ type ListTableHeadProps<T extends SectionTypes> = {
   selection: Selection | null;
   rowCount: number;
   hasActions: boolean;
-  /** Whether the list has an order that no column has; the third press on a column leads back to it. */
+  /** True if the list has an order of its own, apart from its columns; a third click on a column restores it. */
   hasOwnOrder: boolean;
 };
 
-/** The names of the columns; pressing one orders the list by it, pressing it again turns the order round. */
+/** Draws the column names. A click on one orders the list by this column, another click reverses the order. */
 export function ListTableHead<T extends SectionTypes>(props: ListTableHeadProps<T>) {
   const { columns, state, onChange, selection, rowCount, hasActions, hasOwnOrder } = props;
   const intl = useIntl();
@@ -86,7 +86,7 @@ function HeadCell<T extends SectionTypes>({ column, state, onChange, hasOwnOrder
   );
 }
 
-/** Ascending, descending, and then the list's own order where it has one. */
+/** Returns the next order after a click: ascending, descending, then the list's own order if it has one. */
 function nextSort(id: string, direction: SortDirection | null, hasOwnOrder: boolean): ListChange {
   if (direction === 'desc' && hasOwnOrder) return { sort: '', direction: 'asc' };
 

@@ -8,7 +8,7 @@ type TablePagesProps = {
   onChange: (change: Pick<ListChange, 'page' | 'pageSize'>) => void;
 };
 
-/** Turns the pages of a table, and chooses how many rows one has. */
+/** Controls that turn the pages of a table and choose the number of rows per page. */
 export function TablePages({ total, state, onChange }: TablePagesProps) {
   const intl = useIntl();
   const lastPage = Math.max(0, Math.ceil(total / state.pageSize) - 1);
@@ -34,7 +34,7 @@ export function TablePages({ total, state, onChange }: TablePagesProps) {
   );
 }
 
-/** On phones the words before the number of rows make room for the arrows; screen readers still have them. */
+/** Phones hide the label before the number of rows to make room for the arrows; screen readers still read the label. */
 const pages = {
   '& .MuiTablePagination-toolbar': { paddingInline: { xs: 1, sm: 2 } },
   '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },

@@ -9,7 +9,7 @@ export type TableChoices = { hidden: readonly string[]; density: Density };
 const log = createLogger('admin');
 const NONE: TableChoices = { hidden: [], density: 'comfortable' };
 
-/** Which columns a table shows and how close its rows are, kept in this browser. */
+/** Keeps in this browser which columns a table shows and how dense its rows are. */
 export function useTableChoices(name: string): [TableChoices, (change: Partial<TableChoices>) => void] {
   const key = `admin.table.${name}`;
   const [choices, setChoices] = useState(() => readChoices(key));

@@ -15,13 +15,13 @@ import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { DENSITIES, type TableChoices } from './use-table-choices.ts';
 
 type ViewMenuProps = {
-  /** The columns that may be hidden. */
+  /** Columns that may be hidden. */
   columns: readonly { id: string; label: MessageId }[];
   choices: TableChoices;
   onChange: (change: Partial<TableChoices>) => void;
 };
 
-/** Which columns stand in the table, and how close its rows are. */
+/** Menu that chooses the table's columns and the density of its rows. */
 export function ViewMenu(props: ViewMenuProps) {
   const intl = useIntl();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -5,13 +5,13 @@ import { FormattedMessage } from 'react-intl';
 
 type UndoButtonProps = { toast: string | number; onUndo: () => void };
 
-/** The toasts that offer 'Undo', the latest last: the keys are for that one. */
+/** Toasts that offer 'Undo', the latest last; the keyboard shortcut undoes the latest. */
 const offered: UndoButtonProps['toast'][] = [];
 
-/** Takes back what the toast says; by Ctrl+Z or Cmd+Z too, as a toast is far away by Tab and soon gone. */
+/** Button that undoes the change in the toast. Ctrl+Z or Cmd+Z does so too, as Tab reaches a short-lived toast too late. */
 export function UndoButton({ toast, onUndo }: UndoButtonProps) {
   const undo = () => {
-    // A toast takes a moment to go; its second press does nothing.
+    // A closing toast can still be clicked; the second click does nothing.
     if (!withdraw(toast)) return;
     closeSnackbar(toast);
     onUndo();
@@ -39,7 +39,7 @@ export function UndoButton({ toast, onUndo }: UndoButtonProps) {
   );
 }
 
-/** Answers whether it was offered until now. */
+/** Removes a toast from the offers; returns whether it was among them. */
 function withdraw(toast: UndoButtonProps['toast']): boolean {
   const place = offered.indexOf(toast);
   if (place >= 0) offered.splice(place, 1);
@@ -50,6 +50,6 @@ function withdraw(toast: UndoButtonProps['toast']): boolean {
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
-/** Where a text is being written, the keys take back the writing. */
+/** Returns whether the target is a text field, in which the shortcut must undo the typing instead. */
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;

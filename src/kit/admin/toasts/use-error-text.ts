@@ -20,15 +20,15 @@ export const adminActionErrors = {
 } as const;
 
 type ErrorTextOptions = {
-  /** The section's own texts, by code or by the name of the rule that refused. */
+  /** Texts of the section by error code or constraint name. */
   errors?: ErrorTexts<MessageId> | undefined;
-  /** SPEC's text around `{message}`, where it has one. */
+  /** Text with `{message}` that SPEC puts around the error, if any. */
   around?: MessageId | undefined;
 };
 
 /**
- * What an administrator reads of a failure (SPEC section 8): our text where its code or rule is known, else the API's
- * message as it is, with the id by which the log knows the request.
+ * Returns a function that gives the text of an error for administrators (SPEC section 8): the site's text if the error's
+ * code or constraint is known, or else the API's message unchanged, with the request id under which the log has it.
  */
 export function useErrorText(): (error: unknown, options?: ErrorTextOptions) => string {
   const intl = useIntl();

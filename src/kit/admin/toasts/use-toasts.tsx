@@ -8,21 +8,21 @@ import { UndoButton } from './undo-button.tsx';
 import { useErrorText } from './use-error-text.ts';
 
 const log = createLogger('admin');
-/** A toast with something to press stays longer. */
+/** Milliseconds that a toast with an 'Undo' button stays; longer than others. */
 const UNDO_MS = 10_000;
 
 type Success = {
   values?: Record<string, string | number>;
-  /** Takes back what was done; 'Undo' is offered where it is given. */
+  /** Undoes the change; the toast offers 'Undo' if this is given. */
   onUndo?: (() => void) | undefined;
 };
 
 export type Toasts = {
-  /** Answers what closes the toast again. */
+  /** Reports a success; returns a function that closes the toast. */
   success: (id: MessageId, options?: Success) => () => void;
-  /** Says in the site's own words that something can't be done. */
+  /** Says with a text of the site that something can't be done. */
   refusal: (id: MessageId) => void;
-  /** It is done, but something is not as it should be. */
+  /** Says that the change was made, but not everything is as it should be. */
   warning: (id: MessageId) => void;
   failure: (
     error: unknown,
@@ -30,7 +30,7 @@ export type Toasts = {
   ) => void;
 };
 
-/** Says how a change went. */
+/** Returns functions that report the outcome of a change in a toast. */
 export function useToasts(): Toasts {
   const intl = useIntl();
   const errorText = useErrorText();

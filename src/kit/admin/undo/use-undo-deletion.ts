@@ -4,7 +4,7 @@ import type { ErrorTexts } from '#src/lib/apollo/error-message.ts';
 import type { MessageId } from '#src/lib/messages/message-id.ts';
 import { useToasts } from '../toasts/use-toasts.tsx';
 
-/** Exported for the benchmark, which asks what the page asks. */
+/** Exported for the benchmark, which sends the page's own queries. */
 export const DeletionEntry = graphql(`
   query DeletionEntry($table: String!, $ids: [String!]!) {
     entries: history_entries(
@@ -25,7 +25,7 @@ const UndoDeletion = graphql(`
   }
 `);
 
-/** What the database says of a record that can't be brought back. */
+/** Texts for the database's errors about a record that can't be restored. */
 const errors: ErrorTexts<MessageId> = {
   'history-record-exists': 'kit.undo.exists',
   'history-entry-unknown': 'kit.undo.unknown',
@@ -33,8 +33,8 @@ const errors: ErrorTexts<MessageId> = {
 };
 
 /**
- * Brings deleted records back through the history, all that went in one statement: the database writes them with the
- * ids that they had.
+ * Restores deleted records from the history, all records of the deleting transaction at once; the database gives them
+ * their old ids.
  */
 export function useUndoDeletion(table: string, onDone: () => void): (ids: ReadonlySet<string>) => void {
   const client = useApolloClient();

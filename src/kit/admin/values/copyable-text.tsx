@@ -11,11 +11,11 @@ type CopyableTextProps = {
   label: MessageId;
   copy: MessageId;
   copied: MessageId;
-  /** Said where the browser does not allow it. */
+  /** Text of the toast if the browser does not allow copying. */
   notCopied: MessageId;
 };
 
-/** A text for programs with a button that copies it. */
+/** Shows a text in monospace with a button that copies it. */
 export function CopyableText({ text, label, copy, copied, notCopied }: CopyableTextProps) {
   const intl = useIntl();
   const toasts = useToasts();
@@ -25,7 +25,7 @@ export function CopyableText({ text, label, copy, copied, notCopied }: CopyableT
       await navigator.clipboard.writeText(text);
       toasts.success(copied);
     } catch {
-      // Copying is the browser's to allow; the text stands there to be selected.
+      // The browser may forbid copying; the person can still select the text.
       toasts.warning(notCopied);
     }
   }
@@ -58,7 +58,7 @@ const frame = {
   borderColor: 'divider',
   borderRadius: 1,
 };
-/** One press selects all of it. */
+/** Style of the text; `userSelect: 'all'` makes one click select all of it. */
 const code = {
   flexGrow: 1,
   minWidth: 0,

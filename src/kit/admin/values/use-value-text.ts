@@ -5,7 +5,7 @@ import { DAY_FORMAT, MOMENT_FORMAT } from '#src/lib/messages/date-formats.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}[\d:.]*(Z|[+-]\d{2}:?\d{2})$/;
 
-/** What a column holds, as people read it: days and moments by the language, yes and no in words. */
+/** Returns a function that formats a column's value for people: days and times in their language, yes and no as words. */
 export function useValueText(): (value: unknown) => string {
   const intl = useIntl();
 

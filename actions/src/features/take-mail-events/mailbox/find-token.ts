@@ -3,19 +3,22 @@ import type { BounceEmail } from '#actions/lib/mail/bounce-email.ts';
 import { tokenOf } from '../mail-event.ts';
 import { readHeaders, type Fields } from './report-fields.ts';
 
-/** Where the address stands that a report was sent to. */
+/** Headers that hold the email to which a report was sent. */
 const RECIPIENT_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
 type Sources = {
   email: Email;
-  /** The headers of the mail that came back. */
+  /** Headers of the mail that bounced. */
   original: Fields;
-  /** What the report's own parts say. */
+  /** Blocks of fields in the report's machine-readable parts. */
   blocks: readonly Fields[];
   bounces: BounceEmail;
 };
 
-/** The token of the mail that a report is about: by the address it came to, its Message-ID, or what the report refers to. */
+/**
+ * Finds the token of the mail that a report is about: in the email to which the report was sent, else in the mail's
+ * Message-ID or in the ids of messages to which the report refers.
+ */
 export function findToken({ email, original, blocks, bounces }: Sources): string | undefined {
   const headers = email.headers;
   const recipients = headers.filter(({ key }) => RECIPIENT_HEADERS.includes(key)).map(({ value }) => value);
@@ -30,7 +33,10 @@ export function findToken({ email, original, blocks, bounces }: Sources): string
   return first([...recipients, ...senders], bounces.find) ?? first(ids, tokenOf);
 }
 
-/** The headers of the original, whole or in part; an empty map where the report has none of it. */
+/**
+ * Reads the headers of the original mail, which a report holds as a whole or in part; returns an empty map if it holds
+ * none.
+ */
 export function readOriginal(parts: readonly { mimeType: string; text: string }[]): Fields {
   const part = parts.find(({ mimeType }) =>
     /^(message\/(rfc822|global|rfc822-headers|global-headers)|text\/rfc822-headers)$/.test(mimeType),

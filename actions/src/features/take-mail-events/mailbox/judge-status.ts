@@ -1,13 +1,16 @@
 import type { Fields } from './report-fields.ts';
 
 /**
- * Permanent, but no word about the address: the mailbox is full (2.2), the message too long (2.3, 3.4), its time ran out
- * (4.7), its content (6) or our server (7) is not welcome.
+ * Permanent status codes that count as soft, because they do not mean that the email is wrong: the mailbox is full
+ * (2.2), the message too long (2.3, 3.4), its time ran out (4.7), its content (6) or our server (7) is not welcome.
  */
 const OF_THE_MOMENT = /^5\.(2\.[23]|3\.4|4\.7|[67]\.\d+)$/;
 const STATUS = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
 
-/** What a delivery report (RFC 3464) says of one recipient; undefined: nothing that changes anything, as a delay. */
+/**
+ * Judges what a delivery report (RFC 3464) says of one recipient; undefined for a report that changes nothing, such as
+ * a delay.
+ */
 export function judgeRecipient(fields: Fields): { kind: 'hard' | 'soft'; detail: string } | undefined {
   const [action = ''] =
     fields
@@ -22,7 +25,7 @@ export function judgeRecipient(fields: Fields): { kind: 'hard' | 'soft'; detail:
   return { kind: status.startsWith('5') && !OF_THE_MOMENT.test(status) ? 'hard' : 'soft', detail };
 }
 
-/** The server's own answer says more than a general x.0.0. */
+/** Returns the status code of a report; if that is missing or a general x.0.0, the code in the server's own answer. */
 function statusOf(text: string, diagnostic: string): string {
   const stated = STATUS.exec(text)?.[1] ?? '';
   if (stated !== '' && !stated.endsWith('.0.0')) return stated;
@@ -30,5 +33,5 @@ function statusOf(text: string, diagnostic: string): string {
   return STATUS.exec(diagnostic)?.[1] ?? (stated || (code ? `${code}.0.0` : ''));
 }
 
-/** `smtp; 550 5.1.1 …` without the word before the answer. */
+/** Returns the server's answer without the type before it, as in `smtp; 550 5.1.1 …`. */
 const withoutType = (text: string) => text.replace(/^\s*[\w.-]+\s*;\s*/, '');

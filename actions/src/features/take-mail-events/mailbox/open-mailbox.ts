@@ -16,7 +16,7 @@ export function readImapUrl(text: string): { folder: string; options: ImapFlowOp
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: Number(url.port) || PORTS[isSecure ? 'imaps:' : 'imap:'],
       secure: isSecure,
-      // A password never goes over a network in the clear.
+      // Without TLS, STARTTLS is required unless the server is this machine: no password crosses a network unencrypted.
       ...(!isSecure && { doSTARTTLS: !isLoopback(url.hostname) }),
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     },
@@ -26,7 +26,10 @@ export function readImapUrl(text: string): { folder: string; options: ImapFlowOp
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) > 0 && host.startsWith('127.'));
 
-/** A connection that is not open yet; nothing that the server sends takes more than some MB or minutes. */
+/**
+ * Creates an IMAP connection that is not open yet. Its limits keep each answer of the server to some MB, and the server
+ * from being silent for long.
+ */
 export function createImapClient(options: ImapFlowOptions): ImapFlow {
   const client = new ImapFlow({
     ...options,
@@ -39,7 +42,7 @@ export function createImapClient(options: ImapFlowOptions): ImapFlow {
     maxLiteralSize: MB,
     maxResponseSize: 10 * MB,
   });
-  // What fails is told to who waits for it; an error that nobody hears would end the process.
+  // Each call rejects with its own error; an error event without a listener would end the process.
   client.on('error', () => undefined);
 
   return client;

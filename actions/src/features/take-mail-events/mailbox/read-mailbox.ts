@@ -1,28 +1,37 @@
 import type { ImapFlow } from 'imapflow';
 
-/** A report has what matters in its first parts; what was attached to the mail is never fetched. */
+/**
+ * Upper bound for the bytes of a report that are fetched: its first parts are enough, the attachments of the original
+ * mail are not needed.
+ */
 const MAX_REPORT_BYTES = 256 * 1024;
-/** Moved away together. */
+/** Number of reports that are moved together. */
 const BATCH = 20;
 const MAX_A_ROUND = 1_000;
 
-/** How far a folder was read. It is lost with the process: reports that were left in place are then read again. */
+/**
+ * Position up to which a folder was read. It is lost with the process; reports that are still in the folder are then
+ * read again.
+ */
 export type Position = { validity: bigint; uid: number };
 export const START: Position = { validity: 0n, uid: 0 };
 
 type Reading = {
   client: ImapFlow;
   folder: string;
-  /** Where reports go that were dealt with. */
+  /** Folder to which reports are moved once they were dealt with. */
   doneFolder: string;
   from: Position;
-  /** Says whether a mail was dealt with; by then all that follows from it is committed. */
+  /**
+   * Deals with a mail and returns whether it was a report of ours; everything that follows from it is committed by
+   * then.
+   */
   take: (uid: number, source: Uint8Array) => Promise<boolean>;
 };
 
 /**
- * Reads the reports that came in since the last time, oldest first. Those that were dealt with are moved away, but not
- * before that; other mail stays as it is, unread where it was unread.
+ * Reads the reports that arrived after the position `from`, oldest first. A report is moved only after it was dealt
+ * with; any other mail stays as it is, and unread if it was unread.
  */
 export async function* readMailbox({
   client,
@@ -37,7 +46,7 @@ export async function* readMailbox({
     { uid: `${last + 1}:*`, header: { 'content-type': 'multipart/report' } },
     { uid: true },
   );
-  // "9:*" has the last message in it, even where that is the 8th.
+  // The range "9:*" includes the last message even if its UID is 8.
   const uids = (found || []).filter((uid) => uid > last).slice(0, MAX_A_ROUND);
 
   for (let at = 0; at < uids.length; at += BATCH) {
@@ -48,7 +57,9 @@ export async function* readMailbox({
   }
 }
 
-/** One by one: there is never more than one report in memory. */
+/**
+ * Fetches and takes reports one by one, so that only one is in memory; returns the UIDs of those that were dealt with.
+ */
 async function takeBatch(client: ImapFlow, uids: number[], take: Reading['take']): Promise<number[]> {
   const query = { uid: true, source: { start: 0, maxLength: MAX_REPORT_BYTES } };
   const done: number[] = [];

@@ -7,14 +7,14 @@ import { readFieldBlocks, type Fields } from './report-fields.ts';
 
 const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
 
-/** A report about one of our mails; `kind` is missing where it changes nothing, as a delay. */
+/** Report about one of our mails; `kind` is undefined if the report changes nothing, such as a delay. */
 export type Report = Omit<MailEvent, 'kind'> & { kind: MailEvent['kind'] | undefined };
 
 type Part = { mimeType: string; text: string };
 
 /**
- * Reads a delivery report (RFC 3464, RFC 6533) or a complaint (ARF, RFC 5965). Undefined: it is none, or about a mail
- * that is none of ours. Throws where the mail is built so that reading it would take too much.
+ * Reads a delivery report (RFC 3464, RFC 6533) or a complaint (ARF, RFC 5965). Returns undefined for any other mail,
+ * and for a report about a mail that is not ours. Throws if the mail's structure exceeds LIMITS.
  */
 export async function readReport(source: Uint8Array, bounces: BounceEmail): Promise<Report | undefined> {
   const email = await PostalMime.parse(source, LIMITS);
@@ -28,7 +28,7 @@ export async function readReport(source: Uint8Array, bounces: BounceEmail): Prom
   return { token, kind: verdict?.kind, detail: verdict?.detail ?? '' };
 }
 
-/** Anything else is a person's mail, even where a report is attached to it. */
+/** Tells whether a mail is a report. Any other mail is a person's, even if a report is attached to it. */
 const isReport = (email: Email) =>
   email.headers.some(({ key, value }) => key === 'content-type' && /^multipart\/report\b/i.test(value));
 
@@ -41,7 +41,10 @@ const partsOf = (email: Email): Part[] =>
 const isMachineReadable = ({ mimeType }: Part) =>
   /^message\/((global-)?delivery-status|feedback-report)$/.test(mimeType);
 
-/** Who says that a mail is no spam, or tells of a virus that it found, does not complain. */
+/**
+ * Returns the complaint of a report, if it is one; feedback that a mail is no spam, or contains a virus, is no
+ * complaint.
+ */
 function complaintIn(parts: readonly Part[]) {
   const report = parts.find(({ mimeType }) => mimeType === 'message/feedback-report');
   const [fields] = readFieldBlocks(report?.text ?? '');
@@ -51,7 +54,10 @@ function complaintIn(parts: readonly Part[]) {
   return { kind: 'complaint' as const, detail: fields?.get('user-agent') ?? type };
 }
 
-/** A mail of ours has one recipient; a server that lists more tells where it passed the mail on to. */
+/**
+ * Returns the most severe verdict. A mail of ours has one recipient; a server that lists more names those to whom it
+ * passed the mail on.
+ */
 function worstOf(blocks: readonly Fields[]) {
   const verdicts = blocks.map(judgeRecipient).filter((verdict) => verdict !== undefined);
   return verdicts.find(({ kind }) => kind === 'hard') ?? verdicts[0];

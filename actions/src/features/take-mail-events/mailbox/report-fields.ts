@@ -1,7 +1,7 @@
 /** One block of `Name: value` lines, names in lower case. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** Blocks of fields, parted by blank lines, as delivery reports (RFC 3464) have them; folded lines are joined. */
+/** Reads blocks of fields that blank lines separate, as in delivery reports (RFC 3464); folded lines are joined. */
 export function readFieldBlocks(text: string): Fields[] {
   return text
     .split(/\r?\n[ \t]*\r?\n/)
@@ -9,7 +9,10 @@ export function readFieldBlocks(text: string): Fields[] {
     .filter((fields) => fields.size > 0);
 }
 
-/** The first of several fields of one name counts; lines that are no field are left out. */
+/**
+ * Reads the fields of one block. Of several fields with one name the first counts; lines that are no field are left
+ * out.
+ */
 export function readFields(block: string): Fields {
   const fields = new Map<string, string>();
   for (const line of block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
@@ -20,6 +23,6 @@ export function readFields(block: string): Fields {
   return fields;
 }
 
-/** The headers of a message or of a part of one: what stands before the first blank line. */
+/** Reads the headers of a message or of a part of one, that is, the lines before the first blank line. */
 export const readHeaders = (text: string): Fields =>
   readFields(text.replace(/^(\r?\n)+/, '').split(/\r?\n\r?\n/, 1)[0] ?? '');

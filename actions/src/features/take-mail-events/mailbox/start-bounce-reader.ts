@@ -7,7 +7,7 @@ import { createImapClient, readImapUrl } from './open-mailbox.ts';
 import { readMailbox, START } from './read-mailbox.ts';
 import { readReport, type Report } from './read-report.ts';
 
-/** A round is over by then, however slowly the server answers; the next one goes on from there. */
+/** Upper bound for one round, however slowly the server answers; the next round continues where it stopped. */
 const ROUND_MS = 120_000;
 
 type Deps = {
@@ -20,7 +20,9 @@ type Deps = {
   roundMs?: number;
 };
 
-/** Reads the mailbox that bounces come to, now and then. Any number of instances may: a report counts once. */
+/**
+ * Starts to read the bounce mailbox at intervals. Any number of instances may do so, because each report counts once.
+ */
 export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
   const { pool, log, doneFolder, roundMs = ROUND_MS } = deps;
   const { folder, options } = readImapUrl(deps.url);
@@ -64,7 +66,7 @@ export function startBounceReader(deps: Deps): { stop: () => Promise<void> } {
   };
 }
 
-/** Says whether the report is about a mail that we sent: a token may be made up. */
+/** Applies a report; returns whether it is about a mail that we sent, because its token may be made up. */
 async function applyReport(pool: Pool, { token, kind, detail }: Report): Promise<boolean> {
   if (kind !== undefined) return applyMailEvent(pool, { token, kind, detail });
   const { rowCount } = await pool.query('select from deliveries where message_token = $1', [token]);
