@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { string } from 'yup';
 import { port } from './environment.ts';
 
-/** Bucket limits in seconds: from an answer out of memory to one that is about to time out. */
+/** Bucket limits in seconds: from an answer that is read from a cache to one that is about to time out. */
 export const DURATION_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Address where a process serves its metrics; without a port it serves none. */

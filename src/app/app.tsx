@@ -15,7 +15,7 @@ type AppProps = {
   store: MessageStore;
   publicData: PublicData;
   routes: RouteObject[];
-  /** The mailed link that the page was opened by. */
+  /** Mailed link with which the page was opened. */
   link?: AccountLink | null;
   /** Query of the URL for which the server drew the page, and the time; null where the server did not draw it. */
   drawn?: { search: string; drawnAt: Date } | null;

@@ -9,11 +9,11 @@ import { createMessageStore } from './messages/message-store.ts';
 import { createRoutes } from './router.tsx';
 
 const routes = createRoutes(createMessageStore('en'));
-const addresses = describePages().flatMap((page) => page.addresses.map(({ path }) => path));
+const urls = describePages().flatMap((page) => page.addresses.map(({ path }) => path));
 const routeOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
 describe('the list of pages', () => {
-  it.each(addresses)('has a page that the router draws at %s', (path) => {
+  it.each(urls)('has a page that the router draws at %s', (path) => {
     expect(routeOf(path)).toBe(path);
     expect(routeOf(`${path}/`)).toBe(path);
   });
@@ -21,13 +21,13 @@ describe('the list of pages', () => {
   it.each(['/nowhere', '/hosting', '/hosting/toasters', '/en/auth', '/EN', '/admin/nowhere'])(
     'has none at %s, and neither has the router',
     (path) => {
-      expect(addresses).not.toContain(path);
+      expect(urls).not.toContain(path);
       expect(routeOf(path)).toBe('*');
     },
   );
 
   it('has every page of a visitor in both languages', () => {
-    for (const path of ['/ar', '/en/hosting/vps', '/ar/hosting/mail']) expect(addresses).toContain(path);
+    for (const path of ['/ar', '/en/hosting/vps', '/ar/hosting/mail']) expect(urls).toContain(path);
   });
 
   it('has a head of its own for each page of a visitor, the landing page aside', () => {
@@ -52,7 +52,7 @@ describe('the list of pages', () => {
     const documented = [...pages.matchAll(/`(\/[^`#]*)`/g)].map(([, path]) => path);
 
     const pagesThere = documented.filter((path) => !path?.startsWith('/demo-portal'));
-    expect(new Set(pagesThere)).toEqual(new Set(addresses));
+    expect(new Set(pagesThere)).toEqual(new Set(urls));
   });
 
   it('tells which address search engines keep', () => {

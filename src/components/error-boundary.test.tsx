@@ -8,8 +8,8 @@ function Page({ fault }: { fault?: string }) {
   return <p>{'A page'}</p>;
 }
 
-const boundary = (address: string, fault?: string) => (
-  <ErrorBoundary resetKey={address} fallback={(error) => <p>{String(error)}</p>}>
+const boundary = (url: string, fault?: string) => (
+  <ErrorBoundary resetKey={url} fallback={(error) => <p>{String(error)}</p>}>
     <Page {...(fault && { fault })} />
   </ErrorBoundary>
 );

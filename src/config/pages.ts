@@ -76,8 +76,8 @@ export function urlsOf({ path, kind }: Page): PageUrl[] {
 }
 
 /** Returns the canonical path for a path of the site; undefined for private pages and where no page exists. */
-export function canonicalPath(address: string): string | undefined {
-  const path = address.length > 1 ? address.replace(/\/$/, '') : address;
+export function canonicalPath(url: string): string | undefined {
+  const path = url.length > 1 ? url.replace(/\/$/, '') : url;
   const isListed = PAGES.some(
     (page) => page.kind !== 'private' && urlsOf(page).some((own) => own.path === path),
   );

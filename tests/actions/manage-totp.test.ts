@@ -24,7 +24,7 @@ async function start(settings: Record<string, string> = {}) {
   await actions.identity.bindPasswordCheck();
   otherId = await actions.identity.addPerson(other);
 }
-/** Forgets attempts and used codes, so that codes of the same time step count as sign-ins hours apart. */
+/** Deletes attempts and used codes, as if hours had passed, so that a test may use one code several times. */
 const passTime = async () => {
   await actions.pool.query('delete from actions.attempts');
   await actions.pool.query('delete from identity.used_code');

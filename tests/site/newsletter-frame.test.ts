@@ -54,7 +54,7 @@ describe('the frame of the preview', () => {
       if ((await pressed.count()) > 0)
         await pressed.click({ timeout: 1000, force: true }).catch(() => undefined);
     }
-    // After a second, delayed effects in a frame (a refresh, an animation) have happened.
+    // Within one second a frame would have refreshed or run its delayed animations.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 1000)));
 
     expect(await page.evaluate(() => (window as { hurt?: number }).hurt)).toBeUndefined();

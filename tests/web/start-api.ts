@@ -6,7 +6,7 @@ import { startWeb } from './start-web.ts';
 
 export type Key = { id: string; key: string };
 
-/** Starts the API behind the public origin with API keys: web server, engine, actions service and identity server. */
+/** Starts all servers that a request with an API key passes: web server, engine, actions service and identity server. */
 export async function startApi(settings: Record<string, string> = {}) {
   const actions = await startActions(settings);
   const actionsUrl = await actions.listen();

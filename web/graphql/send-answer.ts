@@ -51,7 +51,7 @@ export async function sendAnswer(
   return send(reply, start, isZipped);
 }
 
-/** Tells whether an answer has data: Hasura's begin with `{"data":`, and an answer has either data or errors. */
+/** Tells whether an answer has data. Answers of Hasura with data begin with `{"data":`; those with errors have no data. */
 export const beginsWithData = (start: Buffer): boolean => start.subarray(0, 8).toString() === '{"data":';
 
 function statusOf(start: Buffer, isWhole: boolean): number {

@@ -63,7 +63,8 @@ export function createKeys(env: Env, log: Logger): Keys {
   };
 }
 
-const TOKEN_REFUSALS = {
+/** Answers to requests and upgrades whose token is refused. */
+export const TOKEN_REFUSALS = {
   'token-revoked': REFUSALS.tokenRevoked,
   'api-key-address-refused': REFUSALS.keyAddress,
   'api-key-origin-refused': REFUSALS.keyOrigin,

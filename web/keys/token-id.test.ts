@@ -7,7 +7,9 @@ describe('tokenIdOf', () => {
   it.each([
     [`Bearer ${token('{"jti":"a"}')}`, 'a'],
     [` bearer\t${token('{"jti":"a"}')} `, 'a'],
+    [`Bearer${' '.repeat(20_000)}${token('{"jti":"a"}')}`, 'a'],
     [token('{"jti":"a"}'), undefined],
+    [`Bearer ${token('{"jti":"a"}')} more`, undefined],
     [`Bearer ${token('{"jti":7}')}`, undefined],
     [`Bearer ${token('[]')}`, undefined],
     [`Bearer ${token('no JSON')}`, undefined],

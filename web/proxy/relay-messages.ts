@@ -35,7 +35,9 @@ const FAULTS: Record<string, number> = {
 
 type Rules = {
   onAdminSecret: () => void;
-  /** Returns the reason to refuse the tokens of a `connection_init`, if any; `cut` is called if one is refused later. */
+  /** Authorization headers of the upgrade. */
+  openedWith: readonly string[];
+  /** Returns the reason to refuse the tokens of the upgrade or of a `connection_init`, if any; `cut` is called if one is refused later. */
   admit: (authorizations: readonly string[], cut: (refusal: string) => void) => string | undefined;
 };
 
@@ -52,7 +54,8 @@ const CUT_TIMEOUT_MS = 500;
  *
  * Decision 18 gives the reasons; header-rules.ts lists the removed headers.
  */
-export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, admit }: Rules): EndSocket {
+export function relayMessages(client: Duplex, part: Duplex, rules: Rules): EndSocket {
+  const { onAdminSecret, openedWith, admit } = rules;
   const receiver = new Receiver({
     isServer: true,
     maxPayload: MAX_MESSAGE_BYTES,
@@ -105,6 +108,8 @@ export function relayMessages(client: Duplex, part: Duplex, { onAdminSecret, adm
   receiver.on('error', (error: NodeJS.ErrnoException) => end(FAULTS[error.code ?? ''] ?? 1002, ''));
   part.on('drain', () => client.resume());
   client.on('data', onData);
+  const refusal = admit(openedWith, cut);
+  if (refusal !== undefined) cut(refusal);
 
   return end;
 }

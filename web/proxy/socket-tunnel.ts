@@ -12,7 +12,7 @@ import type { Place } from '#runtime/allowed-places.ts';
 import type { Logger } from 'pino';
 import { countByIp } from '#web/limits/count-by-ip.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
-import type { KeyTokens, TokenRefusal } from '../keys/key-rules.ts';
+import { TOKEN_REFUSALS, type KeyTokens, type TokenRefusal } from '../keys/key-rules.ts';
 import { tokenIdOf } from '../keys/token-id.ts';
 import { acceptUpgrade, refuse } from './answer-socket.ts';
 import { forwardedHeaders, without } from './forwarded-headers.ts';
@@ -75,7 +75,10 @@ export function tunnelSockets(
     if (!options.mayOpenSocket(request.headers)) return REFUSALS.originNotAllowed;
     if (Object.keys(request.headers).some(isAdminSecret)) return REFUSALS.adminSecret;
     if (options.counts(address, request.headers) && !perIp.take(address, socket)) return REFUSALS.tooManyOpen;
-    return undefined;
+    const { authorization, origin } = request.headers;
+    const jti = tokenIdOf(authorization);
+    const refusal = jti === undefined ? undefined : options.tokens.refusalOf(jti, { address, origin });
+    return refusal === undefined ? undefined : TOKEN_REFUSALS[refusal];
   }
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
@@ -123,8 +126,9 @@ function connect(
     if (partHead.length > 0) part.unshift(partHead);
     if (head.length > 0) socket.unshift(head);
     const protocol = answer.headers['sec-websocket-protocol'];
-    const place = { address, origin: request.headers.origin };
-    onJoined(join(socket, part, { protocol, place, tokens: options.tokens }));
+    const { authorization, origin } = request.headers;
+    const place = { address, origin };
+    onJoined(join(socket, part, { protocol, authorization, place, tokens: options.tokens }));
   });
   onward.once('response', (answer) => {
     answer.resume();
@@ -141,7 +145,8 @@ function connect(
 
 /**
  * Returns the upgrade request's headers. Extensions are dropped: messages are read here, so they must be uncompressed.
- * Cookies are dropped, as a browser sends them with a socket of any page: only a token in `connection_init` gives rights.
+ * Cookies are dropped, as a browser sends them with a socket of any page: only tokens in the Authorization header and in
+ * `connection_init` give rights, and both are checked and held (`holdTokens`).
  */
 function upgradeHeaders(
   headers: IncomingHttpHeaders,
@@ -151,10 +156,16 @@ function upgradeHeaders(
   return { ...forwardedHeaders(kept, origin), host, connection: 'Upgrade', upgrade: 'websocket' };
 }
 
-type Joint = { protocol: string | undefined; place: Place; tokens: KeyTokens };
+type Joint = {
+  protocol: string | undefined;
+  /** Authorization header of the upgrade, which gives the socket its rights where `connection_init` names none. */
+  authorization: string | undefined;
+  place: Place;
+  tokens: KeyTokens;
+};
 
 /** Connects both sockets; when one ends or fails, the other ends too. */
-function join(client: Duplex, part: Duplex, { protocol, place, tokens }: Joint): EndSocket {
+function join(client: Duplex, part: Duplex, { protocol, authorization, place, tokens }: Joint): EndSocket {
   for (const side of [client, part]) {
     side.on('error', () => side.destroy());
     if (!(side instanceof Socket)) continue;
@@ -174,6 +185,7 @@ function join(client: Duplex, part: Duplex, { protocol, place, tokens }: Joint):
       if (wasAnswered) client.destroy();
       else refuseAdminSecret(client, protocol);
     },
+    openedWith: authorization === undefined ? [] : [authorization],
     admit: holdTokens(client, place, tokens),
   });
 }

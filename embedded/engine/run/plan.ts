@@ -19,7 +19,7 @@ export type QueryPlan =
 /** A compiled subscription, which runs as a part of a statement for many subscriptions at once. */
 export type SubscriptionPlan = (
   | { readonly kind: 'live' }
-  /** Each row is delivered once; `start` reads the first cursor. */
+  /** Delivers each row once, in the order of a cursor column; `start` reads the column's value to begin after. */
   | { readonly kind: 'stream'; readonly start: Prepared }
 ) & {
   readonly batch: Statement;

@@ -6,7 +6,7 @@ export type MessageState = { locale: Locale; messages: Messages };
 /** Loads the texts of one section in one language. */
 export type LoadTexts = (section: MessageSection, locale: Locale) => Promise<Partial<Messages>>;
 
-/** The texts loaded so far. A change of language loads every section in use, then switches at once. */
+/** Store of the texts loaded so far. A change of language first loads every section in use, then switches all at once. */
 export type MessageStore = {
   getState: () => MessageState;
   subscribe: (listener: () => void) => () => void;

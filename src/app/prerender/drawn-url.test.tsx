@@ -13,9 +13,9 @@ function Address() {
 }
 
 /** A page with two nested parts; the code of the inner one (`late`) may still be loading. */
-const pageAt = (address: string, late: ReactElement): ReactElement => (
+const pageAt = (url: string, late: ReactElement): ReactElement => (
   <StrictMode>
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[url]}>
       <DrawnUrl search="">
         <DrawnPart>
           <Address />

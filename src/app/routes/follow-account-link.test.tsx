@@ -8,7 +8,7 @@ import type { SessionEvent } from '#src/lib/auth/session.ts';
 import { FollowAccountLink } from './follow-account-link.tsx';
 
 const HASH = '#type=recovery&token=abc';
-const visit = (address: string) => window.history.replaceState({ kept: true }, '', address);
+const visit = (url: string) => window.history.replaceState({ kept: true }, '', url);
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 })));

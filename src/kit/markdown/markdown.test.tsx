@@ -40,8 +40,8 @@ describe('Markdown', () => {
     'data:text/html,x',
     '//elsewhere.test',
     'vbscript:x',
-  ])('makes no link of %s', async (address) => {
-    await show(`[click](${address})`);
+  ])('makes no link of %s', async (url) => {
+    await show(`[click](${url})`);
 
     expect(screen.getByText('click')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();

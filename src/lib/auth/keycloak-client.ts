@@ -11,7 +11,7 @@ export type Identity = { url: string; realm: string; clientId: string };
 /** Outcome of a login from which this visit returned; null if the visit is no return from the identity provider. */
 export type LoginReturn = 'completed' | 'failed' | 'second-factor' | null;
 
-/** keycloak-js as the session store uses it. */
+/** Interface to keycloak-js for the session store. */
 export type KeycloakClient = {
   readonly loginReturn: LoginReturn;
   /** Returns the current tokens; null after the session has ended. */

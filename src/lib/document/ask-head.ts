@@ -30,9 +30,9 @@ export async function askHeadScripts(): Promise<ServerElement[]> {
   return (body.scripts ?? []).filter(({ tag }) => tag === 'script');
 }
 
-async function askJson(address: string, isFresh: boolean): Promise<unknown> {
-  const response = await fetch(address, isFresh ? { headers: { 'cache-control': 'no-cache' } } : {});
-  if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+async function askJson(url: string, isFresh: boolean): Promise<unknown> {
+  const response = await fetch(url, isFresh ? { headers: { 'cache-control': 'no-cache' } } : {});
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}.`);
 
   return response.json();
 }

@@ -4,7 +4,7 @@ import { FALLBACK_LOCALE, type Direction, type Locale } from '../../config/local
 export type LocaleState = {
   locale: Locale;
   direction: Direction;
-  /** Switches texts, direction, `lang` and `dir`, and stores the choice; the last of several pending changes takes effect. */
+  /** Switches texts, direction, `lang` and `dir`, and stores the choice; of several pending changes the last wins. */
   changeLocale: (locale: Locale) => Promise<void>;
 };
 

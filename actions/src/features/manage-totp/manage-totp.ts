@@ -100,7 +100,10 @@ export async function removeTotp(input: unknown, { session, ...place }: Caller, 
   return { is_enabled: false };
 }
 
-/** Removes a lost authenticator app from another person's account, and ends their sessions: the finder may have one. */
+/**
+ * Removes a lost authenticator app from another person's account, and ends that person's sessions, one of which may be
+ * open on the lost phone.
+ */
 export async function resetUserTotp(input: unknown, session: Session, deps: TotpDeps) {
   const caller = requireAdministrator(session);
   if (!resetSchema.isValidSync(input)) {

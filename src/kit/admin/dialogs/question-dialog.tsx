@@ -21,7 +21,7 @@ type QuestionDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before something is lost. */
+/** Dialog that asks for confirmation before something is lost. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { open, title, text, details, cancel, confirm, pending, isPending = false } = props;
   const { onCancel, onConfirm } = props;
