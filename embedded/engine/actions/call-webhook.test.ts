@@ -101,6 +101,12 @@ describe('createCallAction', () => {
     const headers = [{ name: 'X-Action-Secret', value_from_env: 'ACTION_SECRET' }];
     await callAction(json(200, {}), { client, headers });
     await callAction(json(200, {}), { client, headers, forwardClientHeaders: true });
+    await callAction(json(200, {}), {
+      client,
+      headers,
+      forwardClientHeaders: true,
+      ignoredClientHeaders: ['cookie'],
+    });
 
     expect(seen[0]?.headers).not.toHaveProperty('cookie');
     expect(seen[1]?.headers).toMatchObject({
@@ -110,6 +116,8 @@ describe('createCallAction', () => {
       'x-forwarded-user-agent': 'Browser',
       'x-action-secret': 'secret',
     });
+    expect(seen[2]?.headers).not.toHaveProperty('cookie');
+    expect(seen[2]?.headers).toHaveProperty('x-forwarded-for');
     expect(Object.keys(seen[1]?.headers ?? {}).some((name) => name.startsWith('x-hasura'))).toBe(false);
   });
 

@@ -62,11 +62,14 @@ function valueOf(header: ActionHeader, environment: Environment): string {
   return requireVariable(variable, environment);
 }
 
-function forwardedHeaders({ client }: ActionCall): Record<string, string> {
+function forwardedHeaders({ client, ignoredClientHeaders = [] }: ActionCall): Record<string, string> {
   const forwarded: Record<string, string> = {};
   for (const [name, value] of Object.entries(client.headers)) {
     const isOwn =
-      NOT_FORWARDED.has(name) || name.startsWith('x-hasura-') || name.startsWith('sec-websocket-');
+      NOT_FORWARDED.has(name) ||
+      ignoredClientHeaders.includes(name) ||
+      name.startsWith('x-hasura-') ||
+      name.startsWith('sec-websocket-');
     if (!isOwn && value !== undefined) forwarded[name] = Array.isArray(value) ? value.join(', ') : value;
   }
   const { host, 'user-agent': userAgent } = client.headers;

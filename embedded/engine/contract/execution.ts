@@ -68,6 +68,8 @@ export type ActionCall = {
   readonly handler: string;
   readonly timeoutS?: number | undefined;
   readonly forwardClientHeaders?: boolean | undefined;
+  /** Names in lower case. */
+  readonly ignoredClientHeaders?: readonly string[] | undefined;
   readonly headers?: readonly ActionHeader[];
   readonly input: Readonly<Record<string, unknown>>;
   readonly sessionVariables: Readonly<Record<string, string>>;

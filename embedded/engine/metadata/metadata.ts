@@ -6,6 +6,11 @@ export type FilterSource = { readonly value: unknown; readonly place: string };
 
 export type ColumnList = '*' | readonly string[];
 
+/** Root fields by which a table is read. */
+export const QUERY_ROOT_FIELDS = ['select', 'select_by_pk', 'select_aggregate'] as const;
+export const SUBSCRIPTION_ROOT_FIELDS = [...QUERY_ROOT_FIELDS, 'select_stream'] as const;
+export type ReadRootField = (typeof SUBSCRIPTION_ROOT_FIELDS)[number];
+
 export type SelectPermission = {
   readonly role: string;
   readonly columns: ColumnList;
@@ -13,6 +18,9 @@ export type SelectPermission = {
   readonly filter: FilterSource;
   readonly limit: number | undefined;
   readonly allowAggregations: boolean;
+  /** Root fields that the role sees on `query_root` and `subscription_root`; undefined for all, empty for none. */
+  readonly queryRootFields: readonly ReadRootField[] | undefined;
+  readonly subscriptionRootFields: readonly ReadRootField[] | undefined;
 };
 
 export type InsertPermission = {
@@ -131,6 +139,8 @@ export type ActionMetadata = {
   readonly handler: string;
   readonly timeoutS: number | undefined;
   readonly forwardClientHeaders: boolean;
+  /** Names of client headers, in lower case, that are not forwarded. */
+  readonly ignoredClientHeaders: readonly string[];
   readonly headers: readonly ActionHeader[];
   readonly arguments: readonly TypedName[];
   readonly outputType: string;

@@ -50,6 +50,28 @@ export class ObjectReader {
     throw this.fault(key, `expected a number, but found ${describe(value)}`);
   }
 
+  /** Returns one of the allowed values; `otherwise` if the key is missing or null. */
+  choice<Value extends string>(key: string, allowed: readonly Value[], otherwise: Value): Value {
+    const value = this.unknown(key) ?? otherwise;
+    const found = allowed.find((one) => one === value);
+    if (found !== undefined) return found;
+    throw this.fault(key, `expected one of ${allowed.join(', ')}, but found ${describe(value)}`);
+  }
+
+  /** Returns a list of allowed values; undefined if the key is missing or null, which differs from an empty list. */
+  optionalChoices<Value extends string>(key: string, allowed: readonly Value[]): Value[] | undefined {
+    if ((this.unknown(key) ?? undefined) === undefined) return undefined;
+
+    return this.strings(key).map((value, index) => {
+      const found = allowed.find((one) => one === value);
+      if (found !== undefined) return found;
+      throw this.fault(
+        `${key}[${index}]`,
+        `expected one of ${allowed.join(', ')}, but found ${describe(value)}`,
+      );
+    });
+  }
+
   boolean(key: string, otherwise = false): boolean {
     const value = this.unknown(key) ?? otherwise;
     if (typeof value === 'boolean') return value;

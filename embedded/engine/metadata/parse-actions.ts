@@ -9,14 +9,15 @@ export function parseAction(value: unknown, place: string, origins: Origins): Ac
   const reader = new ObjectReader(value, place, origins);
   const definition = reader.object('definition');
   definition.refuse('request_transform', 'response_transform');
-  definition.ignore('ignored_client_headers');
   const action: ActionMetadata = {
     name: reader.string('name'),
-    operation: definition.optionalString('type') === 'query' ? 'query' : 'mutation',
-    isAsynchronous: definition.optionalString('kind') === 'asynchronous',
+    operation: definition.choice('type', ['query', 'mutation'], 'mutation'),
+    isAsynchronous:
+      definition.choice('kind', ['synchronous', 'asynchronous'], 'synchronous') === 'asynchronous',
     handler: definition.string('handler'),
     timeoutS: definition.optionalNumber('timeout'),
     forwardClientHeaders: definition.boolean('forward_client_headers'),
+    ignoredClientHeaders: definition.strings('ignored_client_headers').map((name) => name.toLowerCase()),
     headers: definition.list('headers', parseHeader),
     arguments: definition.list('arguments', parseTypedName),
     outputType: definition.string('output_type'),

@@ -10,6 +10,20 @@ const withTable = (table: object) => ({
   sources: [{ name: 'default', kind: 'postgres', tables: [table] }],
 });
 
+const withSource = (source: object) => ({
+  version: 3,
+  sources: [{ name: 'default', kind: 'postgres', tables: [], ...source }],
+});
+const withSelect = (permission: object) =>
+  withTable({
+    table: 'author',
+    select_permissions: [{ role: 'user', permission: { columns: '*', filter: {}, ...permission } }],
+  });
+const action = (definition: object) => ({
+  name: 'act',
+  definition: { handler: 'http://x', output_type: 'Int', ...definition },
+});
+
 describe('parseMetadata', () => {
   it('names the path of a key that it does not know', () => {
     const metadata = withTable({
@@ -27,6 +41,43 @@ describe('parseMetadata', () => {
     expect(() => parseMetadata(withTable({ table: 'author', event_triggers: [{}] }))).toThrow(
       'is not supported',
     );
+  });
+
+  it.each([
+    [withTable({ table: 'author', apollo_federation_config: { enable: 'v1' } }), 'apollo_federation_config'],
+    [
+      withSource({ configuration: { connection_info: { isolation_level: 'serializable' } } }),
+      'isolation_level',
+    ],
+    [withSource({ configuration: { connection_template: { template: 'x' } } }), 'connection_template'],
+    [withSource({ configuration: { connection_info: { colour: 1 } } }), 'connection_info.colour'],
+    [withSource({ customization: { naming_convention: 'graphql-default' } }), 'customization'],
+    [withSelect({ query_root_fields: ['selects'] }), 'query_root_fields[0]: expected one of select'],
+    [withSelect({ query_root_fields: ['select_stream'] }), 'query_root_fields[0]'],
+    [withSelect({ subscription_root_fields: true }), 'subscription_root_fields: expected a list'],
+    [{ version: 3, actions: [action({ type: 'subscription' })] }, 'type: expected one of query, mutation'],
+    [{ version: 3, actions: [action({ kind: 'later' })] }, 'kind: expected one of synchronous'],
+  ])('stops at %j, which would change rights or results', (metadata, place) => {
+    expect(() => parseMetadata(metadata)).toThrow(place);
+  });
+
+  it('takes settings of connections that change no answer', () => {
+    const connection_info = {
+      database_url: 'x',
+      isolation_level: 'read-committed',
+      use_prepared_statements: true,
+      pool_settings: { max_connections: 5 },
+    };
+
+    expect(() => parseMetadata(withSource({ configuration: { connection_info } }))).not.toThrow();
+  });
+
+  it('tells an empty list of root fields, which is none, from a missing one, which is all', () => {
+    const fields = [{}, { query_root_fields: null }, { query_root_fields: [] }].map(
+      (permission) => parseMetadata(withSelect(permission)).tables[0]?.select[0]?.queryRootFields,
+    );
+
+    expect(fields).toEqual([undefined, undefined, []]);
   });
 
   it('reads a foreign key in each of its forms', () => {

@@ -49,7 +49,8 @@ function parseSource(
   const reader = new ObjectReader(value, place, origins);
   const kind = reader.string('kind');
   if (kind !== 'postgres') throw reader.fault('kind', `only postgres is supported, not ${kind}`);
-  reader.ignore('name', 'configuration', 'customization');
+  reader.ignore('name');
+  checkConfiguration(reader.optionalObject('configuration'));
   reader.refuse('customization', 'logical_models', 'native_queries', 'stored_procedures');
   const source = {
     tables: reader.list('tables', parseTable),
@@ -58,6 +59,20 @@ function parseSource(
   reader.finish();
 
   return source;
+}
+
+/**
+ * Checks how Hasura would connect. Settings of connections are ignored, because the environment names the database
+ * here; a setting that would change answers is refused: another isolation level, or requests led to other databases.
+ */
+function checkConfiguration(reader: ObjectReader | undefined): void {
+  reader?.refuse('connection_template', 'connection_set');
+  const connection = reader?.optionalObject('connection_info');
+  connection?.choice('isolation_level', ['read-committed'], 'read-committed');
+  connection?.ignore('database_url', 'pool_settings', 'ssl_configuration', 'use_prepared_statements');
+  connection?.finish();
+  reader?.ignore('read_replicas', 'extensions_schema');
+  reader?.finish();
 }
 
 function parseInheritedRole(value: unknown, place: string, origins: Origins): InheritedRole {

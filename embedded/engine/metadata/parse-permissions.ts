@@ -1,10 +1,12 @@
-import type {
-  ColumnList,
-  DeletePermission,
-  FilterSource,
-  InsertPermission,
-  SelectPermission,
-  UpdatePermission,
+import {
+  QUERY_ROOT_FIELDS,
+  SUBSCRIPTION_ROOT_FIELDS,
+  type ColumnList,
+  type DeletePermission,
+  type FilterSource,
+  type InsertPermission,
+  type SelectPermission,
+  type UpdatePermission,
 } from './metadata.ts';
 import { describe, ObjectReader, type Origins } from './object-reader.ts';
 
@@ -25,17 +27,15 @@ function parseEntry<T extends object>(
 }
 
 export const parseSelectPermission: (value: unknown, place: string, origins: Origins) => SelectPermission =
-  parseEntry((permission) => {
-    permission.refuse('query_root_fields', 'subscription_root_fields');
-
-    return {
-      columns: parseColumns(permission, []),
-      computedFields: permission.strings('computed_fields'),
-      filter: parseFilter(permission, 'filter'),
-      limit: permission.optionalNumber('limit'),
-      allowAggregations: permission.boolean('allow_aggregations'),
-    };
-  });
+  parseEntry((permission) => ({
+    columns: parseColumns(permission, []),
+    computedFields: permission.strings('computed_fields'),
+    filter: parseFilter(permission, 'filter'),
+    limit: permission.optionalNumber('limit'),
+    allowAggregations: permission.boolean('allow_aggregations'),
+    queryRootFields: permission.optionalChoices('query_root_fields', QUERY_ROOT_FIELDS),
+    subscriptionRootFields: permission.optionalChoices('subscription_root_fields', SUBSCRIPTION_ROOT_FIELDS),
+  }));
 
 export const parseInsertPermission: (value: unknown, place: string, origins: Origins) => InsertPermission =
   parseEntry((permission) => ({

@@ -44,7 +44,8 @@ function parseManual(reader: ObjectReader): RelationshipUsing {
     kind: 'manual',
     table: parseQualifiedName(reader.unknown('remote_table'), reader.placeOf('remote_table')),
     mapping,
-    insertAfterParent: reader.optionalString('insertion_order') === 'after_parent',
+    insertAfterParent:
+      reader.choice('insertion_order', ['before_parent', 'after_parent'], 'before_parent') === 'after_parent',
   };
   reader.ignore('source');
   reader.finish();

@@ -26,8 +26,7 @@ const rootFieldKinds: readonly RootFieldKind[] = [
 /** Reads one entry of a source's `tables`. */
 export function parseTable(value: unknown, place: string, origins: Origins): TableMetadata {
   const reader = new ObjectReader(value, place, origins);
-  reader.refuse('remote_relationships', 'event_triggers', 'logical_model');
-  reader.ignore('apollo_federation_config');
+  reader.refuse('remote_relationships', 'event_triggers', 'logical_model', 'apollo_federation_config');
   const table: TableMetadata = {
     table: parseQualifiedName(reader.unknown('table'), reader.placeOf('table')),
     isEnum: reader.boolean('is_enum'),

@@ -1,3 +1,4 @@
+import type { ReadRootField } from '../metadata/metadata.ts';
 import type { ComputedField, Table, TableColumn } from '../model/model.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Condition } from './condition.ts';
@@ -13,6 +14,9 @@ export type SelectAccess = {
   readonly cell?: ((field: TableColumn | ComputedField) => Condition | undefined) | undefined;
   readonly limit: number | undefined;
   readonly allowAggregations: boolean;
+  /** Root fields that the role sees; undefined for all, empty for none. */
+  readonly queryRootFields: readonly ReadRootField[] | undefined;
+  readonly subscriptionRootFields: readonly ReadRootField[] | undefined;
 };
 
 /** A column that the permission sets; callers can't write it. */

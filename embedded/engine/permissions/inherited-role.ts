@@ -1,3 +1,4 @@
+import type { ReadRootField } from '../metadata/metadata.ts';
 import type { ComputedField, Table, TableColumn } from '../model/model.ts';
 import type { RoleAccess, SelectAccess } from './access.ts';
 import { allOf, anyOf, type Condition } from './condition.ts';
@@ -23,7 +24,16 @@ export function inheritSelect(table: Table, parents: readonly RoleAccess[]): Sel
     cell: (field) => cellCondition(field, rights),
     limit: limits.length === rights.length ? Math.max(...limits) : undefined,
     allowAggregations: rights.some(({ allowAggregations }) => allowAggregations),
+    queryRootFields: union(rights.map(({ queryRootFields }) => queryRootFields)),
+    subscriptionRootFields: union(rights.map(({ subscriptionRootFields }) => subscriptionRootFields)),
   };
+}
+
+/** Returns the root fields that any of the roles sees; undefined if one of them sees all. */
+function union(
+  lists: readonly (readonly ReadRootField[] | undefined)[],
+): readonly ReadRootField[] | undefined {
+  return lists.includes(undefined) ? undefined : [...new Set(lists.flatMap((list) => list ?? []))];
 }
 
 /** Returns the condition under which a field is shown; undefined if every role reads the field. */

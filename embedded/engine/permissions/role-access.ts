@@ -71,6 +71,8 @@ function adminAccess(table: Table): TableAccess {
       filter: always,
       limit: undefined,
       allowAggregations: true,
+      queryRootFields: undefined,
+      subscriptionRootFields: undefined,
     },
     insert: { columns: written, check: always, presets: [] },
     update: { columns: written, filter: always, check: always, presets: [] },
@@ -104,6 +106,8 @@ function selectAccess(table: Table, { model, role }: Options): SelectAccess | un
     filter: parseFilter(permission.filter, table, model),
     limit: permission.limit,
     allowAggregations: permission.allowAggregations,
+    queryRootFields: permission.queryRootFields,
+    subscriptionRootFields: permission.subscriptionRootFields,
   };
 }
 

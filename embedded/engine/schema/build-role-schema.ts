@@ -38,7 +38,7 @@ export function buildRoleSchema(model: Model, access: RoleAccess, settings: Sche
   const queries = queryFields(context);
   const mutations = mutationFields(context);
   const subscriptions = {
-    ...queries.live,
+    ...queries.subscribed,
     ...merge(model.tables.map((table) => streamFields(table, context))),
     ...queries.asyncResults,
   };
@@ -46,7 +46,7 @@ export function buildRoleSchema(model: Model, access: RoleAccess, settings: Sche
   return new GraphQLSchema({
     query: root(
       'query_root',
-      orPlaceholder({ ...queries.live, ...queries.actions, ...queries.asyncResults }),
+      orPlaceholder({ ...queries.read, ...queries.actions, ...queries.asyncResults }),
     ),
     mutation: root('mutation_root', mutations),
     subscription: root('subscription_root', subscriptions),
@@ -58,12 +58,13 @@ export function buildRoleSchema(model: Model, access: RoleAccess, settings: Sche
 function queryFields(context: SchemaContext) {
   const { model } = context;
   const actions = actionFields(context);
+  const functions = merge(functionsOf('query', context));
+  const tables = (operation: 'query' | 'subscription') =>
+    merge(model.tables.map((table) => tableQueryFields(table, context, operation)));
 
   return {
-    live: {
-      ...merge(model.tables.map((table) => tableQueryFields(table, context))),
-      ...merge(functionsOf('query', context)),
-    },
+    read: { ...tables('query'), ...functions },
+    subscribed: { ...tables('subscription'), ...functions },
     actions: actions.queries,
     asyncResults: actions.asyncResults,
   };

@@ -1,6 +1,7 @@
 import { type GraphQLFieldConfig, GraphQLNonNull } from 'graphql';
 import type { Table, TrackedFunction } from '../model/model.ts';
-import { ADMIN } from '../permissions/access.ts';
+import type { ReadRootField } from '../metadata/metadata.ts';
+import { ADMIN, type SelectAccess } from '../permissions/access.ts';
 import { aggregateObject } from './aggregate-object.ts';
 import { orNothing, rootComment } from './comment.ts';
 import { hasReadableRows, type SchemaContext } from './context.ts';
@@ -11,15 +12,29 @@ import { tableObject } from './table-object.ts';
 
 export type RootFields = Record<string, GraphQLFieldConfig<unknown, unknown>>;
 
+/** Tells whether the role sees a root field that reads a table, on the root of queries or of subscriptions. */
+export function seesRootField(
+  field: ReadRootField,
+  operation: 'query' | 'subscription',
+  { queryRootFields, subscriptionRootFields }: SelectAccess,
+): boolean {
+  return (operation === 'query' ? queryRootFields : subscriptionRootFields)?.includes(field) ?? true;
+}
+
 /** Builds the root fields that read a table. */
-export function tableQueryFields(table: Table, context: SchemaContext): RootFields {
+export function tableQueryFields(
+  table: Table,
+  context: SchemaContext,
+  operation: 'query' | 'subscription',
+): RootFields {
   const access = context.of(table).select;
   if (access === undefined) return {};
+  const sees = (field: ReadRootField) => seesRootField(field, operation, access);
   const { rootFields } = table;
   const comment = (kind: keyof typeof rootFields, otherwise: string) => rootComment(table, kind, otherwise);
 
   return {
-    ...(hasReadableRows(table, context) && {
+    ...(sees('select') && hasReadableRows(table, context) && {
       [rootFields.select]: {
         type: listOf(tableObject(table, context)),
         description: comment('select', `fetch data from the table: "${table.name}"`),
@@ -27,7 +42,7 @@ export function tableQueryFields(table: Table, context: SchemaContext): RootFiel
         extensions: { meaning: { kind: 'rows', table } },
       },
     }),
-    ...(access.allowAggregations && {
+    ...(sees('select_aggregate') && access.allowAggregations && {
       [rootFields.select_aggregate]: {
         type: new GraphQLNonNull(aggregateObject(table, tableObject, context)),
         description: comment('select_aggregate', `fetch aggregated fields from the table: "${table.name}"`),
@@ -35,7 +50,7 @@ export function tableQueryFields(table: Table, context: SchemaContext): RootFiel
         extensions: { meaning: { kind: 'aggregate', table } },
       },
     }),
-    ...(hasReadableKey(table, context) && {
+    ...(sees('select_by_pk') && hasReadableKey(table, context) && {
       [rootFields.select_by_pk]: {
         type: tableObject(table, context),
         description: comment(

@@ -11,7 +11,7 @@ import { checkLimit } from '../request/check-limit.ts';
 import { boolExp } from './bool-exp.ts';
 import { rootComment } from './comment.ts';
 import type { SchemaContext } from './context.ts';
-import type { RootFields } from './query-fields.ts';
+import { seesRootField, type RootFields } from './query-fields.ts';
 import { listOf, valueType } from './scalar-types.ts';
 import { tableObject } from './table-object.ts';
 
@@ -23,6 +23,7 @@ import { tableObject } from './table-object.ts';
 export function streamFields(table: Table, context: SchemaContext): RootFields {
   const access = context.of(table).select;
   if (access === undefined || access.columns.size === 0) return {};
+  if (!seesRootField('select_stream', 'subscription', access)) return {};
   const { rootFields, name } = table;
 
   return {
