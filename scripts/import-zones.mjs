@@ -28,19 +28,20 @@ const downwards = (root, folders) =>
 const engineRooms = {
   // Folders that every phase shares.
   errors: [],
+  json: [],
   sql: ['errors'],
   limits: ['errors'],
   contract: ['errors', 'limits', 'metadata'],
   // Metadata and database catalog, read at the start and at every reload.
   metadata: ['errors'],
   catalog: ['metadata'],
-  model: ['catalog', 'errors', 'metadata', 'sql'],
+  model: ['catalog', 'errors', 'json', 'metadata', 'sql'],
   // Folders that turn an operation into SQL.
   operators: ['catalog', 'model', 'sql'],
   permissions: ['catalog', 'errors', 'metadata', 'model', 'operators', 'sql'],
-  request: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions'],
+  request: ['catalog', 'errors', 'json', 'metadata', 'model', 'operators', 'permissions'],
   schema: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request'],
-  compile: ['catalog', 'errors', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
+  compile: ['catalog', 'errors', 'json', 'metadata', 'model', 'operators', 'permissions', 'request', 'sql'],
   // Folders that turn SQL into an answer.
   postgres: ['contract', 'errors', 'limits', 'request', 'sql'],
   operations: ['contract', 'errors', 'metadata', 'permissions', 'request'],
@@ -63,6 +64,7 @@ const engineRooms = {
     'compile',
     'contract',
     'errors',
+    'json',
     'limits',
     'metadata',
     'permissions',
@@ -74,9 +76,9 @@ const engineRooms = {
   // Folders that receive requests.
   auth: ['contract', 'errors'],
   config: ['auth', 'contract', 'limits'],
-  transport: ['contract', 'errors', 'limits'],
-  http: ['auth', 'contract', 'errors', 'limits', 'transport'],
-  websocket: ['auth', 'contract', 'errors', 'limits', 'live', 'transport'],
+  transport: ['contract', 'errors', 'json', 'limits'],
+  http: ['auth', 'contract', 'errors', 'json', 'limits', 'transport'],
+  websocket: ['auth', 'contract', 'errors', 'json', 'limits', 'live', 'transport'],
 };
 
 /** The web server's folders, each with the folders that it may import. */

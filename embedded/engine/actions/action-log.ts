@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { ActionOutcome, ClientRequest, StartedAction } from '../contract/execution.ts';
+import { parseJson, writeJson } from '../json/exact-json.ts';
 
 /**
  * Table of asynchronous actions with their inputs and outcomes.
@@ -60,7 +61,7 @@ export async function addEntry(client: ClientBase, entry: NewEntry): Promise<str
      returning id`,
     [
       entry.name,
-      JSON.stringify(entry.input),
+      writeJson(entry.input),
       JSON.stringify(entry.sessionVariables),
       entry.headers === undefined ? null : JSON.stringify(entry.headers),
       entry.caller,
@@ -75,7 +76,7 @@ export async function addEntry(client: ClientBase, entry: NewEntry): Promise<str
  * as turns too, so at most `perCaller` entries of one caller run at once over all engines.
  */
 export async function leaseEntries(pool: Pool, count: number, perCaller: number): Promise<StartedAction[]> {
-  const { rows } = await pool.query<StartedAction>(
+  const { rows } = await pool.query<Omit<StartedAction, 'input'> & { input: string }>(
     `with open as (
        select id, row_number() over (partition by caller order by leased_until > now() desc nulls last, created_at, id) as turn
        from engine.action_log where status = 'created'
@@ -89,12 +90,12 @@ export async function leaseEntries(pool: Pool, count: number, perCaller: number)
      update engine.action_log as entry
      set leased_until = now() + interval '${LEASE_SECONDS} s', attempts = attempts + 1
      from chosen where entry.id = chosen.id
-     returning entry.id, action_name as name, input_payload as input, session_variables as "sessionVariables",
+     returning entry.id, action_name as name, input_payload::text as input, session_variables as "sessionVariables",
        coalesce(request_headers, '{}') as headers`,
     [count, perCaller],
   );
 
-  return rows;
+  return rows.map((row) => ({ ...row, input: parseJson(row.input) as StartedAction['input'] }));
 }
 
 /** Extends the leases of the entries that this engine is still calling. */

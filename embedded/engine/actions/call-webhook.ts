@@ -3,6 +3,7 @@ import type { ActionAnswer, ActionCall, ActionExchange, CallAction } from '../co
 import { postJson, type WebhookResponse } from './post-json.ts';
 import { fillTemplate, type Environment } from './template.ts';
 import { configuredHeaders, webhookHeaders } from './webhook-headers.ts';
+import { writeJson } from '../json/exact-json.ts';
 
 const DEFAULT_TIMEOUT_S = 30;
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
@@ -20,7 +21,7 @@ export function createCallAction(environment: Environment): CallAction {
       input: call.input,
       session_variables: call.sessionVariables,
     };
-    const response = await post(call, url, JSON.stringify(body), environment);
+    const response = await post(call, url, writeJson(body), environment);
     const configured = Object.entries(configuredHeaders(call, environment));
     const exchange: ActionExchange = {
       request: {

@@ -11,6 +11,7 @@ import { turnToRead } from '../limits/turns.ts';
 import { matchEndpoint } from './match-endpoint.ts';
 import { readBody, requireJson } from './read-body.ts';
 import { restVariables } from './rest-variables.ts';
+import { parseJson } from '../json/exact-json.ts';
 
 export const REST_PATH = '/api/rest/';
 
@@ -68,7 +69,7 @@ function parseObject(text: string): Record<string, unknown> {
   if (text === '') return {};
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (error) {
     throw new EngineError('invalid-json', 'the body is not valid JSON', { cause: error });
   }

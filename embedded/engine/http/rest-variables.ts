@@ -1,5 +1,6 @@
 import type { RestVariable } from '../contract/core.ts';
 import { EngineError } from '../errors/engine-error.ts';
+import { isExact, NumberText } from '../json/exact-json.ts';
 
 type Variables = ReadonlyMap<string, RestVariable>;
 
@@ -49,7 +50,8 @@ function fromText(expected: Variables, name: string, text: string): readonly [st
 
 function readScalar(type: string, text: string): unknown {
   if (BOOLEANS.has(type) && (text === 'true' || text === 'false')) return text === 'true';
-  if (NUMBERS.has(type) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return Number(text);
+  if (NUMBERS.has(type) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text))
+    return isExact(text) ? Number(text) : new NumberText(text);
 
   return text;
 }

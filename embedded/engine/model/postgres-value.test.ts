@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PostgresType } from '../catalog/catalog.ts';
-import { NumberText, toPostgres, withoutExponent } from './postgres-value.ts';
+import { NumberText } from '../json/exact-json.ts';
+import { toPostgres, withoutExponent } from './postgres-value.ts';
 
 const type = (name: string, element?: PostgresType): PostgresType => ({
   schema: 'pg_catalog',

@@ -1,26 +1,11 @@
 import type { PostgresType } from '../catalog/catalog.ts';
+import { NumberText, writeJson } from '../json/exact-json.ts';
 import { isJson } from './column-type.ts';
-
-/**
- * A number in the spelling of the GraphQL document. The text is kept, so that no digit is lost on the way to a
- * numeric or bigint column.
- */
-export class NumberText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  toJSON(): number {
-    return Number(this.text);
-  }
-}
 
 /** Writes a JSON value as the text of a Postgres value of this type. */
 export function toPostgres(type: PostgresType, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (isJson(type)) return JSON.stringify(value);
+  if (isJson(type)) return writeJson(value);
   if (typeof value === 'string') return value;
   if (value instanceof NumberText) return withoutExponent(value.text);
   if (Array.isArray(value) && type.element !== undefined) {
@@ -31,7 +16,7 @@ export function toPostgres(type: PostgresType, value: unknown): string | null {
 
   if (typeof value === 'number') return withoutExponent(String(value));
 
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? writeJson(value) : String(value);
 }
 
 /** Writes a Postgres array literal, such as `{"a","b",NULL}`, of elements that are literals themselves. */

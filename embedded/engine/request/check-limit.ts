@@ -1,4 +1,5 @@
-import { NumberText, withoutExponent } from '../model/postgres-value.ts';
+import { NumberText } from '../json/exact-json.ts';
+import { withoutExponent } from '../model/postgres-value.ts';
 import { mismatch, numberText, outOfBounds } from './check-scalar.ts';
 import type { Path } from './path.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NumberText } from '../model/postgres-value.ts';
+import { NumberText } from '../json/exact-json.ts';
 import { checkLimit, checkOffset } from './check-limit.ts';
 import { checkScalar, showScientific } from './check-scalar.ts';
 import { Path } from './path.ts';

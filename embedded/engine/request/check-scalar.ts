@@ -1,5 +1,6 @@
 import { EngineError } from '../errors/engine-error.ts';
-import { NumberText, withoutExponent } from '../model/postgres-value.ts';
+import { NumberText } from '../json/exact-json.ts';
+import { withoutExponent } from '../model/postgres-value.ts';
 import { describeJson, type JsonKind, jsonKind } from './describe-value.ts';
 import type { Path } from './path.ts';
 import { invalid } from './validation-error.ts';

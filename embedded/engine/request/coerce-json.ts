@@ -16,6 +16,7 @@ import {
   unexpectedNull,
   type ValueSource,
 } from './input.ts';
+import { NumberText } from '../json/exact-json.ts';
 import { coerceEnumText } from './coerce-enum.ts';
 import { describeJson } from './describe-value.ts';
 import type { Path } from './path.ts';
@@ -97,7 +98,7 @@ function isScalarList(item: GraphQLInputType): boolean {
 
 function coerceObject(type: GraphQLInputObjectType, value: unknown, place: JsonPlace): Input {
   const { path, source } = place;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (typeof value !== 'object' || Array.isArray(value) || value === null || value instanceof NumberText) {
     throw invalid(path, `expected an object for type "${type.name}", but found ${describeJson(value)}`);
   }
   const known = type.getFields();

@@ -1,5 +1,5 @@
 import { Kind, type ValueNode } from 'graphql';
-import { NumberText } from '../model/postgres-value.ts';
+import { NumberText } from '../json/exact-json.ts';
 
 /** Describes a value of the document in the words of Hasura's messages. */
 export function describeNode(node: ValueNode): string {

@@ -1,4 +1,4 @@
-import { NumberText } from '../model/postgres-value.ts';
+import { isExact, NumberText } from '../json/exact-json.ts';
 import type { Input } from './input.ts';
 import type { GivenVariables } from './variables.ts';
 
@@ -19,7 +19,7 @@ export function inputJson(input: Input, given: GivenVariables): unknown {
 }
 
 function plain(value: unknown): unknown {
-  if (value instanceof NumberText) return value.toJSON();
+  if (value instanceof NumberText) return isExact(value.text) ? value.toJSON() : value;
 
   return Array.isArray(value) ? value.map(plain) : value;
 }

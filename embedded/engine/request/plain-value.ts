@@ -1,5 +1,5 @@
 import { Kind, type ValueNode } from 'graphql';
-import { NumberText } from '../model/postgres-value.ts';
+import { NumberText } from '../json/exact-json.ts';
 
 /** Returns the JSON value of a node of the document; numbers keep their digits, `variable` looks up variables. */
 export function plainValue(node: ValueNode, variable: (name: string) => unknown = () => null): unknown {

@@ -1,4 +1,5 @@
 import { EngineError } from '../errors/engine-error.ts';
+import { parseJson } from '../json/exact-json.ts';
 import type { GraphqlRequest } from '../contract/execution.ts';
 
 /** Reads one operation from a decoded body or WebSocket payload. */
@@ -35,7 +36,7 @@ function refusePersisted(extensions: unknown): void {
 
 /** Decodes a body: one operation, or a list of several. */
 export function parseBody(text: string, maxBatch: number): GraphqlRequest | readonly GraphqlRequest[] {
-  const value = parseJson(text);
+  const value = decode(text);
   if (!Array.isArray(value)) return parseGraphqlRequest(value);
   if (value.length > maxBatch) {
     throw new EngineError('bad-request', `a batch holds at most ${maxBatch} operations, not ${value.length}`);
@@ -43,9 +44,9 @@ export function parseBody(text: string, maxBatch: number): GraphqlRequest | read
   return value.map(parseGraphqlRequest);
 }
 
-function parseJson(text: string): unknown {
+function decode(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw new EngineError('invalid-json', 'the body is not valid JSON', { cause: error });
   }

@@ -1,4 +1,5 @@
 import type { EngineError } from '../errors/engine-error.ts';
+import { parseJson } from '../json/exact-json.ts';
 
 /** A message of a client, in a form common to both subprotocols. */
 export type ClientMessage =
@@ -47,7 +48,7 @@ export class ProtocolFaultError extends Error {
 export function readObject(text: string): Record<string, unknown> {
   let message: unknown;
   try {
-    message = JSON.parse(text);
+    message = parseJson(text);
   } catch {
     throw new ProtocolFaultError({ closeCode: 4400, message: 'a message must be JSON' });
   }
