@@ -89,6 +89,54 @@ describe('LiveEngine', () => {
     expect(fetched).toEqual(['old', 'new']);
   });
 
+  it('compiles equal requests once at a reload, and ten of the others at a time', async () => {
+    const shared = vi.fn(() => Promise.resolve(planOf('shared')));
+    const shown: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      await engine.subscribe({ prepare: shared, key: 'same', next: ({ hash }) => shown.push(String(hash)) });
+    }
+    let open = 0;
+    let most = 0;
+    const slow = () => async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((done) => setTimeout(done, 5));
+      open -= 1;
+      return planOf('slow');
+    };
+    for (let index = 0; index < 25; index += 1) {
+      const subscribing = engine.subscribe({ prepare: slow(), next: () => undefined });
+      await settle();
+      await subscribing;
+    }
+    shared.mockClear();
+    shown.length = 0;
+    most = 0;
+
+    const reload = engine.reprepareAll();
+    await vi.advanceTimersByTimeAsync(100);
+    await reload;
+
+    expect(shared).toHaveBeenCalledTimes(1);
+    expect(most).toBe(10);
+    expect(engine.counts().subscriptions).toBe(30);
+    await settle();
+    expect(shown).toHaveLength(5);
+  });
+
+  it('keeps nothing of a subscription that was still compiled when the engine stopped', async () => {
+    let compiled: ((plan: LivePlan) => void) | undefined;
+    const prepare = () => new Promise<LivePlan>((resolve) => (compiled = resolve));
+    const subscribing = engine.subscribe({ prepare, next: () => undefined });
+    engine.stop();
+    compiled?.(planOf('late'));
+    await subscribing;
+    await settle();
+
+    expect(fetched).toEqual([]);
+    expect(engine.counts()).toEqual({ subscriptions: 0, groups: 0, cohorts: 0 });
+  });
+
   it('compiles a subscription again until the database is back', async () => {
     const prepare = vi.fn(() => Promise.resolve(planOf('old')));
     const next = vi.fn();

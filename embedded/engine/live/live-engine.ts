@@ -29,6 +29,8 @@ import { errorPayload } from './payload.ts';
 export type LiveRequest = LiveSink & {
   /** Compiles the subscription; called again after a reload of the schema. */
   readonly prepare: () => Promise<LivePlan>;
+  /** Equal for requests that get equal plans: same session, document and variables. */
+  readonly key?: string | undefined;
 };
 
 export type LiveHandle = { readonly close: () => void };
@@ -53,6 +55,8 @@ type Place = { readonly group: Group; readonly cohort: Cohort };
 
 /** Upper bound for noticing that a condition on the time has changed; a shorter poll interval replaces it. */
 const CLOCK_INTERVAL_MS = 1_000;
+/** Subscriptions that a reload compiles at the same time. */
+const REPREPARED_AT_ONCE = 10;
 /** Steps of one safety interval; each step refetches another part of the groups, so that refetches are spread out. */
 const SAFETY_STEPS = 10;
 
@@ -74,6 +78,7 @@ export class LiveEngine {
   #isFeedUp = false;
   #timers: NodeJS.Timeout[] = [];
   #safetyStep = 0;
+  #isStopped = false;
   /** Counts reloads: a plan whose compiling began before a reload is compiled again. */
   #generation = 0;
   /** Subscriptions that could not be compiled because the database was away; tried again at every poll. */
@@ -97,6 +102,7 @@ export class LiveEngine {
     for (const group of this.#groups.values()) group.stop();
     for (const entry of this.#entries) entry.isClosed = true;
     this.#entries.clear();
+    this.#isStopped = true;
   }
 
   /**
@@ -105,6 +111,7 @@ export class LiveEngine {
    */
   async subscribe(request: LiveRequest): Promise<LiveHandle> {
     const plan = await this.#compile(request);
+    if (this.#isStopped) return { close: () => undefined };
     const entry: Entry = {
       request,
       subscriber: { sink: this.#guarded(request, () => this.#close(entry)), lastHash: undefined },
@@ -140,14 +147,19 @@ export class LiveEngine {
   }
 
   /**
-   * Compiles every subscription again, after a reload. All leave their groups first, so that none is answered by old
-   * permissions. A subscription that is no longer valid is sent the error and waits for the next reload.
+   * Compiles every subscription again, after a reload. All leave their groups first, before this returns its promise, so
+   * that none is answered by old permissions. Equal requests are compiled once. A subscription that is no longer valid is
+   * sent the error and waits for the next reload.
    */
   async reprepareAll(): Promise<void> {
     this.#generation += 1;
     const entries = [...this.#entries];
     for (const entry of entries) this.#leave(entry);
-    for (const entry of entries) await this.#rejoin(entry);
+    const queue = equalRequests(entries).values();
+    const work = async () => {
+      for (const equal of queue) await this.#rejoinEqual(equal);
+    };
+    await Promise.all(Array.from({ length: REPREPARED_AT_ONCE }, work));
   }
 
   counts(): { subscriptions: number; groups: number; cohorts: number } {
@@ -165,10 +177,18 @@ export class LiveEngine {
     }
   }
 
-  async #rejoin(entry: Entry): Promise<void> {
+  /** Compiles once for entries with equal requests. */
+  async #rejoinEqual(entries: readonly Entry[]): Promise<void> {
+    const first = entries.find(({ isClosed }) => !isClosed);
+    if (first === undefined) return;
+    const compiled = this.#compile(first.request);
+    await Promise.all(entries.map((entry) => this.#rejoin(entry, () => compiled)));
+  }
+
+  async #rejoin(entry: Entry, compile = () => this.#compile(entry.request)): Promise<void> {
     this.#waiting.delete(entry);
     try {
-      const plan = await this.#compile(entry.request);
+      const plan = await compile();
       if (!entry.isClosed && entry.place === undefined) this.#join(entry, plan);
     } catch (error) {
       if (entry.isClosed) return;
@@ -270,4 +290,17 @@ export class LiveEngine {
       at += 1;
     }
   }
+}
+
+/** Returns the entries by equal requests; a request without a key is equal to no other. */
+function equalRequests(entries: readonly Entry[]): Map<unknown, Entry[]> {
+  const equal = new Map<unknown, Entry[]>();
+  for (const entry of entries) {
+    const key = entry.request.key ?? entry;
+    const others = equal.get(key);
+    if (others === undefined) equal.set(key, [entry]);
+    else others.push(entry);
+  }
+
+  return equal;
 }

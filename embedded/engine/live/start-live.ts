@@ -25,7 +25,7 @@ type LiveParts = {
 
 export type Live = {
   readonly engine: LiveEngine;
-  /** Updates triggers and subscriptions after a reload of metadata and catalog. */
+  /** Prepares all subscriptions again after a reload of metadata and catalog; triggers follow in the background. */
   readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -80,9 +80,12 @@ export async function startLive(parts: LiveParts): Promise<Live> {
 
   return {
     engine,
-    reload: async () => {
-      await watch.reload();
-      await engine.reprepareAll();
+    reload: () => {
+      // Rights come first: no fault and no lock below may keep a subscription under old permissions.
+      const prepared = engine.reprepareAll();
+      void watch.reload();
+
+      return prepared;
     },
     stop: async () => {
       watch.stop();

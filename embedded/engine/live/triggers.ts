@@ -139,7 +139,7 @@ export async function inspectTriggers(
 /**
  * Makes sure that every tracked table notifies of its changes; returns the keys of the tables that do.
  *
- * Views and foreign tables can't notify; a table on which this database user may not create a trigger is left out and
+ * Only missing tables that are due (`isDue`) are tried. Views and foreign tables can't notify; a table on which this database user may not create a trigger is left out and
  * passed to `onRefused`. A table that has its triggers already is not locked.
  *
  * `npm run bench -- triggers` measures the triggers' cost (docs/benchmarks.md).
@@ -148,12 +148,13 @@ export async function ensureTriggers(
   client: ClientBase,
   tables: readonly TableDependency[],
   onRefused: (table: TableDependency, error: unknown) => void,
+  isDue: (table: TableDependency) => boolean = () => true,
 ): Promise<ReadonlySet<string>> {
   await client.query('select pg_catalog.pg_advisory_lock($1)', [ADVISORY_LOCKS.changeTriggers]);
   try {
     await client.query(FUNCTIONS);
     const { missing } = await inspectTriggers(client, tables);
-    for (const target of missing) {
+    for (const target of missing.filter(isDue)) {
       try {
         await client.query(createTriggers(target));
         await client.query(alwaysFire(target)).catch(notOwner);

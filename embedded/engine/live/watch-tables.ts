@@ -17,11 +17,20 @@ type WatchOptions = {
 /** Milliseconds between two checks, which give attached partitions and recreated tables their triggers. */
 const CHECK_INTERVAL_MS = 5_000;
 
+/** Milliseconds until a table whose lock could not be had is tried again; doubled after each attempt. */
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 300_000;
+/** SQLSTATEs of `lock_not_available` and `deadlock_detected`. */
+const LOCK_FAULTS = new Set(['55P03', '40P01']);
+
 /** Keeps the triggers in place: at the start, after a reload, and whenever the tables have changed. */
 export class TableWatch {
   readonly #options: WatchOptions;
-  /** Tables on which no trigger could be created; tried again at a reload. */
-  readonly #refused = new Set<string>();
+  /** Tables on which no trigger could be created, with the time (ms, `performance.now`) of the next attempt. */
+  readonly #refused = new Map<string, { retryAt: number; delayMs: number }>();
+  /** True from a reload until a check has told `onChange`, whatever fails in between. */
+  #isReloadDue = false;
+  #lastCheck: Promise<void> = Promise.resolve();
   #watched: ReadonlySet<string> = new Set();
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
@@ -30,14 +39,21 @@ export class TableWatch {
     this.#options = options;
   }
 
+  /** Creates the triggers; rejects if the database can't be reached. */
   async start(): Promise<void> {
-    await this.reload();
+    this.#take(await this.#ensure());
     this.#planCheck();
   }
 
-  async reload(): Promise<void> {
+  /**
+   * Checks the triggers after a reload, refused tables included. Nobody needs to wait for it: a check that fails is
+   * repeated, and until then tables without triggers are polled.
+   */
+  reload(): Promise<void> {
     this.#refused.clear();
-    this.#take(await this.#ensure());
+    this.#isReloadDue = true;
+
+    return this.#checkNext();
   }
 
   stop(): void {
@@ -48,20 +64,48 @@ export class TableWatch {
   #planCheck(): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      void this.#check().finally(() => this.#planCheck());
+      void this.#checkNext().finally(() => this.#planCheck());
     }, this.#options.checkIntervalMs ?? CHECK_INTERVAL_MS);
   }
 
+  /** Runs a check after the one that is under way. */
+  #checkNext(): Promise<void> {
+    this.#lastCheck = this.#lastCheck.then(() => this.#check());
+
+    return this.#lastCheck;
+  }
+
   async #check(): Promise<void> {
+    if (this.#isStopped) return;
     const { pool, tables, logger } = this.#options;
+    const isReload = this.#isReloadDue;
     try {
       const { watched, missing } = await inspectTriggers(pool, tables());
-      const isMissing = missing.some((target) => !this.#refused.has(tableKey(target)));
+      const isMissing = isReload || missing.some((target) => this.#isDue(target));
       const found = isMissing ? await this.#ensure() : watched;
       if (isMissing || !isEqual(found, this.#watched)) this.#take(found);
+      if (isReload) this.#isReloadDue = false;
     } catch (error) {
       logger.warn({ err: error }, 'the triggers could not be checked');
     }
+  }
+
+  #isDue(table: TableDependency): boolean {
+    return performance.now() >= (this.#refused.get(tableKey(table))?.retryAt ?? 0);
+  }
+
+  /** Waits longer after each attempt: one that waits for a table's lock makes the table's writers wait too. */
+  #refuse(table: TableDependency, error: unknown): void {
+    const key = tableKey(table);
+    const known = this.#refused.get(key);
+    const delayMs = isLockFault(error)
+      ? Math.min((known?.delayMs ?? FIRST_RETRY_MS / 2) * 2, LAST_RETRY_MS)
+      : Number.POSITIVE_INFINITY;
+    this.#refused.set(key, { retryAt: performance.now() + delayMs, delayMs });
+    this.#options.logger.warn(
+      { err: error, table: `${table.schema}.${table.name}` },
+      'a table can not be watched and is polled instead',
+    );
   }
 
   #take(watched: ReadonlySet<string>): void {
@@ -70,22 +114,26 @@ export class TableWatch {
   }
 
   async #ensure(): Promise<ReadonlySet<string>> {
-    const { pool, logger, tables } = this.#options;
+    const { pool, tables } = this.#options;
     const client = await pool.connect();
     try {
       await client.query(`set lock_timeout = '3s'`);
-      return await ensureTriggers(client, tables(), (table, error) => {
-        this.#refused.add(tableKey(table));
-        logger.warn(
-          { err: error, table: `${table.schema}.${table.name}` },
-          'a table can not be watched and is polled instead',
-        );
-      });
+      return await ensureTriggers(
+        client,
+        tables(),
+        (table, error) => this.#refuse(table, error),
+        (table) => this.#isDue(table),
+      );
     } finally {
       await client.query('reset lock_timeout').catch(() => undefined);
       client.release();
     }
   }
+}
+
+/** Tells whether a lock was the cause, so that a later attempt may succeed; other refusals wait for a reload. */
+function isLockFault(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && LOCK_FAULTS.has(String(error.code));
 }
 
 function isEqual(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { REQUEST_ID } from '#runtime/request-id.ts';
 import type { Logger } from 'pino';
 import type { Headers } from '../auth/headers.ts';
+import { writeJson } from '../json/exact-json.ts';
 import { EngineError } from '../errors/engine-error.ts';
 import { Caller } from '../limits/caller.ts';
 import type { ClientRequest, Executor, GraphqlRequest } from '../contract/execution.ts';
@@ -115,6 +117,7 @@ export class Operations {
     const { executor, live, outbox, session } = this.#parts;
     const handle = await live.subscribe({
       prepare: () => executor.prepareLive(request, session, this.#clientOf(operation)),
+      key: keyOf(session, request),
       next: (state) => outbox.sendState(operation.prefix, state),
       ready: () => outbox.ready(),
     });
@@ -142,4 +145,15 @@ function firstErrorOf(body: string): EngineError | undefined {
   };
   const { message = 'internal error', extensions = {} } = errors[0] ?? {};
   return new EngineError('unexpected', message, { extensions });
+}
+
+/** Returns a short key that is equal for the same session variables, document and variables. */
+function keyOf(
+  { variables, isTrusted, useBackendOnlyPermissions }: Session,
+  request: GraphqlRequest,
+): string {
+  const { query, operationName, variables: given } = request;
+  const text = writeJson([variables, isTrusted, useBackendOnlyPermissions, query, operationName, given]);
+
+  return createHash('sha256').update(text).digest('base64');
 }
