@@ -174,7 +174,7 @@ function websocketSettings({ env, limits }: EngineConfig): WebsocketSettings {
     keepAliveMs: env.HASURA_GRAPHQL_WEBSOCKET_KEEPALIVE * 1000,
     maxOperations: limits.maxOperationsPerSocket,
     maxFrameBytes: limits.maxFrameBytes,
-    maxSocketsPerIp: limits.maxSocketsPerIp,
+    maxSocketsPerNetwork: limits.maxSocketsPerNetwork,
     origins: env.ENGINE_WEBSOCKET_ORIGINS,
     corsDomains: env.HASURA_GRAPHQL_CORS_DOMAIN,
   };

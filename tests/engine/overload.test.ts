@@ -78,10 +78,13 @@ describe('more requests than connections', () => {
     expect(await (await post('10.0.0.3')).json()).toEqual({ data: { items: [{ id: 1 }] } });
   });
 
-  it('leaves a place free of an address that asks for all', async () => {
+  it.each([
+    ['an address', () => '10.0.0.1'],
+    ['an IPv6 network of 64 bits, whatever its addresses', (index: number) => `2001:db8:1:2::${index}`],
+  ])('leaves a place free of %s that asks for all', async (_, addressOf) => {
     await locked(async () => {
       const controller = new AbortController();
-      const hogs = [1, 2, 3, 4, 5, 6].map(() => post('10.0.0.1', controller.signal));
+      const hogs = [1, 2, 3, 4, 5, 6].map((index) => post(addressOf(index), controller.signal));
       for (const hog of hogs) hog.catch(() => undefined);
       await waitUntil('the address has its share', async () => (await blocked()) === 3);
       const other = post('10.0.0.2', controller.signal);

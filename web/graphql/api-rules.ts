@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '#runtime/network-of.ts';
 import type { Env } from '../config/env.ts';
 import type { CountsIp } from '#web/limits/counts-ip.ts';
 import { REFUSALS } from '../security/refusals.ts';
@@ -11,7 +12,7 @@ const METHODS = 'GET, HEAD, POST, OPTIONS';
 
 type Rules = { env: Env; counts: CountsIp; cors: Cors };
 
-/** Adds the rules of every API route: CORS, the rate limit per IP address, and the answer for unknown paths. */
+/** Adds the rules of every API route: CORS, the rate limit per network, and the answer for unknown paths. */
 export async function addApiRules(scope: FastifyInstance, { env, counts, cors }: Rules): Promise<void> {
   scope.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS') return void reply.headers(cors.headersOf(request));
@@ -29,6 +30,7 @@ export async function addApiRules(scope: FastifyInstance, { env, counts, cors }:
     max: env.GRAPHQL_REQUESTS_PER_MINUTE,
     timeWindow: WINDOW_S * 1_000,
     enableDraftSpec: true,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: ({ ip, headers }) => !counts(ip, headers),
     errorResponseBuilder: () =>
       Object.assign(new Error('Too many requests'), { refusal: REFUSALS.tooManyRequests, statusCode: 429 }),

@@ -151,7 +151,7 @@ function limitsOf(env: Env): Limits {
     maxDepth: env.ENGINE_MAX_DEPTH,
     maxInputDepth: env.ENGINE_MAX_INPUT_DEPTH,
     maxOperationsPerSocket: env.ENGINE_MAX_OPERATIONS_PER_SOCKET,
-    maxSocketsPerIp: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
+    maxSocketsPerNetwork: env.ENGINE_MAX_SOCKETS_PER_ADDRESS,
     statementTimeoutMs: env.ENGINE_STATEMENT_TIMEOUT_MS,
     maxWaiting: env.ENGINE_MAX_WAITING,
     maxWaitMs: env.ENGINE_MAX_WAIT_MS,

@@ -12,7 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import type { Session } from '../contract/session.ts';
 import { applyCors } from '../transport/cors.ts';
 import { formatErrorBody, isConnectionFault, toEngineError } from '../errors/format-error.ts';
-import { clientIp } from '../transport/client-ip.ts';
+import { clientNetwork } from '../transport/client-network.ts';
 import { handleGraphql } from './handle-graphql.ts';
 import { handleMetadata } from './handle-metadata.ts';
 import { handleRest, REST_PATH } from './handle-rest.ts';
@@ -102,7 +102,7 @@ async function answerGraphql(request: IncomingMessage, response: ServerResponse,
 
 /** Makes the caller of a request, whose work ends when the client closes the connection. */
 function callerOf(request: IncomingMessage, response: ServerResponse, parts: HttpParts): Caller {
-  const caller = new Caller(clientIp(request, parts.trustedProxies));
+  const caller = new Caller(clientNetwork(request, parts.trustedProxies));
   response.on('close', () => caller.hangUp());
 
   return caller;

@@ -1,6 +1,6 @@
 /** A client that waits for an answer. Queues share turns among keys, and drop the work of a client that has hung up. */
 export class Caller {
-  /** The client's address, or a live query group's key; requests that wait under one key share one turn. */
+  /** The client's network, or a live query group's key; requests that wait under one key share one turn. */
   readonly key: string;
   #isGone = false;
   #onGone: (() => void) | undefined;

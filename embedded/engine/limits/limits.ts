@@ -11,7 +11,7 @@ export type Limits = {
   /** Levels of nested lists and objects in arguments and variables. */
   readonly maxInputDepth: number;
   readonly maxOperationsPerSocket: number;
-  readonly maxSocketsPerIp: number;
+  readonly maxSocketsPerNetwork: number;
   readonly statementTimeoutMs: number;
   /** Requests that wait for a connection to the database, in all. */
   readonly maxWaiting: number;

@@ -33,14 +33,14 @@ type Opening = {
   readonly request: IncomingMessage;
   readonly protocol: Protocol;
   readonly isCookieTrusted: boolean;
-  readonly address: string;
+  readonly network: string;
 };
 
 /** Largest delay that setTimeout accepts. */
 const MAX_TIMER_MS = 2_147_483_647;
 /** Upper bound for messages that wait until authentication has ended. */
 const MAX_EARLY_MESSAGES = 100;
-/** Upper bound for the bytes of each such message, and of connection_init itself. */
+/** Upper bound for the bytes of all such messages together, and of connection_init itself. */
 const MAX_EARLY_BYTES = 64 * 1024;
 
 /**
@@ -62,6 +62,7 @@ export class Connection {
   #state: 'opened' | 'deciding' | 'acknowledged' | 'closed' = 'opened';
   #operations: Operations | undefined;
   #early: ClientMessage[] = [];
+  #earlyBytes = 0;
   #maxMessageBytes = MAX_EARLY_BYTES;
   #initTimer: NodeJS.Timeout;
   #expiryTimer: NodeJS.Timeout | undefined;
@@ -86,10 +87,21 @@ export class Connection {
     try {
       if (data.length > this.#maxMessageBytes) throw this.#tooLarge(data.length);
       if (isBinary) throw new ProtocolFaultError({ closeCode: 4400, message: 'a message must be text' });
+      if (this.#state === 'deciding') this.#countEarly(data.length);
       this.#handle(this.#opening.protocol.read(data.toString()));
     } catch (error) {
       this.#fault(error);
     }
+  }
+
+  /** Bounds what a client can make this process keep before anybody knows who it is. */
+  #countEarly(bytes: number): void {
+    this.#earlyBytes += bytes;
+    if (this.#earlyBytes <= MAX_EARLY_BYTES) return;
+    throw new ProtocolFaultError({
+      closeCode: 1009,
+      message: `the messages before the ack have ${this.#earlyBytes} bytes; ${MAX_EARLY_BYTES} are allowed together`,
+    });
   }
 
   #tooLarge(found: number): ProtocolFaultError {
@@ -131,7 +143,7 @@ export class Connection {
     if (this.#state !== 'deciding') return;
     clearTimeout(this.#initTimer);
     this.#state = 'acknowledged';
-    const { protocol, address } = this.#opening;
+    const { protocol, network } = this.#opening;
     const { budgetOf, maxFrameBytes } = this.#parts;
     this.#maxMessageBytes = budgetOf(session).limits?.requestBytes ?? maxFrameBytes;
     this.#operations = new Operations({
@@ -140,7 +152,7 @@ export class Connection {
       protocol,
       session,
       headers,
-      address,
+      network,
     });
     this.#outbox.send(protocol.ack);
     this.#watchExpiry(session.expiresAtMs);

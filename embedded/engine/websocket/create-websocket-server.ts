@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import { innerRequestId, REQUEST_ID } from '#runtime/request-id.ts';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { isAllowedOrigin } from '../transport/cors.ts';
-import { clientIp } from '../transport/client-ip.ts';
+import { clientNetwork } from '../transport/client-network.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { legacyWs } from './legacy-ws.ts';
 import type { Protocol } from './protocol.ts';
 import { transportWs } from './transport-ws.ts';
 
 export type WebsocketParts = ConnectionParts & {
-  readonly maxSocketsPerIp: number;
+  readonly maxSocketsPerNetwork: number;
   /** Origins that may open a socket; an empty list allows any. */
   readonly origins: readonly string[];
   /** Origins, besides those of the same host, whose sockets may use a cookie. */
@@ -33,22 +33,22 @@ export function attachWebsocketServer(server: Server, parts: WebsocketParts) {
     clientTracking: true,
     handleProtocols: (offered) => PROTOCOLS.find(({ name }) => offered.has(name))?.name ?? false,
   });
-  const perIp = new Map<string, number>();
+  const perNetwork = new Map<string, number>();
   const stopPinging = pingAll(sockets);
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     request.headers[REQUEST_ID] = innerRequestId(request);
-    const address = clientIp(request, parts.trustedProxies);
-    const refusal = refusalOf(request, parts, perIp.get(address) ?? 0);
+    const network = clientNetwork(request, parts.trustedProxies);
+    const refusal = refusalOf(request, parts, perNetwork.get(network) ?? 0);
     if (refusal !== undefined) {
       stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      perIp.set(address, (perIp.get(address) ?? 0) + 1);
-      socket.on('close', () => release(perIp, address));
-      open(socket, stream, request, { ...parts, address });
+      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1);
+      socket.on('close', () => release(perNetwork, network));
+      open(socket, stream, request, { ...parts, network });
     });
   });
 
@@ -69,7 +69,7 @@ function open(
   socket: WebSocket,
   stream: Duplex,
   request: IncomingMessage,
-  parts: WebsocketParts & { readonly address: string },
+  parts: WebsocketParts & { readonly network: string },
 ) {
   const offered = request.headers['sec-websocket-protocol'];
   const protocol = PROTOCOLS.find(({ name }) => name === socket.protocol);
@@ -78,8 +78,8 @@ function open(
     return;
   }
   const isCookieTrusted = mayUseCookies(request, parts.corsDomains);
-  const { address } = parts;
-  const opening = { socket, stream, request, protocol: protocol ?? legacyWs, isCookieTrusted, address };
+  const { network } = parts;
+  const opening = { socket, stream, request, protocol: protocol ?? legacyWs, isCookieTrusted, network };
   void new Connection(opening, parts);
 }
 
@@ -90,7 +90,7 @@ function refusalOf(request: IncomingMessage, parts: WebsocketParts, open: number
   if (origin !== undefined && parts.origins.length > 0 && !isAllowedOrigin(origin, parts.origins)) {
     return '403 Forbidden';
   }
-  return open >= parts.maxSocketsPerIp ? '429 Too Many Requests' : undefined;
+  return open >= parts.maxSocketsPerNetwork ? '429 Too Many Requests' : undefined;
 }
 
 /** Returns true if the page's origin may use cookies; `*` does not count, because it would allow every page. */
@@ -107,10 +107,10 @@ function mayUseCookies(request: IncomingMessage, corsDomains: readonly string[])
   );
 }
 
-function release(perIp: Map<string, number>, address: string) {
-  const left = (perIp.get(address) ?? 1) - 1;
-  if (left === 0) perIp.delete(address);
-  else perIp.set(address, left);
+function release(perNetwork: Map<string, number>, network: string) {
+  const left = (perNetwork.get(network) ?? 1) - 1;
+  if (left === 0) perNetwork.delete(network);
+  else perNetwork.set(network, left);
 }
 
 /** Pings every socket; a socket that has not answered the last ping is terminated. */

@@ -24,7 +24,7 @@ type OperationsParts = {
   readonly protocol: Protocol;
   readonly session: Session;
   readonly headers: Headers;
-  readonly address: string;
+  readonly network: string;
   readonly budgetOf: (session: Session) => Budget;
 };
 
@@ -44,7 +44,7 @@ export class Operations {
   }
 
   start(id: string, payload: unknown): void {
-    const { protocol, maxOperations, address } = this.#parts;
+    const { protocol, maxOperations, network } = this.#parts;
     if (this.#running.has(id)) {
       throw new ProtocolFaultError({
         closeCode: 4409,
@@ -52,7 +52,7 @@ export class Operations {
         id,
       });
     }
-    const caller = new Caller(address);
+    const caller = new Caller(network);
     const operation: Operation = { prefix: Buffer.from(protocol.nextPrefix(id)), caller };
     if (this.#running.size >= maxOperations) {
       this.#sendError(
